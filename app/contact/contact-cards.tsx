@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { ContactPage } from "#app/content/pages/contact.server.ts";
+import { NewTabNote } from "#app/ui/button-link.tsx";
+
+type ContactCardsProps = {
+  cards: ContactPage["cards"];
+  email: string;
+  chat: { href: string; label: string };
+  parentUrl: string;
+};
+
+/** The four ways and facts beside the form (specification section 2). */
+export function ContactCards({ cards, email, chat, parentUrl }: ContactCardsProps) {
+  return (
+    <ul className="self-start border-ink border-t-2">
+      <Card {...cards.email}>
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+      </Card>
+      <Card {...cards.chat}>
+        <span className="voice-data block font-bold text-h3">{chat.label}</span>
+        <ExternalLink href={chat.href}>{cards.chat.link}</ExternalLink>
+      </Card>
+      <Card {...cards.response} />
+      <Card {...cards.location}>
+        <ExternalLink href={parentUrl}>{cards.location.link}</ExternalLink>
+      </Card>
+    </ul>
+  );
+}
+
+const LINK = "text-link inline-flex min-h-11 items-center break-all";
+
+function Card({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="border-rule border-b py-5">
+      <h2 className="font-bold text-h4">{title}</h2>
+      <p className="mt-1">{text}</p>
+      {children ? <p className="mt-1">{children}</p> : null}
+    </li>
+  );
+}
+
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={LINK} target="_blank" rel="noopener">
+      {children}
+      <NewTabNote />
+    </a>
+  );
+}

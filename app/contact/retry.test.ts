@@ -1,0 +1,28 @@
+import { expect, it, vi } from "vitest";
+import { getRetryDelay, retry } from "./retry.ts";
+
+it("waits 1 s, 2 s, 4 s, and never more than 30 s (specification section 9)", () => {
+  expect([0, 1, 2, 3, 4, 5, 20].map(getRetryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+it("tries three times again, then gives the last failure", async () => {
+  const waits: number[] = [];
+  const task = vi.fn(async () => {
+    throw new Error(`try ${task.mock.calls.length}`);
+  });
+  await expect(retry(task, async (wait) => waits.push(wait))).rejects.toThrow("try 4");
+  expect(waits).toEqual([1000, 2000, 4000]);
+});
+
+it("stops at the first success", async () => {
+  let tries = 0;
+  const result = await retry(
+    async () => {
+      tries += 1;
+      if (tries < 3) throw new Error("no");
+      return "yes";
+    },
+    async () => {},
+  );
+  expect([result, tries]).toEqual(["yes", 3]);
+});

@@ -1,0 +1,26 @@
+/** How a request that the site makes for itself is tried again (specification section 9, reading R36). */
+export const RETRY = { retries: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
+
+/** Milliseconds before the retry of a number, counted from 0: 1 s, 2 s, 4 s, never more than 30 s. */
+export const getRetryDelay = (retry: number): number =>
+  Math.min(RETRY.firstDelay * 2 ** retry, RETRY.longestDelay);
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs a task, and again after each failure until it succeeds or the retries are used up.
+ * @throws the last failure.
+ */
+export async function retry<T>(
+  task: () => Promise<T>,
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<T> {
+  for (let count = 0; ; count++) {
+    try {
+      return await task();
+    } catch (error) {
+      if (count >= RETRY.retries) throw error;
+      await wait(getRetryDelay(count));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { NewTabNote } from "#app/ui/button-link.tsx";
+
+/** Mail and chat, with their addresses and words. */
+export type Ways = { email: string; chat: { href: string; label: string } };
+
+/** How to reach the academy without the form. */
+export function WaysToWrite({ text, ways }: { text: string; ways: Ways }) {
+  return (
+    <div className="mt-4 max-w-text">
+      <p>{text}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <a href={`mailto:${ways.email}`} className="text-link inline-flex min-h-8 items-center">
+            {ways.email}
+          </a>
+        </li>
+        <li>
+          <a
+            href={ways.chat.href}
+            className="text-link inline-flex min-h-8 items-center"
+            target="_blank"
+            rel="noopener"
+          >
+            {ways.chat.label}
+            <NewTabNote />
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

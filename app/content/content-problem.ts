@@ -1,0 +1,34 @@
+/** One fault in a content file: where it is, what was found and what to write instead. */
+export type ContentProblem = {
+  /** Path of the file from the project's top level, such as `content/site.yaml`. */
+  file: string;
+  /** Line of the fault, counted from 1. */
+  line: number;
+  /** Path of the field, such as `projects[2]`; empty for the file as a whole. */
+  field: string;
+  /** The value found, as an editor would recognise it. */
+  found: string;
+  /** What to write instead. */
+  fix: string;
+};
+
+/** Thrown once for a whole content folder, with every fault that it has. */
+export class ContentError extends Error {
+  readonly problems: ContentProblem[];
+
+  constructor(problems: ContentProblem[]) {
+    super(formatProblems(problems));
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+/** Prints problems as `file:line field: found ...; write ...`, one a line, in file order. */
+export function formatProblems(problems: ContentProblem[]): string {
+  const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const lines = sorted.map(
+    ({ file, line, field, found, fix }) =>
+      `  ${file}:${line} ${field ? `${field}: ` : ""}found ${found}; ${fix}`,
+  );
+  return `${problems.length} content ${problems.length === 1 ? "fault" : "faults"}:\n${lines.join("\n")}`;
+}

@@ -1,0 +1,17 @@
+import type { Site } from "./site.server.ts";
+
+/** Where an enrolment leads: a chat and a mail, both with the same prefilled text (reading R22). */
+export type EnrolLinks = { chat: string; mail: string };
+
+/** Address of a chat with the academy, with a prefilled text. */
+export const getChatLink = ({ identity }: Pick<Site, "identity">, text: string): string =>
+  `https://wa.me/${identity.chatNumber}?text=${encodeURIComponent(text)}`;
+
+/** Enrolment links of a course; its title arrives literally, whatever characters it has. */
+export function getEnrolLinks(site: Pick<Site, "identity" | "enrol">, title: string): EnrolLinks {
+  const [subject, body] = [site.enrol.subject, site.enrol.message].map((text) =>
+    text.replaceAll("{title}", () => title),
+  );
+  const query = `subject=${encodeURIComponent(subject ?? "")}&body=${encodeURIComponent(body ?? "")}`;
+  return { chat: getChatLink(site, body ?? ""), mail: `mailto:${site.identity.email}?${query}` };
+}

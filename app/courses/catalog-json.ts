@@ -1,0 +1,58 @@
+import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { type Course, getCoursePath, getWeeks } from "./course.ts";
+import { getShareImagePath } from "./cover-path.ts";
+
+/** The shape of `/catalog.json`, version 1: fields are added, never renamed; ids and slugs are stable. */
+export type CatalogJson = {
+  version: 1;
+  provider: { name: string; url: string };
+  courses: {
+    id: string;
+    slug: string;
+    url: string;
+    title: string;
+    description: string;
+    level: string;
+    track: string;
+    /** Weeks, or null for an ongoing course. */
+    weeks: number | null;
+    sessions: number;
+    /** Taught hours, or null for an ongoing course. */
+    hours: number | null;
+    prerequisites: string[];
+    learningOutcomes: string[];
+    projects: string[];
+    /** Share image, a PNG of 1200 x 630. */
+    image: string;
+    /** ISO days. */
+    published: string;
+    modified: string;
+  }[];
+};
+
+/** The catalogue for other programs, in catalogue order. */
+export function getCatalogJson({ identity }: SiteFacts, courses: Course[]): CatalogJson {
+  const url = (path: string) => getAbsoluteUrl(identity.origin, path);
+  return {
+    version: 1,
+    provider: { name: identity.name, url: url("/") },
+    courses: courses.map((course) => ({
+      id: course.id,
+      slug: course.slug,
+      url: url(getCoursePath(course.slug)),
+      title: course.title,
+      description: course.description,
+      level: course.level,
+      track: course.track,
+      weeks: getWeeks(course) ?? null,
+      sessions: course.sessions,
+      hours: course.hours || null,
+      prerequisites: course.prerequisites,
+      learningOutcomes: course.learningOutcomes,
+      projects: course.projects,
+      image: url(getShareImagePath(course.slug)),
+      published: course.published,
+      modified: course.modified,
+    })),
+  };
+}

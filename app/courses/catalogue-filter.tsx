@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { type CourseFilter, LEVEL_CHOICES, TRACK_CHOICES } from "./course-filter.ts";
+
+type CatalogueFilterProps = {
+  filter: CourseFilter;
+  labels: { label: string; placeholder: string };
+  onChange: (filter: CourseFilter) => void;
+};
+
+/** The search box and the two groups of filter buttons. */
+export function CatalogueFilter({ filter, labels, onChange }: CatalogueFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+
+  // The box keeps what was typed before hydration; afterwards it follows the address (Back, Clear Filters).
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    if (isFirst.current && box.value !== "" && box.value !== filter.search) {
+      isFirst.current = false;
+      onChange({ ...filter, search: box.value });
+      return;
+    }
+    isFirst.current = false;
+    if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
+  }, [filter, onChange]);
+
+  return (
+    <search className="grid gap-6">
+      <div>
+        <label htmlFor="course-search" className="mb-1.5 block font-bold">
+          {labels.label}
+        </label>
+        <input
+          ref={input}
+          id="course-search"
+          type="search"
+          autoComplete="off"
+          placeholder={labels.placeholder}
+          onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+          className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-10 gap-y-5">
+        <Choices
+          name="Level"
+          choices={LEVEL_CHOICES}
+          value={filter.level}
+          onChoose={(level) => onChange({ ...filter, level })}
+        />
+        <Choices
+          name="Track"
+          choices={TRACK_CHOICES}
+          value={filter.track}
+          onChoose={(track) => onChange({ ...filter, track })}
+        />
+      </div>
+    </search>
+  );
+}
+
+type ChoicesProps = {
+  name: string;
+  choices: readonly string[];
+  value: string;
+  onChoose: (choice: string) => void;
+};
+
+/** A group of buttons of which one is pressed. */
+function Choices({ name, choices, value, onChoose }: ChoicesProps) {
+  const id = `filter-${name.toLowerCase()}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-1.5 font-bold">
+        {name}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === value}
+            onClick={() => onChoose(choice)}
+            className="min-h-11 border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:font-bold aria-pressed:text-white"
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { marked } from "marked";
+import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { nearest } from "#app/content/nearest.ts";
+import type { Course } from "./course.ts";
+import { COURSE_CONTRACT } from "./course-contract.server.ts";
+import type { CourseFrontMatter } from "./course-schema.server.ts";
+import { courseSchema } from "./course-schema.server.ts";
+import { getCoverPath } from "./cover-path.ts";
+import { ARRANGEMENTS, describeCover } from "./covers/arrangements.ts";
+
+/** The courses in catalogue order (reading R3), and every fault found in their files. */
+export type Catalogue = { courses: Course[]; problems: ContentProblem[] };
+
+const CHARACTERS_OF_BODY = { least: 900, most: 3000 };
+
+/** Reads the catalogue from the parsed files of `content/courses`, and checks them against each other. */
+export function readCatalogue(files: ContentFile[]): Catalogue {
+  const slugs = files.map(getSlug);
+  const problems: ContentProblem[] = [];
+  const entries: { file: ContentFile; data: CourseFrontMatter; slug: string }[] = [];
+  for (const file of files) {
+    const checked = checkShape(file, courseSchema);
+    problems.push(...checked.problems, ...checkSlug(file), ...checkBody(file));
+    if (!checked.data) continue;
+    problems.push(...checkFacts(file, checked.data));
+    entries.push({ file, data: checked.data, slug: getSlug(file) });
+  }
+  problems.push(
+    ...checkUnique(entries, "id"),
+    ...checkUnique(entries, "order"),
+    ...checkUnique(entries, "title"),
+  );
+  const courses = entries
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .map(({ file, data, slug }) => toCourse(slug, data, file.body, slugs));
+  return { courses, problems };
+}
+
+/** The course of a slug, or undefined (specification section 3). */
+export const getCourseBySlug = (slug: string | undefined, courses: Course[]): Course | undefined =>
+  courses.find((course) => course.slug === slug);
+
+function toCourse(
+  slug: string,
+  { order: _, ...data }: CourseFrontMatter,
+  body: string,
+  slugs: string[],
+): Course {
+  return {
+    ...data,
+    slug,
+    longDescription: marked.parse(body.trim(), { async: false }),
+    image: getCoverPath(slug, slugs),
+    imageAlt: describeCover(data),
+  };
+}
+
+const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\.md$/g, "");
+
+function checkSlug(file: ContentFile): ContentProblem[] {
+  const slug = getSlug(file);
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  return [
+    problemAt(
+      file,
+      [],
+      slug,
+      "name the file with small letters, digits and single hyphens: it is the address",
+    ),
+  ];
+}
+
+function checkBody(file: ContentFile): ContentProblem[] {
+  const { length } = file.body.trim();
+  const { least, most } = CHARACTERS_OF_BODY;
+  if (length >= least && length <= most) return [];
+  const problem = problemAt(
+    file,
+    [],
+    undefined,
+    `write a long description of ${least}-${most} characters under the fields`,
+  );
+  return [{ ...problem, field: "longDescription", line: file.bodyLine, found: `${length} characters` }];
+}
+
+/** Rules over several fields of one course: the owner's table, two sessions a week, dates, the cover. */
+function checkFacts(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const fixed = COURSE_CONTRACT[getSlug(file)];
+  for (const [field, value] of Object.entries(fixed ?? {})) {
+    const found = data[field as keyof CourseFrontMatter];
+    if (found !== value)
+      problems.push(problemAt(file, [field], found, `the specification fixes it: write ${value}`));
+  }
+  const weeks = Number.parseInt(data.duration, 10);
+  if (weeks && data.sessions !== 2 * weeks) {
+    problems.push(
+      problemAt(file, ["sessions"], data.sessions, `two live sessions a week: write ${2 * weeks}`),
+    );
+  }
+  if ((data.hours === 0) !== Number.isNaN(weeks)) {
+    problems.push(problemAt(file, ["hours"], data.hours, "write 0 for an ongoing course, and only for one"));
+  }
+  if (data.modified < data.published) {
+    problems.push(problemAt(file, ["modified"], data.modified, `write ${data.published} or a later day`));
+  }
+  if (!(data.arrangement in ARRANGEMENTS)) {
+    const names = Object.keys(ARRANGEMENTS);
+    const fix = `write ${nearest(data.arrangement, names) ?? `one of ${names.join(", ")}`}, or remove the line`;
+    problems.push(problemAt(file, ["arrangement"], data.arrangement, fix));
+  }
+  return problems;
+}
+
+function checkUnique(
+  entries: { file: ContentFile; data: CourseFrontMatter }[],
+  field: "id" | "order" | "title",
+): ContentProblem[] {
+  const seen = new Map<string | number, string>();
+  return entries.flatMap(({ file, data }) => {
+    const value = data[field];
+    const other = seen.get(value);
+    seen.set(value, file.file);
+    return other ? [problemAt(file, [field], value, `${other} has the same: write another`)] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { type CourseSummary, getCoursePath } from "./course.ts";
+import { COVER_SIZE } from "./covers/cover-size.ts";
+import { TickStrip } from "./tick-strip.tsx";
+import { TrackBadge } from "./track-badge.tsx";
+
+type CourseCardProps = {
+  course: CourseSummary;
+  /** Words of the link, before the title for screen readers (reading R21). */
+  label: "View Course" | "Learn More";
+  /** Level of the heading. */
+  as?: "h2" | "h3";
+  /** Whether the cover is in the first screen. */
+  isEager?: boolean;
+  /** Whether the filter leaves it out (reading R9). */
+  isHidden?: boolean;
+};
+
+/** A course with its cover, sessions and link. */
+export const CourseCard = memo(function CourseCard({
+  course,
+  label,
+  as: Heading = "h3",
+  isEager,
+  isHidden,
+}: CourseCardProps) {
+  return (
+    <li hidden={isHidden} data-course={course.slug} className="group relative flex flex-col bg-white">
+      <img
+        src={course.image}
+        alt={course.imageAlt}
+        {...COVER_SIZE}
+        loading={isEager ? "eager" : "lazy"}
+        decoding="async"
+        className="h-auto w-full"
+      />
+      <div className="flex grow flex-col gap-3 border-ink border-t-2 px-5 py-5">
+        <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-1 text-data">
+          <TrackBadge track={course.track} />
+          <span>
+            {course.level} · {course.duration}
+          </span>
+        </p>
+        <Heading className="voice-wide text-h3 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+          {course.title}
+        </Heading>
+        <p>{course.description}</p>
+        <div className="mt-auto pt-2">
+          <TickStrip course={course} />
+          <Link
+            to={getCoursePath(course.slug)}
+            prefetch="viewport"
+            className="text-link mt-2 inline-flex min-h-11 items-center after:absolute after:inset-0"
+          >
+            {label}
+            <span className="sr-only">: {course.title}</span>
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+});

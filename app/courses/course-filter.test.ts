@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
+
+const course = {
+  title: "Core Java",
+  description: "Write object-oriented programs.",
+  level: "Beginner",
+  track: "Foundation",
+} as const;
+const open = { search: "", level: "All", track: "All" };
+
+describe("matchesCourse (specification section 5)", () => {
+  it.each([
+    ["everything open", {}, true],
+    ["title in any case", { search: "JAVA" }, true],
+    ["description", { search: "object-ORIENTED" }, true],
+    ["blanks at the ends", { search: "  java " }, true],
+    ["blanks alone", { search: "   " }, true],
+    ["other text", { search: "python" }, false],
+    ["the level", { level: "Beginner" }, true],
+    ["another level", { level: "Advanced" }, false],
+    ["'All Levels' is a level of its own (R7)", { level: "All Levels" }, false],
+    ["the track", { track: "Foundation" }, true],
+    ["another track", { track: "AI-Powered" }, false],
+    ["all three", { search: "java", level: "Beginner", track: "Foundation" }, true],
+    ["two of three", { search: "java", level: "Beginner", track: "AI-Powered" }, false],
+  ])("%s", (_, filter, expected) => {
+    expect(matchesCourse(course, { ...open, ...filter })).toBe(expected);
+  });
+});
+
+describe("the filter in the address (R10)", () => {
+  it("leaves out what is open", () => {
+    expect(formatCourseFilter(open).toString()).toBe("");
+    expect(formatCourseFilter({ search: "c++ & java", level: "Beginner", track: "Continuous Learning" }).toString()).toBe(
+      "search=c%2B%2B+%26+java&level=Beginner&track=Continuous+Learning",
+    );
+  });
+
+  it("comes back as it was written", () => {
+    const filter = { search: "c++ & java", level: "All Levels", track: "AI-Powered" };
+    expect(parseCourseFilter(formatCourseFilter(filter))).toEqual(filter);
+  });
+
+  it("counts an unknown choice as 'All'", () => {
+    expect(parseCourseFilter(new URLSearchParams("level=Expert&track=foundation"))).toEqual(open);
+  });
+});
+
+it("counts in words", () => {
+  expect([0, 1, 15].map(formatCount)).toEqual(["Showing 0 courses", "Showing 1 course", "Showing 15 courses"]);
+});

@@ -1,0 +1,36 @@
+import type { Course } from "./course.ts";
+import { CourseFacts } from "./course-facts.tsx";
+import { COVER_SIZE } from "./covers/cover-size.ts";
+import { EnrolButtons, type Enrolment } from "./enrol-buttons.tsx";
+import { TickStrip } from "./tick-strip.tsx";
+import { TrackBadge } from "./track-badge.tsx";
+
+/** The first screen of a course: text left, cover right, the facts as a strip under both. */
+export function CourseHeader({ course, enrolment }: { course: Course; enrolment: Enrolment }) {
+  return (
+    <header className="page pt-6 pb-12">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+        <div className="flex flex-col items-start gap-5">
+          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TrackBadge track={course.track} />
+            <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
+          </p>
+          <h1 className="voice-wide text-h1">{course.title}</h1>
+          <p className="max-w-text text-lead text-muted">{course.description}</p>
+          <TickStrip course={course} />
+          <EnrolButtons enrolment={enrolment} />
+        </div>
+        <img
+          src={course.image}
+          alt={course.imageAlt}
+          {...COVER_SIZE}
+          fetchPriority="high"
+          className="h-auto w-full max-w-xl self-start print:hidden"
+        />
+      </div>
+      <div className="mt-8">
+        <CourseFacts course={course} />
+      </div>
+    </header>
+  );
+}

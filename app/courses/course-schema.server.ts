@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { isoDate, marketFact, text } from "#app/content/text.server.ts";
+import { LEVELS, TRACKS } from "./course.ts";
+
+/** The shape of the front matter of `content/courses/<slug>.md` (specification section 3). */
+export const courseSchema = z.strictObject({
+  /** Stable number in quotes; never reuse one. */
+  id: z.string({ error: "write a number in quotes" }).regex(/^\d+$/, { error: "write a number in quotes" }),
+  /** Place in the catalogue, counted from 1; the home page shows the first six. */
+  order: z.int().positive(),
+  /** Title of the course. */
+  title: text().min(3).max(60),
+  /** Label of its station on a drawn line. */
+  shortTitle: text().max(16),
+  /** One sentence that a search result can show. */
+  description: text().min(50).max(165),
+  /** Search phrases. */
+  keywords: z.array(text()).min(3).max(10),
+  /** Beginner, Intermediate, Advanced or All Levels. */
+  level: z.enum(LEVELS),
+  /** Foundation, AI-Powered or Continuous Learning. */
+  track: z.enum(TRACKS),
+  /** '12 weeks', or Ongoing. */
+  duration: z
+    .string()
+    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" }),
+  /** Number of live sessions. */
+  sessions: z.int().positive(),
+  /** Taught hours; 0 for an ongoing course. */
+  hours: z.int().nonnegative(),
+  /** Day on which the page was first published. */
+  published: isoDate(),
+  /** Day of the last change that a reader should know of. */
+  modified: isoDate(),
+  /** Drawing of its cover, such as snake-path; leave it out for a plain grid. */
+  arrangement: text().default("grid"),
+  /** What happens in the course, 5-7 lines. */
+  programHighlights: z.array(text()).min(5).max(7),
+  /** What one can do afterwards, 6-8 lines that begin with a verb. */
+  learningOutcomes: z.array(text()).min(6).max(8),
+  /** What one needs, and what not. */
+  prerequisites: z.array(text()).min(1).max(5),
+  /** Portfolio projects as 'Name - description'. */
+  projects: z
+    .array(
+      text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
+        error: "write 'Name - description' with one ' - '",
+      }),
+    )
+    .min(4)
+    .max(6),
+  /** Three market figures (reading R15). */
+  marketDemand: z.array(marketFact).length(3),
+});
+
+/** Front matter of a course. */
+export type CourseFrontMatter = z.output<typeof courseSchema>;

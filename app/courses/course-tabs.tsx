@@ -1,0 +1,101 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import type { ReactNode } from "react";
+import type { Course } from "./course.ts";
+import { MarketFigures } from "./market-demand.tsx";
+
+/** The four tabs, in order (specification section 2); the first is open at load. */
+const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
+
+/** Everything about a course in four tabs; without script, and in print, four headed sections. */
+export function CourseTabs({ course }: { course: Course }) {
+  const panels: Record<(typeof TABS)[number], ReactNode> = {
+    Overview: <Overview course={course} />,
+    Outcomes: <List entries={course.learningOutcomes} />,
+    Prerequisites: <List entries={course.prerequisites} />,
+    Projects: <Projects projects={course.projects} />,
+  };
+  return (
+    // A new course begins with its overview, so the tabs are keyed by it.
+    <Tabs.Root key={course.slug} defaultValue={TABS[0]}>
+      <Tabs.List
+        aria-label={`About ${course.title}`}
+        className="-mx-1 flex flex-wrap border-ink border-b-2 noscript:hidden print:hidden"
+      >
+        {TABS.map((tab) => (
+          <Tabs.Trigger
+            key={tab}
+            value={tab}
+            className="relative min-h-12 px-3 text-h4 after:absolute after:inset-x-3 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=active]:font-bold data-[state=active]:after:bg-brand-500 sm:px-5 sm:after:inset-x-5"
+          >
+            {tab}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {TABS.map((tab) => (
+        <Tabs.Content
+          key={tab}
+          value={tab}
+          forceMount
+          className="pt-8 scripted:not-print:data-[state=inactive]:hidden"
+        >
+          <h2 className="voice-wide mb-5 text-h3">{tab}</h2>
+          {panels[tab]}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function Overview({ course }: { course: Course }) {
+  return (
+    <div className="grid gap-10">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, written by editors */}
+      <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
+      <section aria-labelledby="highlights">
+        <h3 id="highlights" className="voice-wide mb-4 text-h3">
+          Programme highlights
+        </h3>
+        <List entries={course.programHighlights} />
+      </section>
+      <section aria-labelledby="demand" className="print:hidden">
+        <h3 id="demand" className="voice-wide mb-4 text-h3">
+          Market demand
+        </h3>
+        <MarketFigures facts={course.marketDemand} as="h4" />
+      </section>
+    </div>
+  );
+}
+
+function List({ entries }: { entries: string[] }) {
+  return (
+    <ul className="grid max-w-text gap-3">
+      {entries.map((entry) => (
+        <li
+          key={entry}
+          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:size-3 before:bg-ink"
+        >
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Projects({ projects }: { projects: string[] }) {
+  return (
+    <ol className="max-w-text [counter-reset:project]">
+      {projects.map((project) => {
+        const [name, ...description] = project.split(" - ");
+        return (
+          <li
+            key={project}
+            className="relative border-rule border-b py-4 pl-14 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none before:content-[counter(project)] first:pt-0 last:border-b-0"
+          >
+            <strong className="font-bold">{name}</strong> - {description.join(" - ")}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

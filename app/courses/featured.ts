@@ -1,0 +1,5 @@
+/** How many courses the home page features: the first of the catalogue (specification section 9). */
+export const FEATURED_COUNT = 6;
+
+/** The first courses of the catalogue. */
+export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0, FEATURED_COUNT);

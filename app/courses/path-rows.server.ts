@@ -1,0 +1,54 @@
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { nearest } from "#app/content/nearest.ts";
+import type { LearningPathsPage } from "#app/content/pages/learning-paths.server.ts";
+import { type Course, getWeeks, TRACKS } from "./course.ts";
+
+/** Checks that the paths are the tracks in order, and that linked rows equal their courses (reading R4). */
+export function checkPathRows(
+  file: ContentFile,
+  page: LearningPathsPage,
+  courses: Course[],
+): ContentProblem[] {
+  return page.paths.flatMap((path, pathIndex) => {
+    const at = ["paths", pathIndex];
+    const track = TRACKS[pathIndex];
+    const wrongTrack =
+      path.track === track ? [] : [problemAt(file, [...at, "track"], path.track, `write ${track}`)];
+    const wrongRows = path.rows.flatMap((row, index) => {
+      if (row.course === undefined) return [];
+      return checkRow(file, [...at, "rows", index], { ...row, course: row.course }, courses);
+    });
+    return [...wrongTrack, ...wrongRows];
+  });
+}
+
+function checkRow(
+  file: ContentFile,
+  at: PropertyKey[],
+  row: { course: string; weeks: number; sessions: number },
+  courses: Course[],
+): ContentProblem[] {
+  const course = courses.find(({ slug }) => slug === row.course);
+  if (!course) {
+    const near = nearest(
+      row.course,
+      courses.map(({ slug }) => slug),
+    );
+    return [
+      problemAt(
+        file,
+        [...at, "course"],
+        row.course,
+        `write the slug of a course${near ? `: ${near}` : ""}, or remove the line`,
+      ),
+    ];
+  }
+  const expected = { weeks: getWeeks(course), sessions: course.sessions };
+  return (["weeks", "sessions"] as const)
+    .filter((field) => row[field] !== expected[field])
+    .map((field) =>
+      problemAt(file, [...at, field], row[field], `${course.slug} has ${expected[field]}: write that`),
+    );
+}

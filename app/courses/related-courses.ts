@@ -1,0 +1,11 @@
+import type { Course } from "./course.ts";
+
+/** How many related courses a course page shows (specification section 9). */
+export const RELATED_COUNT = 3;
+
+/** Other courses of the same track in catalogue order, at most three (reading R12). */
+export function getRelatedCourses(course: Course, catalogue: Course[]): Course[] {
+  return catalogue
+    .filter((other) => other.track === course.track && other.slug !== course.slug)
+    .slice(0, RELATED_COUNT);
+}

@@ -1,0 +1,9 @@
+import { getCatalogJson } from "#app/courses/catalog-json.ts";
+import { fileResponse } from "#app/seo/file-response.ts";
+import { getSiteContent } from "#app/site.server.ts";
+
+/** `/catalog.json`: the catalogue for other programs. */
+export function loader() {
+  const { site, courses } = getSiteContent();
+  return fileResponse(`${JSON.stringify(getCatalogJson(site, courses), null, 2)}\n`, "json");
+}

@@ -1,0 +1,51 @@
+import { ContactCards } from "#app/contact/contact-cards.tsx";
+import { ContactPanel } from "#app/contact/contact-panel.tsx";
+import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { getChatLink } from "#app/content/site-links.ts";
+import { faqPageJsonLd } from "#app/seo/json-ld.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getSiteContent } from "#app/site.server.ts";
+import { Closing } from "#app/ui/closing.tsx";
+import { FaqAccordion } from "#app/ui/faq-accordion.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Route } from "./+types/contact";
+
+/** Contact cards, form copy, message store and questions. */
+export function loader() {
+  const { site, pages, faq } = getSiteContent();
+  const { meta, ...page } = pages.contact;
+  const { email, chatNumberShown, chatApp } = site.identity;
+  return {
+    page,
+    faq,
+    email,
+    chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
+    parentUrl: site.parent.url,
+    store: getStoreConfig(process.env),
+    metadata: getWebPageMetadata(site, "/contact", meta, [faqPageJsonLd(site, "/contact", faq)]),
+  };
+}
+
+/** The form beside the other ways to reach the academy, and six questions. */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { page, faq, email, chat, parentUrl, store, metadata } = loaderData;
+  return (
+    <>
+      <PageHead metadata={metadata} />
+      <PageTitle title={page.title} lead={page.lead} />
+      <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[3fr_2fr]">
+        <ContactPanel copy={page} ways={{ email, chat }} store={store} />
+        <ContactCards cards={page.cards} email={email} chat={chat} parentUrl={parentUrl} />
+      </div>
+      <section className="bg-white" aria-labelledby="faq">
+        <div className="page section grid gap-10 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading id="faq" title={page.faq.title} lead={page.faq.lead} />
+          <FaqAccordion entries={faq} />
+        </div>
+      </section>
+      <Closing {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { drawCover } from "#app/courses/covers/cover.ts";
+import { fileResponse } from "#app/seo/file-response.ts";
+import { getSiteContent } from "#app/site.server.ts";
+import type { Route } from "./+types/cover";
+
+/** `/covers/<slug>.svg`: the cover of a course. */
+export function loader({ params }: Route.LoaderArgs) {
+  const course = getCourseBySlug(params.file.replace(/\.svg$/, ""), getSiteContent().courses);
+  if (!course) throw new Response(null, { status: 404 });
+  return fileResponse(drawCover(course), "svg");
+}

@@ -1,0 +1,53 @@
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import type { Track } from "#app/courses/course.ts";
+import { LineMap } from "#app/courses/line-map.tsx";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getSiteContent } from "#app/site.server.ts";
+import { Closing } from "#app/ui/closing.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Route } from "./+types/learning-paths";
+
+/** The three paths with their rows. */
+export function loader() {
+  const { site, pages, courses } = getSiteContent();
+  const { meta, ...page } = pages["learning-paths"];
+  const paths = page.paths.map((path) => ({
+    ...path,
+    track: path.track as Track,
+    rows: path.rows.map((row) => ({
+      ...row,
+      level: getCourseBySlug(row.course, courses)?.level ?? "Beginner",
+    })),
+  }));
+  return { page: { ...page, paths }, metadata: getWebPageMetadata(site, "/learning-paths", meta) };
+}
+
+/** The tracks as lines of a map, with help for the choice. */
+export default function LearningPaths({ loaderData: { page, metadata } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead metadata={metadata} />
+      <PageTitle title={page.title} lead={page.lead} />
+      {page.paths.map((path) => (
+        <LineMap key={path.slug} path={path} />
+      ))}
+      <section className="page section">
+        <SectionHeading title={page.choose.title} lead={page.choose.lead} />
+        <dl className="mt-8 border-ink border-t-2">
+          {page.choose.cases.map(({ situation, advice }) => (
+            <div
+              key={situation}
+              className="grid gap-x-8 gap-y-1 border-rule border-b py-5 md:grid-cols-[1fr_2fr]"
+            >
+              <dt className="font-bold text-h4">{situation}</dt>
+              <dd>{advice}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Closing {...page.closing} />
+    </>
+  );
+}

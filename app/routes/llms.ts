@@ -1,0 +1,35 @@
+import { getCoursePath } from "#app/courses/course.ts";
+import { fileResponse } from "#app/seo/file-response.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { getSiteContent } from "#app/site.server.ts";
+
+/** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
+export function loader() {
+  const { site, courses, pages } = getSiteContent();
+  const { identity, navigation } = site;
+  const url = (path: string) => getAbsoluteUrl(identity.origin, path);
+  const lines = [
+    `# ${identity.name}`,
+    "",
+    `> ${identity.description}`,
+    "",
+    "## Courses",
+    "",
+    ...courses.map(
+      ({ slug, title, level, track, duration, sessions, description }) =>
+        `- [${title}](${url(getCoursePath(slug))}): ${description} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
+    ),
+    "",
+    "## Pages",
+    "",
+    ...navigation.map(({ label, href }) => `- [${label}](${url(href)})`),
+    `- [${pages["dev-toolkit"].title}](${url("/dev-toolkit")}): ${pages["dev-toolkit"].meta.description}`,
+    "",
+    "## Data",
+    "",
+    `- [Course catalogue as JSON](${url("/catalog.json")})`,
+    `- [Prompts as Markdown](${url("/dev-toolkit/prompts.md")})`,
+    `- [Course changes as an Atom feed](${url("/feed.xml")})`,
+  ];
+  return fileResponse(`${lines.join("\n")}\n`, "txt");
+}

@@ -1,0 +1,21 @@
+import { getCoursePath } from "#app/courses/course.ts";
+import { fileResponse } from "#app/seo/file-response.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { formatSitemap } from "#app/seo/sitemap.ts";
+import { getSiteContent, PAGE_PATHS } from "#app/site.server.ts";
+
+/** `/sitemap.xml`: every page that may be indexed. */
+export function loader() {
+  const { site, courses } = getSiteContent();
+  const { origin } = site.identity;
+  return fileResponse(
+    formatSitemap([
+      ...PAGE_PATHS.map((path) => ({ url: getAbsoluteUrl(origin, path) })),
+      ...courses.map(({ slug, modified }) => ({
+        url: getAbsoluteUrl(origin, getCoursePath(slug)),
+        modified,
+      })),
+    ]),
+    "xml",
+  );
+}

@@ -1,0 +1,44 @@
+import { Helmet } from "react-helmet-async";
+import { LOCALE, type PageMetadata, REGION, SHARE_IMAGE } from "./page-metadata.ts";
+
+/** Prints the head of a page: title, description, canonical, Open Graph, Twitter and structured data. */
+export function PageHead({ metadata }: { metadata: PageMetadata }) {
+  const { title, description, canonicalUrl, article } = metadata;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={metadata.keywords.join(", ")} />
+      <meta name="author" content={metadata.author} />
+      <meta name="geo.region" content={REGION} />
+      <meta name="robots" content={canonicalUrl ? "max-image-preview:large" : "noindex"} />
+      {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={metadata.ogType} />
+      <meta property="og:description" content={description} />
+      {canonicalUrl ? <meta property="og:url" content={canonicalUrl} /> : null}
+      <meta property="og:image" content={metadata.ogImage} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:alt" content={metadata.ogImageAlt} />
+      <meta property="og:locale" content={LOCALE} />
+      <meta property="og:site_name" content={metadata.siteName} />
+      {metadata.publishedTime ? (
+        <meta property="article:published_time" content={metadata.publishedTime} />
+      ) : null}
+      {metadata.modifiedTime ? (
+        <meta property="article:modified_time" content={metadata.modifiedTime} />
+      ) : null}
+      {article ? <meta property="article:section" content={article.section} /> : null}
+      {article?.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={metadata.ogImage} />
+      <meta name="twitter:image:alt" content={metadata.ogImageAlt} />
+      <script type="application/ld+json">{metadata.schema}</script>
+    </Helmet>
+  );
+}

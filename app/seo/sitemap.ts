@@ -1,0 +1,10 @@
+import { escapeXml } from "./xml.ts";
+
+/** The sitemap protocol's list of pages, with the day of the last change where it is known. */
+export function formatSitemap(pages: { url: string; modified?: string }[]): string {
+  const entries = pages.map(
+    ({ url, modified }) =>
+      `<url><loc>${escapeXml(url)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ""}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+}

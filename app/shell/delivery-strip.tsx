@@ -1,0 +1,13 @@
+/** What is true of every course, in one strip. */
+export function DeliveryStrip({ delivery }: { delivery: { value: string; label: string }[] }) {
+  return (
+    <dl className="mt-14 flex flex-wrap gap-x-10 gap-y-6">
+      {delivery.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-brand-500 border-l-4 pl-3">
+          <dt className="text-data text-muted">{label}</dt>
+          <dd className="voice-data font-bold text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { NewTabNote } from "#app/ui/button-link.tsx";
+import type { NavigationLink } from "./current-item.ts";
+import { CurrentYear } from "./current-year.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** What the footer shows. */
+export type FooterProps = {
+  name: string;
+  tagline: string;
+  email: string;
+  parent: { name: string; url: string; line: string };
+  courses: NavigationLink[];
+  company: NavigationLink[];
+  year: number;
+};
+
+/** The four columns under every page. */
+export function Footer({ name, tagline, email, parent, courses, company, year }: FooterProps) {
+  return (
+    <footer className="on-ink print:hidden">
+      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-xs">
+          <Wordmark name={name} />
+          <p className="mt-4">{tagline}</p>
+          <p className="mt-2 text-data text-ink-muted">{parent.line}</p>
+        </div>
+        <Column title="Courses" links={courses} />
+        <Column title="Company" links={company}>
+          <li>
+            <a href={parent.url} className={LINK} target="_blank" rel="noopener">
+              {parent.name}
+              <NewTabNote />
+            </a>
+          </li>
+        </Column>
+        <Column title="Connect" links={[]}>
+          <li>
+            <a href={`mailto:${email}`} className={`${LINK} break-all`}>
+              {email}
+            </a>
+          </li>
+        </Column>
+      </div>
+      <div className="page">
+        <p className="border-ink-rule border-t py-6 text-data text-ink-muted">
+          © <CurrentYear built={year} /> {name}. Part of {parent.name}.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:text-marigold hover:underline";
+
+function Column({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: NavigationLink[];
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="voice-wide text-h4">{title}</h2>
+      <ul className="mt-3">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} className={LINK} prefetch="intent">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The academy's figures, as a station board shows departures. */
+export function StationBoard({ statistics }: { statistics: { value: string; label: string }[] }) {
+  return (
+    <section className="on-ink" aria-label="The academy in figures">
+      <dl className="page grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-ink-rule">
+        {statistics.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-ink-rule py-6 max-lg:border-b lg:px-6 lg:first:pl-0"
+          >
+            <dt className="voice-data text-ink-muted">{label}</dt>
+            <dd className="voice-data font-bold text-figure text-marigold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

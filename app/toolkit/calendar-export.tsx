@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { getButtonClass } from "#app/ui/button-link.tsx";
+import { formatCalendar } from "./calendar-file.ts";
+import type { RoadmapPhase } from "./toolkit.ts";
+
+type CalendarExportProps = { phases: RoadmapPhase[]; academy: string; origin: string };
+
+/** Makes a calendar file of the roadmap in the browser, from a start day that the visitor chooses. */
+export function CalendarExport({ phases, academy, origin }: CalendarExportProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const download = () => {
+    const now = new Date();
+    const calendar = formatCalendar({
+      phases,
+      start: input.current?.value || toLocalDay(now),
+      now,
+      academy,
+      domain: new URL(origin).hostname,
+      url: `${origin}/dev-toolkit`,
+    });
+    const url = URL.createObjectURL(new Blob([calendar], { type: "text/calendar;charset=utf-8" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = "roadmap.ics";
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <label className="font-bold">
+        Start on
+        <input
+          ref={input}
+          type="date"
+          className="mt-1.5 block min-h-11 border-2 border-ink bg-white px-3 font-normal"
+        />
+      </label>
+      <button type="button" onClick={download} className={getButtonClass("secondary")}>
+        Add to your calendar (.ics)
+      </button>
+    </div>
+  );
+}
+
+/** The visitor's day as year-month-day. */
+function toLocalDay(date: Date): string {
+  const part = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}

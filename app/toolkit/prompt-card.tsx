@@ -1,0 +1,89 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { CopyButton } from "./copy-button.tsx";
+import { getPlaceholders, setPlaceholder, usePlaceholders } from "./placeholder-values.ts";
+import { fillPrompt, formatPlaceholder, listPlaceholders, splitPrompt } from "./prompt-text.ts";
+import type { Prompt } from "./toolkit.ts";
+
+/** A prompt: when to use it, its text with placeholders to fill in, and what a good answer contains. */
+export const PromptCard = memo(function PromptCard({
+  prompt,
+  isHidden,
+}: {
+  prompt: Prompt;
+  isHidden: boolean;
+}) {
+  const { slug, title, level, course } = prompt;
+  return (
+    <li
+      id={slug}
+      hidden={isHidden}
+      className="scroll-mt-4 border-ink border-t-2 bg-white p-5 [contain-intrinsic-size:auto_32rem] [content-visibility:auto] target:border-brand-500 target:border-t-8"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h4 className="voice-wide text-h4">
+          <a href={`#${slug}`} className="hover:underline">
+            {title}
+          </a>
+        </h4>
+        <p className="voice-data text-data text-muted">
+          {level} ·{" "}
+          <Link to={`/courses/${course.slug}`} className="underline underline-offset-4 hover:text-ink">
+            {course.title}
+          </Link>
+        </p>
+      </div>
+      <p className="mt-2">{prompt.when}</p>
+      <PromptText prompt={prompt} />
+      <p className="mt-4 text-data text-muted">
+        <b className="text-ink">A good answer:</b> {prompt.good}
+      </p>
+    </li>
+  );
+});
+
+function PromptText({ prompt }: { prompt: Prompt }) {
+  const names = listPlaceholders(prompt.prompt);
+  const values = usePlaceholders(names);
+  return (
+    <>
+      <p className="mt-4 whitespace-pre-wrap border-brand-500 border-l-4 bg-paper px-4 py-3 text-data">
+        {splitPrompt(prompt.prompt.trimEnd()).map((piece, index) =>
+          "text" in piece ? (
+            piece.text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
+            <mark key={index} className="bg-marigold px-0.5 text-ink">
+              {values[piece.placeholder] || `{${piece.placeholder}}`}
+            </mark>
+          ),
+        )}
+      </p>
+      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
+        <CopyButton
+          label="Copy prompt"
+          subject={prompt.title}
+          getText={() => fillPrompt(prompt.prompt, getPlaceholders())}
+        />
+        <details className="min-w-0 grow">
+          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+            Fill in {names.length === 1 ? "the placeholder" : `${names.length} placeholders`}
+          </summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+            {names.map((name) => (
+              <label key={name} className="text-data">
+                {formatPlaceholder(name)}
+                <textarea
+                  rows={2}
+                  value={values[name] ?? ""}
+                  onChange={(event) => setPlaceholder(name, event.currentTarget.value)}
+                  className="mt-1 block w-full border-2 border-field bg-white px-2 py-1.5 hover:border-ink"
+                />
+              </label>
+            ))}
+          </div>
+        </details>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { getButtonClass } from "#app/ui/button-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { PromptCard } from "./prompt-card.tsx";
+import { formatGroupMarkdown } from "./prompt-downloads.ts";
+import {
+  ALL,
+  formatPromptFilter,
+  LEVEL_CHOICES,
+  matchPrompts,
+  type PromptFilter,
+  parsePromptFilter,
+} from "./prompt-filter.ts";
+import type { PromptGroup } from "./toolkit.ts";
+
+const NO_PARAMS = new URLSearchParams();
+
+/** All prompts with search and filters; the filter lives in the address. */
+export function PromptLibrary({ groups }: { groups: PromptGroup[] }) {
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  const status = useRef<HTMLParagraphElement>(null);
+  const slugs = useMemo(() => groups.map(({ slug }) => slug), [groups]);
+  const filter = useMemo(
+    () => parsePromptFilter(isHydrated ? params : NO_PARAMS, slugs),
+    [isHydrated, params, slugs],
+  );
+  const matches = useMemo(() => matchPrompts(groups, filter), [groups, filter]);
+  const total = useMemo(() => groups.reduce((sum, { prompts }) => sum + prompts.length, 0), [groups]);
+  const change = useCallback(
+    (next: PromptFilter) => setParams(formatPromptFilter(next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  const clear = () => {
+    change(parsePromptFilter(NO_PARAMS, slugs));
+    status.current?.focus();
+  };
+  return (
+    <>
+      <PromptSearch groups={groups} filter={filter} onChange={change} />
+      <p ref={status} tabIndex={-1} role="status" className="voice-data mt-6 text-lead">
+        Showing {matches.size} of {total} prompts
+      </p>
+      {matches.size === 0 ? (
+        <div className="mt-6 border-ink border-y-2 py-10">
+          <p className="voice-wide text-h3">No prompt has all of these words</p>
+          <button type="button" onClick={clear} className={`mt-6 ${getButtonClass("secondary")}`}>
+            Clear filters
+          </button>
+        </div>
+      ) : null}
+      {groups.map((group) => (
+        <Group key={group.slug} group={group} matches={matches} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group, matches }: { group: PromptGroup; matches: Set<string> }) {
+  const count = group.prompts.filter(({ slug }) => matches.has(slug)).length;
+  return (
+    <section
+      id={`group-${group.slug}`}
+      hidden={count === 0}
+      aria-labelledby={`group-${group.slug}-title`}
+      className="mt-14 scroll-mt-4"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-text">
+          <h3 id={`group-${group.slug}-title`} className="voice-wide text-h3">
+            {group.title} <span className="voice-data text-muted">{count}</span>
+          </h3>
+          <p className="mt-1 text-muted">{group.summary}</p>
+        </div>
+        <CopyButton
+          label="Copy all of this group"
+          subject={group.title}
+          getText={() => formatGroupMarkdown(group)}
+        />
+      </div>
+      <ul className="mt-5 grid gap-5">
+        {group.prompts.map((prompt) => (
+          <PromptCard key={prompt.slug} prompt={prompt} isHidden={!matches.has(prompt.slug)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PromptSearchProps = {
+  groups: PromptGroup[];
+  filter: PromptFilter;
+  onChange: (filter: PromptFilter) => void;
+};
+
+function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  // The box keeps what was typed before hydration; afterwards it follows the address.
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (wasFirst && box.value !== "" && box.value !== filter.search)
+      onChange({ ...filter, search: box.value });
+    else if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
+  }, [filter, onChange]);
+  const field = "mt-1.5 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
+  return (
+    <search className="grid gap-5 noscript:hidden md:grid-cols-[2fr_1.4fr_1fr] print:hidden">
+      <label className="font-bold">
+        Search the prompts
+        <input
+          ref={input}
+          type="search"
+          autoComplete="off"
+          className={field}
+          onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+        />
+      </label>
+      <label className="font-bold">
+        Group
+        <select
+          className={field}
+          value={filter.group}
+          onChange={(event) => onChange({ ...filter, group: event.currentTarget.value })}
+        >
+          <option value={ALL}>All groups</option>
+          {groups.map(({ slug, title, prompts }) => (
+            <option key={slug} value={slug}>
+              {title} ({prompts.length})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="font-bold">
+        Level
+        <select
+          className={field}
+          value={filter.level}
+          onChange={(event) => onChange({ ...filter, level: event.currentTarget.value })}
+        >
+          {LEVEL_CHOICES.map((level) => (
+            <option key={level} value={level}>
+              {level === ALL ? "All levels" : level}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}

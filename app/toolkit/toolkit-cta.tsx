@@ -1,0 +1,59 @@
+import type { MouseEvent } from "react";
+import type { HomePage } from "#app/content/pages/home.server.ts";
+import { ExternalButtonLink } from "#app/ui/button-link.tsx";
+
+const CTA_ID = "toolkit-cta";
+
+/** The free toolkit on the home page, with the button that opens it in a new tab. */
+export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
+  return (
+    <section
+      id={CTA_ID}
+      tabIndex={-1}
+      aria-labelledby={`${CTA_ID}-title`}
+      className="scroll-mt-4 bg-brand-500 text-ink"
+    >
+      <div className="page section grid gap-10 lg:grid-cols-2">
+        <div>
+          <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
+            {copy.title}
+          </h2>
+          <p className="mt-4 max-w-text text-lead">{copy.text}</p>
+          <p className="mt-8">
+            <ExternalButtonLink href="/dev-toolkit" look="secondary">
+              {copy.button}
+            </ExternalButtonLink>
+          </p>
+        </div>
+        <ul className="self-end border-ink border-t-2">
+          {copy.points.map((point) => (
+            <li key={point} className="border-ink border-b-2 py-4 font-bold text-h4">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Floats over the home page and leads to the toolkit: smoothly, unless the visitor prefers reduced motion. */
+export function ToolkitJump() {
+  const scroll = (event: MouseEvent) => {
+    const target = document.getElementById(CTA_ID);
+    if (!target) return;
+    event.preventDefault();
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target.scrollIntoView({ behavior: isReduced ? "instant" : "smooth" });
+    target.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${CTA_ID}`}
+      onClick={scroll}
+      className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 flex min-h-11 items-center border-2 border-ink bg-marigold px-4 font-bold text-data hover:bg-white print:hidden"
+    >
+      Free AI Toolkit
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { text } from "#app/content/text.server.ts";
+
+/** Levels of a prompt. */
+const level = z.enum(["Beginner", "Intermediate", "Advanced"]);
+
+/** Marks of a placeholder in a prompt, such as {error_message}. */
+export const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
+
+const prompt = z.strictObject({
+  /** Address of the prompt on the page: small letters and hyphens, never changed once published. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and single hyphens" }),
+  /** Title, 3-8 words. */
+  title: text().max(80),
+  /** When to use it, one sentence. */
+  when: text().max(240),
+  /** The prompt, with {named_placeholders}. */
+  prompt: z
+    .string()
+    .min(80)
+    .refine((value) => /\{[a-z][a-z0-9_]*\}/.test(value), {
+      error: "name what the reader fills in, as {error_message}",
+    })
+    .refine((value) => !/[{}]/.test(value.replaceAll(PLACEHOLDER, "")), {
+      error: "use braces for {named_placeholders} only (small letters, digits, underscores)",
+    }),
+  /** What a good answer contains. */
+  good: text().max(400),
+  /** Beginner, Intermediate or Advanced. */
+  level,
+  /** Slug of the course that teaches the skill. */
+  course: text(),
+});
+
+/** The shape of `content/toolkit/prompts/<group>.yaml`. */
+export const promptGroupSchema = z.strictObject({
+  /** Place of the group on the page, counted from 1. */
+  order: z.int().positive(),
+  /** Name of the group. */
+  title: text().max(50),
+  /** What work it serves, one sentence. */
+  summary: text().max(240),
+  /** Prompts, in order. */
+  prompts: z.array(prompt).min(1),
+});
+
+const day = z.strictObject({
+  /** What the day is about, a few words. */
+  title: text().max(80),
+  /** The task. */
+  task: text().max(600),
+  /** The result one can show. */
+  result: text().max(300),
+  /** Length of the task. */
+  minutes: z.int().min(45).max(60),
+  /** True for the review that ends a week. */
+  review: z.boolean().default(false),
+  /** Slugs of the prompts that help. */
+  prompts: z.array(text()).max(4).default([]),
+  /** Slug of the course that goes deeper. */
+  course: text().optional(),
+});
+
+/** The shape of `content/toolkit/roadmap/<phase>.yaml`. */
+export const roadmapPhaseSchema = z.strictObject({
+  /** Place of the phase, counted from 1. */
+  order: z.int().positive(),
+  /** Track that the phase follows. */
+  track: text(),
+  /** Name of the phase. */
+  title: text().max(60),
+  /** What one can do at its end. */
+  summary: text().max(320),
+  /** Days, in order. */
+  days: z.array(day).min(1),
+});

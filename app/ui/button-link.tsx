@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+const LOOKS = {
+  /** The one thing to do. */
+  primary: "bg-brand-500 text-ink border-ink hover:bg-brand-300",
+  /** Another way. */
+  secondary: "bg-white text-ink border-ink hover:bg-tint",
+  /** The one thing to do, on ink. */
+  signal: "bg-marigold text-ink border-marigold hover:bg-white hover:border-white",
+  /** Another way, on ink. */
+  quiet: "bg-ink text-white border-white hover:bg-white hover:text-ink",
+} as const;
+
+/** How a button looks. */
+export type ButtonLook = keyof typeof LOOKS;
+
+/** Classes of a button, for the elements that are not one of the links below. */
+export const getButtonClass = (look: ButtonLook = "primary"): string =>
+  `inline-flex min-h-11 items-center justify-center border-2 px-5 py-2 text-center font-bold leading-tight transition-colors disabled:cursor-progress disabled:bg-rule print:hidden ${LOOKS[look]}`;
+
+/** A link of the site that looks like a button. */
+export function ButtonLink({
+  href,
+  look,
+  children,
+}: {
+  href: string;
+  look?: ButtonLook;
+  children: ReactNode;
+}) {
+  return (
+    <Link to={href} className={getButtonClass(look)} prefetch="intent">
+      {children}
+    </Link>
+  );
+}
+
+/** A link to another site, opened in a new tab, that looks like a button. */
+export function ExternalButtonLink({
+  href,
+  look,
+  children,
+}: {
+  href: string;
+  look?: ButtonLook;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} className={getButtonClass(look)} target="_blank" rel="noopener">
+      {children}
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** Tells people with screen readers that a link opens a new tab. */
+export function NewTabNote() {
+  return <span className="sr-only"> (opens in a new tab)</span>;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** Heading of a section with the sentence under it. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id?: string;
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="max-w-text">
+      <h2 id={id} className="voice-wide text-h2">
+        {title}
+      </h2>
+      {lead ? <p className="mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted">{lead}</p> : null}
+      {children}
+    </div>
+  );
+}

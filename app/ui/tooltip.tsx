@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+/** Milliseconds before a tooltip opens, and within which the next one opens at once (specification section 9). */
+export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
+
+/** When the last tooltip closed, as `performance.now()` says it. */
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/**
+ * A word of explanation on hover or focus (reading R35), never the only label.
+ * Stays open under the pointer, closes on Esc (WCAG 2.2, 1.4.13).
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (isOpen) lastClosed = performance.now();
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+
+  const openByPointer = () =>
+    open(performance.now() - lastClosed < TOOLTIP.skipDelay ? 0 : TOOLTIP.openDelay);
+  return (
+    <span className="relative" onPointerEnter={openByPointer} onPointerLeave={close}>
+      <button
+        type="button"
+        aria-describedby={id}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && open(0)}
+        onBlur={close}
+        className="min-h-6 cursor-help underline decoration-dotted decoration-2 underline-offset-4"
+      >
+        {children}
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        data-open={isOpen}
+        className="invisible absolute top-full left-0 z-20 mt-2 w-max max-w-56 bg-ink px-3 py-2 text-left [font-stretch:100%] font-normal text-data text-white data-[open=true]:visible"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
+import { NOT_FOUND_PATH } from "./prerender-paths.ts";
+
+/**
+ * Turns what React Router has built into the site that is published: pages as `name.html`, the stylesheet in
+ * each page, scripts after the first paint, a content security policy, and no litter.
+ */
+export function finishBuild(folder: string): void {
+  removeLitter(folder);
+  placePages(folder);
+  const stylesheets = new Set<string>();
+  for (const file of listFiles(folder, "**/*.html")) {
+    const html = readFileSync(file, "utf8");
+    const { html: inlined, used } = inlineStylesheets(html, folder);
+    for (const name of used) stylesheets.add(name);
+    writeFileSync(file, addContentSecurityPolicy(deferScripts(inlined)));
+  }
+  for (const name of stylesheets) rmSync(path.join(folder, name));
+}
+
+const listFiles = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder })
+    .map((name) => path.join(folder, name))
+    .toSorted();
+
+/** The single-page fallback, the data of the 404 page, and the data twins of files are never asked for. */
+function removeLitter(folder: string): void {
+  rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
+  rmSync(path.join(folder, ".vite"), { recursive: true, force: true });
+  const twins = listFiles(folder, "**/*.data").filter(
+    (file) => /\.\w+\.data$/.test(file) || file.endsWith(`${NOT_FOUND_PATH}.data`),
+  );
+  for (const file of twins) rmSync(file);
+}
+
+/** `courses/core-java/index.html` becomes `courses/core-java.html` (reading R31). */
+function placePages(folder: string): void {
+  for (const file of listFiles(folder, "**/index.html")) {
+    const page = path.dirname(file);
+    if (page === path.normalize(folder)) continue;
+    mkdirSync(path.dirname(page), { recursive: true });
+    renameSync(file, `${page}.html`);
+    if (listFiles(page, "**/*").length === 0) rmSync(page, { recursive: true });
+  }
+}
+
+/** Puts the stylesheets of a page into it, so that its first paint waits for nothing but the page. */
+function inlineStylesheets(html: string, folder: string): { html: string; used: string[] } {
+  const used: string[] = [];
+  const inlined = html.replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    used.push(href);
+    return `<style>${readFileSync(path.join(folder, href), "utf8").trim()}</style>`;
+  });
+  return { html: inlined, used };
+}
+
+/** Inserts the module scripts in the first frame after paint; the element order that hydration expects stays. */
+const LOADER =
+  'requestAnimationFrame(()=>setTimeout(()=>{for(const s of document.querySelectorAll("script[type=deferred]")){const m=document.createElement("script");m.type="module";m.text=s.text;document.head.append(m)}}))';
+
+function deferScripts(html: string): string {
+  const deferred = html
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(/<script type="module" async="">/g, '<script type="deferred">');
+  if (deferred === html) return html;
+  return deferred.replace("</head>", () => `<script>${LOADER}</script></head>`);
+}
+
+/** Allows exactly the inline scripts of this page, and connections to the message store (firestore.md). */
+function addContentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) =>
+      `'sha256-${createHash("sha256")
+        .update(text ?? "")
+        .digest("base64")}'`,
+  );
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src ${["'self'", ...getStoreOrigin(getStoreConfig(process.env))].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  return html.replace(
+    /<meta charSet="utf-8"\/>/i,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, globSync, realpathSync } from "node:fs";
+import { createServer } from "node:net";
+import { homedir } from "node:os";
+import path from "node:path";
+
+/** A local Firestore that answers. */
+export type LocalFirestore = {
+  /** `host:port`. */
+  host: string;
+  /** What runs, in words. */
+  description: string;
+  stop: () => Promise<void>;
+};
+
+/** How to get a local Firestore, in one line. */
+export const HOW_TO_GET_FIRESTORE =
+  "install Java 17 or newer and the Firestore emulator of the Google Cloud CLI (package google-cloud-cli-firestore-emulator), or set FIRESTORE_EMULATOR_HOST or FIRESTORE_EMULATOR_BINARY_PATH";
+
+const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
+const START_LIMIT = 60_000;
+
+/**
+ * Finds or starts a local Firestore with the project's rules: one that already answers, else an installed one
+ * on a free port. Undefined where there is none.
+ */
+export async function startLocalFirestore(rules = "firestore.rules"): Promise<LocalFirestore | undefined> {
+  const given = process.env.FIRESTORE_EMULATOR_HOST;
+  if (given && (await answers(given))) {
+    return { host: given, description: `the Firestore at ${given}`, stop: async () => {} };
+  }
+  const jar = findJar();
+  const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
+  if (!jar) return undefined;
+  const port = await getFreePort();
+  const host = `127.0.0.1:${port}`;
+  const child = spawn(
+    java,
+    ["-cp", jar, MAIN_CLASS, "--host", "127.0.0.1", "--port", String(port), "--rules", rules],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
+  const failure = new Promise<false>((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("exit", () => resolve(false));
+  });
+  const isUp = await Promise.race([waitUntil(() => answers(host), START_LIMIT), failure]);
+  if (!isUp) {
+    await stop(child);
+    return undefined;
+  }
+  return { host, description: `a local Firestore at ${host}`, stop: () => stop(child) };
+}
+
+/** The jar of an installed emulator: as named, in the cache of firebase-tools, or in a Google Cloud CLI. */
+function findJar(): string | undefined {
+  const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const cached = globSync(
+    path.join(homedir(), ".cache/firebase/emulators/cloud-firestore-emulator-*.jar"),
+  ).toSorted();
+  const roots = [
+    ...findCloudCli(),
+    "/usr/lib/google-cloud-sdk",
+    "/usr/share/google-cloud-sdk",
+    "/opt/google-cloud-sdk",
+    path.join(homedir(), "google-cloud-sdk"),
+  ];
+  const jars = roots.map((root) =>
+    path.join(root, "platform/cloud-firestore-emulator/cloud-firestore-emulator.jar"),
+  );
+  return [...cached.slice(-1), ...jars].find((jar) => existsSync(jar));
+}
+
+/** The root of the Google Cloud CLI whose `gcloud` is on the path. */
+function findCloudCli(): string[] {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const gcloud = folders.map((folder) => path.join(folder, "gcloud")).find((file) => existsSync(file));
+  return gcloud ? [path.dirname(path.dirname(realpathSync(gcloud)))] : [];
+}
+
+async function answers(host: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://${host}/`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntil(check: () => Promise<boolean>, limit: number): Promise<boolean> {
+  const end = Date.now() + limit;
+  while (Date.now() < end) {
+    if (await check()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/** A TCP port that is free now. */
+export const getFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,32 @@
+import { getIconPath, ICONS } from "#app/seo/icons.ts";
+import { getSiteContent, PAGE_PATHS } from "#app/site.server.ts";
+
+/** Path under which the 404 page is rendered; the finished build has it as `404.html`. */
+export const NOT_FOUND_PATH = "/404";
+
+/** Files that are made from the same data as the pages. */
+export const RESOURCES = [
+  "/dev-toolkit/prompts.md",
+  "/dev-toolkit/prompts.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/llms.txt",
+  "/catalog.json",
+  "/feed.xml",
+  "/og-image.png",
+];
+
+/** Every address that the build renders to a file. */
+export function getPrerenderPaths(): string[] {
+  const slugs = getSiteContent().courses.map(({ slug }) => slug);
+  return [
+    ...PAGE_PATHS,
+    NOT_FOUND_PATH,
+    ...RESOURCES,
+    ...ICONS.map(({ file }) => getIconPath(file)),
+    "/favicon.svg",
+    "/favicon.ico",
+    ...slugs.flatMap((slug) => [`/courses/${slug}`, `/covers/${slug}.svg`, `/share/${slug}.png`]),
+  ];
+}

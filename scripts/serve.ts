@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import createServer from "superstatic/lib/server.js";
+
+/** A served site. */
+export type ServedSite = { url: string; stop: () => Promise<void> };
+
+/**
+ * Serves a built site with Firebase Hosting's own engine and the project's `firebase.json`.
+ * @throws Error when the port is taken.
+ */
+export function serveSite({ port, folder }: { port: number; folder?: string }): Promise<ServedSite> {
+  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: { public: string } };
+  const site = createServer({
+    host: "127.0.0.1",
+    port,
+    config: { ...hosting, public: folder ?? hosting.public },
+    compression: true,
+  });
+  return new Promise((resolve, reject) => {
+    const server: Server = site.listen(() => {
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        stop: () =>
+          new Promise((done) => {
+            server.closeAllConnections();
+            server.close(() => done());
+          }),
+      });
+    });
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const text = `Port ${port} is taken: stop what runs there, or set PORT to another one.`;
+      reject(error.code === "EADDRINUSE" ? new Error(text) : error);
+    });
+  });
+}
