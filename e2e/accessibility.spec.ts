@@ -1,0 +1,88 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { open, PATHS, test } from "./site.ts";
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+for (const path of PATHS) {
+  test(`${path} has no violations (176)`, async ({ page }) => {
+    await open(page, path);
+    await expectNoViolations(page);
+  });
+}
+
+test("the 404 page has none", async ({ page }) => {
+  await page.goto("/404");
+  await expectNoViolations(page);
+});
+
+test("the open menu has none", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expectNoViolations(page);
+});
+
+test("each tab has none", async ({ page }) => {
+  await open(page, "/courses/ai-agents-mcp");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expectNoViolations(page);
+  }
+});
+
+test("an open answer, and the errors of the form, have none", async ({ page }) => {
+  await open(page, "/contact");
+  await page.getByRole("heading", { level: 3 }).getByRole("button").first().click();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Missing Information")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("an empty result has none", async ({ page }) => {
+  await open(page, "/courses?search=cobol");
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const path of ["/", "/courses", "/learning-paths", "/courses/core-java", "/contact", "/dev-toolkit", "/academic", "/zerotools"]) {
+  test(`${path} needs no horizontal scroll at 320 px and at 200 % text (179)`, async ({ page }) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addStyleTag({ content: "html{font-size:200%!important}" });
+    expect(await overflow()).toBe(0);
+  });
+
+  test(`${path} has targets of at least 24 px, and visible focus on each (178, 179)`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+        .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+        .filter((element) => !element.matches(".sr-only"))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        // A link inside a sentence may be as low as its line (WCAG 2.2, 2.5.8).
+        .filter(({ element }) => getComputedStyle(element).display !== "inline")
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+        .map(({ element, box }) => `${element.tagName} '${element.textContent?.trim().slice(0, 30)}' ${box.width}x${box.height}`),
+    );
+    expect(small).toEqual([]);
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const outline = await page.evaluate(() => {
+        const style = document.activeElement && getComputedStyle(document.activeElement);
+        return style && `${style.outlineStyle} ${style.outlineWidth}`;
+      });
+      expect(outline).toBe("solid 3px");
+    }
+  });
+}

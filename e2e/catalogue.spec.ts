@@ -1,0 +1,169 @@
+import { expect, type Page } from "@playwright/test";
+import { content, open, test } from "./site.ts";
+
+const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
+const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
+
+const group = (page: Page, name: string) => page.getByRole("group", { name });
+const choose = (page: Page, name: string, choice: string) =>
+  group(page, name).getByRole("button", { name: choice, exact: true }).click();
+const search = (page: Page) => page.getByRole("searchbox");
+const shown = (page: Page) =>
+  page.locator("[data-course]:visible").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-course")));
+const count = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
+
+test.beforeEach(({ page }) => open(page, "/courses"));
+
+test("search and two named groups, all open at first (42-46)", async ({ page }) => {
+  await expect(page.getByRole("search").getByRole("searchbox", { name: content.pages.courses.search.label })).toHaveValue("");
+  for (const [name, choices] of [["Level", LEVELS], ["Track", TRACKS]] as const) {
+    const buttons = group(page, name).getByRole("button");
+    expect(await buttons.allTextContents()).toEqual(choices);
+    for (const [index] of choices.entries()) {
+      await expect(buttons.nth(index)).toHaveAttribute("aria-pressed", String(index === 0));
+    }
+  }
+  await expect(count(page)).toHaveText("Showing 15 courses");
+  expect(await shown(page)).toEqual(content.courses.map(({ slug }) => slug));
+});
+
+test("each card shows its course and leads to it (47)", async ({ page }) => {
+  for (const course of content.courses) {
+    const card = page.locator(`[data-course="${course.slug}"]`);
+    for (const text of [course.level, course.track, course.duration, course.title, course.description]) {
+      await expect(card).toContainText(text);
+    }
+    await expect(card.getByRole("img")).toHaveAttribute("src", course.image);
+    await expect(card.getByRole("heading", { level: 2 })).toHaveText(course.title);
+    await expect(card.getByRole("link", { name: `View Course: ${course.title}` })).toHaveAttribute("href", `/courses/${course.slug}`);
+  }
+});
+
+const COUNTS: [level: string, track: string, expected: number][] = [
+  ["Beginner", "All", 3],
+  ["Intermediate", "All", 6],
+  ["Advanced", "All", 4],
+  ["All Levels", "All", 2],
+  ["All", "Foundation", 8],
+  ["All", "AI-Powered", 5],
+  ["All", "Continuous Learning", 2],
+  ["Beginner", "Foundation", 3],
+  ["Advanced", "AI-Powered", 2],
+  ["Intermediate", "Continuous Learning", 1],
+  ["Beginner", "Continuous Learning", 0],
+];
+
+for (const [level, track, expected] of COUNTS) {
+  test(`${level} and ${track}: ${expected} (48-53)`, async ({ page }) => {
+    await choose(page, "Level", level);
+    await choose(page, "Track", track);
+    await expect(count(page)).toHaveText(`Showing ${expected} ${expected === 1 ? "course" : "courses"}`);
+    const matches = content.courses.filter(
+      (course) => (level === "All" || course.level === level) && (track === "All" || course.track === track),
+    );
+    expect(matches).toHaveLength(expected);
+    expect(await shown(page)).toEqual(matches.map(({ slug }) => slug));
+  });
+}
+
+test("the search ignores case and reads title and short description only (54, 55)", async ({ page }) => {
+  for (const word of ["JAVA", "java"]) {
+    await search(page).fill(word);
+    await expect(count(page)).not.toHaveText("Showing 15 courses");
+    expect(await shown(page)).toEqual(expect.arrayContaining(["core-java", "advanced-java"]));
+  }
+  const words = (text: string) => new Set(text.toLowerCase().replace(/<[^>]*>/g, " ").match(/[a-z]{5,}/g));
+  const said = content.courses.map(({ title, description }) => words(`${title} ${description}`));
+  const shortText = content.courses.map(({ title, description }) => `${title} ${description}`.toLowerCase()).join(" ");
+  const first = content.courses[0];
+  const onlyShort = [...(said[0] ?? [])].find((word) => !first?.title.toLowerCase().includes(word) && !said.slice(1).some((other) => other.has(word)));
+  const onlyLong = [...words(first?.longDescription ?? "")].find((word) => !shortText.includes(word));
+  await search(page).fill(onlyShort ?? "");
+  await expect.poll(() => shown(page)).toContain(first?.slug);
+  await search(page).fill(onlyLong ?? "");
+  await expect(count(page)).toHaveText("Showing 0 courses");
+});
+
+test("search, level and track must all hold (56)", async ({ page }) => {
+  await search(page).fill("java");
+  await choose(page, "Level", "Beginner");
+  await expect.poll(() => shown(page)).toContain("core-java");
+  expect(await shown(page)).not.toContain("advanced-java");
+  await choose(page, "Track", "AI-Powered");
+  await expect(count(page)).toHaveText("Showing 0 courses");
+});
+
+test("cards that do not match stay in the page, out of sight and reach (57)", async ({ page }) => {
+  await choose(page, "Track", "Continuous Learning");
+  await expect(page.locator("[data-course]")).toHaveCount(15);
+  await expect(page.locator("[data-course][hidden]")).toHaveCount(13);
+  await expect(page.getByRole("main").getByRole("link", { name: /^View Course/ })).toHaveCount(2);
+  const focusable = page.locator("[data-course][hidden] a");
+  await focusable.first().evaluate((link) => link.focus());
+  await expect(focusable.first()).not.toBeFocused();
+});
+
+test("an empty result says so and can be cleared, with the focus kept (58-60)", async ({ page }) => {
+  const empty = page.getByText("No courses found matching your criteria");
+  await expect(empty).toBeHidden();
+  await search(page).fill("cobol");
+  await choose(page, "Level", "Advanced");
+  await expect(empty).toBeVisible();
+  await expect(page.locator("[data-course][hidden]")).toHaveCount(15);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(empty).toBeHidden();
+  await expect(count(page)).toHaveText("Showing 15 courses");
+  await expect(search(page)).toHaveValue("");
+  await expect(group(page, "Level").getByRole("button", { name: "All", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL("/courses");
+  await expect(page.locator("body")).not.toBeFocused();
+});
+
+test("the filter lives in the address (R10, 61)", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) requests.push(request.url());
+  });
+  await page.waitForLoadState("networkidle");
+  requests.length = 0;
+  await search(page).fill("java & more");
+  await expect(page).toHaveURL("/courses?search=java+%26+more");
+  await search(page).fill("");
+  await choose(page, "Track", "Continuous Learning");
+  await expect(page).toHaveURL("/courses?track=Continuous+Learning");
+  expect(requests).toEqual([]);
+  await page.getByRole("link", { name: /^View Course/ }).first().click();
+  await expect(page).toHaveURL(/\/courses\/ai-updates/);
+  await page.goBack();
+  await expect(count(page)).toHaveText("Showing 2 courses");
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("a direct address shows the filtered list and keeps the canonical (61)", async ({ page }) => {
+  await open(page, "/courses?search=python&level=Beginner");
+  await expect(search(page)).toHaveValue("python");
+  await expect(count(page)).toHaveText("Showing 1 course");
+  expect(await shown(page)).toEqual(["python-fundamentals"]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${content.site.identity.origin}/courses`);
+});
+
+test("the count is a polite live region, and filters do not scroll (18, 62)", async ({ page }) => {
+  await expect(count(page)).toHaveRole("status");
+  await page.evaluate(() => scrollTo(0, 240));
+  await choose(page, "Level", "Intermediate");
+  await expect(count(page)).toHaveText("Showing 6 courses");
+  expect(await page.evaluate(() => scrollY)).toBe(240);
+});
+
+test("text typed before the scripts arrive is kept and used", async ({ page }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto("/courses", { waitUntil: "commit" });
+  await search(page).fill("python");
+  await expect(count(page)).not.toHaveText("Showing 15 courses");
+  await expect(search(page)).toHaveValue("python");
+  expect(await shown(page)).toContain("python-fundamentals");
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { open, test } from "./site.ts";
+
+async function expectNotFound(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  for (const href of ["/", "/courses", "/learning-paths", "/about", "/contact"]) {
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+}
+
+test.describe("an unknown address", () => {
+  test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 404/] });
+
+  for (const path of ["/no-such-page", "/courses/not-a-course", "/about/us"]) {
+    test(`${path} answers 404 with 'Page Not Found' and no script (86, 118, 119)`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expectNotFound(page);
+      await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+      await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(0);
+    });
+  }
+
+  test("the menu of the 404 page works without script", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto("/no-such-page");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test("a navigation to an unknown address shows the same page (120)", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    history.pushState(null, "", "/no-such-page");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expectNotFound(page);
+});
+
+test.describe("a failing route", () => {
+  test.use({ allowedConsole: [/.*/] });
+
+  test("shows 'Unexpected Application Error!' with its message and a way home (121)", async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page.getByRole("main")).toContainText(/500|broken|decode|turbo/i);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/");
+  });
+});

@@ -1,0 +1,121 @@
+import { expect } from "@playwright/test";
+import { content, open, test } from "./site.ts";
+
+test.beforeEach(({ page }) => open(page, "/"));
+
+test("announcement, hero and figures (26-28)", async ({ page }) => {
+  const announcement = page.getByRole("complementary", { name: "Announcement" });
+  await expect(announcement.getByRole("link")).toHaveAttribute("href", "/courses/ai-agents-mcp");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const hero = page.getByRole("main").locator("section").first();
+  for (const href of ["/courses", "/learning-paths"]) await expect(hero.locator(`a[href="${href}"]`)).toBeVisible();
+  const board = page.getByRole("region", { name: "The academy in figures" });
+  const figures = { "500+": "students enrolled", "95%": "completion rate", "40+": "projects", "200+": "hours", "24/7": "community support" };
+  for (const [value, label] of Object.entries(figures)) {
+    const entry = board.locator("dl > div", { hasText: label });
+    await expect(entry.getByText(value, { exact: true })).toBeVisible();
+  }
+});
+
+test("the hero draws every session of the rows, and its stations lead to the courses (art direction)", async ({ page }) => {
+  const rows = content.pages["learning-paths"].paths.flatMap((path) => path.rows);
+  const drawing = page.getByRole("main").locator("section").first().locator("svg").first();
+  for (const { name, course } of rows) {
+    if (!course) continue;
+    await expect(drawing.locator(`a[href="/courses/${course}"]`).filter({ hasText: name.split(" ")[0] ?? "" })).toBeVisible();
+  }
+  const marks = await drawing.locator("path.fill-ink").evaluateAll((paths) =>
+    paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0),
+  );
+  const ongoing = content.courses.filter(({ hours }) => hours === 0);
+  const sessions = [...rows, ...ongoing].reduce((sum, row) => sum + row.sessions, 0);
+  expect(marks).toBe(sessions);
+});
+
+test("market facts name their sources (29)", async ({ page }) => {
+  const { market } = content.pages.home;
+  const section = page.locator("section", { has: page.getByRole("heading", { name: market.title }) });
+  await expect(section.getByRole("listitem")).toHaveCount(market.facts.length);
+  for (const { value, metric, description, source } of market.facts) {
+    const fact = section.getByRole("listitem").filter({ hasText: metric });
+    await expect(fact.getByText(value, { exact: true })).toBeVisible();
+    await expect(fact.getByText(description)).toBeVisible();
+    await expect(fact.getByRole("link")).toHaveAttribute("href", source.url);
+  }
+});
+
+test("reasons, skills and industries stand under their headings (30, 32)", async ({ page }) => {
+  const { whyUs, skills, industries } = content.pages.home;
+  const entries = [whyUs.cards, skills.groups, industries.cards];
+  for (const [index, title] of [whyUs.title, skills.title, industries.title].entries()) {
+    const section = page.locator("section", { has: page.getByRole("heading", { level: 2, name: title }) });
+    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(entries[index]?.length ?? 0);
+  }
+});
+
+test("three track cards lead to the learning paths (31)", async ({ page }) => {
+  const section = page.locator("section", { has: page.getByRole("heading", { name: content.pages.home.tracks.title }) });
+  const cards = section.getByRole("listitem");
+  await expect(cards).toHaveCount(3);
+  for (const [index, track] of ["Foundation", "AI-Powered", "Continuous Learning"].entries()) {
+    await expect(cards.nth(index)).toContainText(track);
+    await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", "/learning-paths");
+  }
+});
+
+test("the first six courses are featured in order (33, 34)", async ({ page }) => {
+  const cards = page.locator("[data-course]");
+  const slugs = ["cursor-fullstack", "ai-agents-mcp", "prompt-engineering", "ai-updates", "math-for-ml", "python-fundamentals"];
+  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-course")))).toEqual(slugs);
+  for (const [index, slug] of slugs.entries()) {
+    await expect(cards.nth(index).getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", `/courses/${slug}`);
+  }
+});
+
+test("the toolkit opens in a new tab, and its claims are true of it (36, 41)", async ({ page, context }) => {
+  const section = page.locator("#toolkit-cta");
+  await expect(section).toHaveCount(1);
+  await expect(section).toContainText("200+ prompts");
+  await expect(section).toContainText("90-day roadmap");
+  const link = section.getByRole("link");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  const opened = context.waitForEvent("page");
+  await link.click();
+  const toolkit = await opened;
+  await expect(toolkit).toHaveURL(/\/dev-toolkit$/);
+  expect(await toolkit.locator("#prompts h4").count()).toBeGreaterThanOrEqual(200);
+  await expect(toolkit.locator('#roadmap [id^="day-"]')).toHaveCount(90);
+});
+
+test("calls to action stand below the hero (37)", async ({ page }) => {
+  const closing = page.getByRole("main").locator("section").last();
+  for (const href of ["/courses", "/contact"]) await expect(closing.locator(`a[href="${href}"]`)).toBeVisible();
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`the floating button leads to the toolkit, motion ${reducedMotion} (38, 39)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        document.documentElement.dataset.behavior = typeof options === "object" ? options.behavior : "";
+        scroll.call(this, options);
+      };
+    });
+    const jump = page.getByRole("link", { name: "Free AI Toolkit" });
+    await expect(jump).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(jump).toBeInViewport();
+    await jump.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#toolkit-cta")).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator("html")).toHaveAttribute("data-behavior", reducedMotion === "reduce" ? "instant" : "smooth");
+  });
+}
+
+test("what every course delivers is said (174, 175)", async ({ page }) => {
+  const main = page.getByRole("main");
+  for (const { value, label } of content.site.delivery) {
+    await expect(main.locator("dl > div", { hasText: label }).getByText(value, { exact: true }).first()).toBeVisible();
+  }
+});

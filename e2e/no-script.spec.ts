@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { content, test } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("all courses with their links are there (63)", async ({ page }) => {
+  await page.goto("/courses");
+  await expect(page.getByRole("link", { name: /^View Course/ })).toHaveCount(15);
+  for (const { slug } of content.courses) await expect(page.locator(`[data-course="${slug}"]`)).toBeVisible();
+});
+
+test("all panels of a course are readable under their headings (R24)", async ({ page }) => {
+  const course = content.courses[0];
+  await page.goto(`/courses/${course?.slug}`);
+  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"]) {
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  }
+  for (const text of [...(course?.learningOutcomes ?? []), ...(course?.prerequisites ?? [])]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test("all answers are readable, and mail and chat stand in place of the form (180)", async ({ page }) => {
+  await page.goto("/contact");
+  for (const { answer } of content.faq) await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.locator("form")).toBeHidden();
+  await expect(page.getByText(content.pages.contact.noScript)).toBeVisible();
+  await expect(page.getByText("Request Received")).toBeHidden();
+});
+
+test("the menu of small screens opens and leads on (R24)", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Courses" }).click();
+  await expect(page).toHaveURL("/courses");
+});
+
+test("all prompts and days are readable", async ({ page }) => {
+  await page.goto("/dev-toolkit");
+  const prompts = content.toolkit.groups.flatMap((group) => group.prompts);
+  await expect(page.locator("#prompts h4")).toHaveCount(prompts.length);
+  await expect(page.getByText(prompts.at(-1)?.good ?? "")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { open, test } from "./site.ts";
+
+const tooltip = (page: Page, index: number) => page.getByRole("tooltip", { includeHidden: true }).nth(index);
+const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.describe("tooltips (171)", () => {
+  test("open after 700 ms, and at once within 300 ms of another", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/courses/core-java");
+    await trigger(page, "Duration").hover();
+    await page.clock.runFor(650);
+    await expect(tooltip(page, 0)).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(tooltip(page, 0)).toBeVisible();
+    await trigger(page, "Live sessions").hover();
+    await page.clock.runFor(20);
+    await expect(tooltip(page, 1)).toBeVisible();
+    await expect(tooltip(page, 0)).toBeHidden();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(400);
+    await trigger(page, "Total hours").hover();
+    await page.clock.runFor(600);
+    await expect(tooltip(page, 2)).toBeHidden();
+    await page.clock.runFor(150);
+    await expect(tooltip(page, 2)).toBeVisible();
+  });
+
+  test("open on keyboard focus and close on Esc", async ({ page }) => {
+    await open(page, "/courses/core-java");
+    await page.getByRole("link", { name: "Email instead" }).first().focus();
+    await page.keyboard.press("Tab");
+    await expect(trigger(page, "Duration")).toBeFocused();
+    await expect(tooltip(page, 0)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page, 0)).toBeHidden();
+  });
+});
+
+test.describe("toasts (169, 170)", () => {
+  const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
+  const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
+  test("at most three are visible", async ({ page }) => {
+    await open(page, "/contact");
+    for (let count = 0; count < 5; count++) await send(page);
+    await expect(toasts(page)).toHaveCount(5);
+    await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  });
+
+  test("one goes after 4000 ms", async ({ page }) => {
+    await open(page, "/contact");
+    await send(page);
+    await expect(toasts(page)).toHaveCount(1);
+    const shown = Date.now();
+    await expect(toasts(page)).toHaveCount(0, { timeout: 6000 });
+    expect(Date.now() - shown).toBeGreaterThan(3300);
+  });
+});

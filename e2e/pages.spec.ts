@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test";
+import { content, open, test } from "./site.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const section = (page: Page, title: string) =>
+  main(page).locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+const expectLinks = async (page: Page, hrefs: string[]) => {
+  for (const href of hrefs) await expect(main(page).locator(`a[href="${href}"]`).first()).toBeVisible();
+};
+
+test.describe("/learning-paths", () => {
+  const { paths } = content.pages["learning-paths"];
+  test.beforeEach(({ page }) => open(page, "/learning-paths"));
+
+  test("three tracks in order (87)", async ({ page }) => {
+    const headings = await main(page).locator("section[id] h2").allTextContents();
+    expect(headings).toEqual(["Foundation", "AI-Powered", "Continuous Learning"]);
+  });
+
+  const EXPECTED: [string, string[], [string, number, number, string | null][]][] = [
+    [
+      "Foundation",
+      ["28-58 weeks", "112+ sessions", "15+ projects"],
+      [
+        ["Python", 12, 24, "python-fundamentals"],
+        ["Java", 14, 28, "core-java"],
+        ["Full Stack Web", 16, 32, "web-development"],
+        ["AWS", 10, 20, "aws-cloud"],
+        ["Hosting and Deployment", 6, 12, null],
+      ],
+    ],
+    [
+      "AI-Powered",
+      ["30-54 weeks", "88 sessions", "12+ projects"],
+      [
+        ["Prompt Engineering", 8, 16, "prompt-engineering"],
+        ["Cursor AI", 10, 20, "cursor-fullstack"],
+        ["Design Tools", 8, 16, null],
+        ["AI Agents and MCP", 12, 24, "ai-agents-mcp"],
+        ["AI Debug Support", 6, 12, "debug-support"],
+      ],
+    ],
+  ];
+
+  for (const [track, facts, rows] of EXPECTED) {
+    test(`${track} shows its totals and rows (88-90)`, async ({ page }) => {
+      const path = section(page, track);
+      for (const fact of facts) await expect(path.getByText(fact, { exact: true })).toBeVisible();
+      const stops = path.locator("ol > li");
+      await expect(stops).toHaveCount(rows.length);
+      for (const [index, [name, weeks, sessions, slug]] of rows.entries()) {
+        const stop = stops.nth(index);
+        await expect(stop.getByRole("heading")).toHaveText(name);
+        await expect(stop).toContainText(`${weeks} weeks / ${sessions} sessions`);
+        const link = stop.getByRole("link");
+        if (slug) await expect(link).toHaveAttribute("href", `/courses/${slug}`);
+        else await expect(link).toHaveCount(0);
+      }
+    });
+  }
+
+  test("Continuous Learning lists what it consists of (91)", async ({ page }) => {
+    const path = section(page, "Continuous Learning");
+    const expected = [/daily AI updates newsletter/i, /2 live Q&A sessions per week/i, /community chat/i, /monthly workshops/i, /recorded library/i];
+    await expect(path.getByRole("heading", { level: 3 })).toHaveCount(expected.length);
+    for (const text of expected) await expect(path.getByRole("heading", { level: 3, name: text })).toBeVisible();
+    await expect(path.getByText("Ongoing", { exact: true })).toBeVisible();
+  });
+
+  test("leads onward (92)", async ({ page }) => {
+    await expectLinks(page, ["/courses", "/courses/ai-updates", "/contact"]);
+    expect(paths).toHaveLength(3);
+  });
+
+  test("the link to the rest of a track shows that track (R4)", async ({ page }) => {
+    await section(page, "Continuous Learning").locator('a[href^="/courses?track="]').click();
+    await expect(page.getByText("Showing 2 courses")).toBeVisible();
+  });
+});
+
+test("/corporate: six programmes, four reasons, four steps in order (94-97)", async ({ page }) => {
+  const { programmes, reasons, process } = content.pages.corporate;
+  await open(page, "/corporate");
+  await expect(section(page, programmes.title).getByRole("heading", { level: 3 })).toHaveCount(6);
+  await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveCount(4);
+  const steps = section(page, process.title).locator("ol > li");
+  expect(await steps.getByRole("heading").allTextContents()).toEqual(["Discovery", "Customize", "Deliver", "Support"]);
+  await expectLinks(page, ["/contact", "/courses", "/about"]);
+});
+
+test("/academic: six gaps, four offerings, four reasons, four steps in order (98-101)", async ({ page }) => {
+  const { gaps, offerings, reasons, steps } = content.pages.academic;
+  await open(page, "/academic");
+  await expect(section(page, gaps.title).getByRole("listitem")).toHaveCount(6);
+  await expect(section(page, offerings.title).getByRole("listitem")).toHaveCount(4);
+  await expect(section(page, reasons.title).getByRole("listitem")).toHaveCount(4);
+  const list = section(page, steps.title).locator("ol > li");
+  expect(await list.getByRole("heading").allTextContents()).toEqual(["Assess", "Learn", "Build", "Launch"]);
+  await expectLinks(page, ["/courses", "/learning-paths", "/contact"]);
+});
+
+test("/about: mission, differentiators, philosophy, parent company (102)", async ({ page }) => {
+  const { mission, differentiators, philosophy } = content.pages.about;
+  await open(page, "/about");
+  for (const { title } of [mission, differentiators, philosophy]) await expect(section(page, title)).toHaveCount(1);
+  await expectLinks(page, [content.site.parent.url]);
+});
+
+test("/zerotools: four tools with bullets, the tools site and the chat (103, 104, 175)", async ({ page }) => {
+  await open(page, "/zerotools");
+  const tools = main(page).locator("ul > li", { has: page.getByRole("heading", { level: 2 }) });
+  expect(await tools.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Prompt Enhancement",
+    "AI Workflow Builder",
+    "Smart Code Assistant",
+    "Content Generator",
+  ]);
+  for (const tool of await tools.all()) expect(await tool.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+  await expectLinks(page, [content.site.tools.url]);
+  await expect(page.getByRole("link", { name: /^Get in Touch/ })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+  await expect(main(page)).toContainText(/sister company/i);
+});
+
+test.describe("/contact", () => {
+  test.beforeEach(({ page }) => open(page, "/contact"));
+
+  test("four cards (106-109)", async ({ page }) => {
+    const { email, chatNumberShown } = content.site.identity;
+    await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute("href", `mailto:${email}`);
+    await expect(main(page)).toContainText(chatNumberShown);
+    await expect(main(page).getByRole("link", { name: content.pages.contact.cards.chat.link })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+    await expect(main(page)).toContainText("within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST");
+    await expect(main(page).getByRole("link", { name: content.pages.contact.cards.location.link })).toHaveAttribute("href", content.site.parent.url);
+  });
+
+  test("the form has four labelled fields without length limits (110, 111)", async ({ page }) => {
+    const form = page.getByRole("form", { name: "Send us a Message" });
+    const { labels } = content.pages.contact.form;
+    for (const [name, label] of Object.entries(labels)) {
+      const field = form.getByRole("textbox", { name: label });
+      await expect(field).toHaveAttribute("name", name);
+      if (name === "subject") await expect(field).not.toHaveAttribute("required");
+      else await expect(field).toHaveAttribute("required");
+    }
+    await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
+    await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
+  });
+
+  test("six questions, at most one open (113-115)", async ({ page }) => {
+    const questions = section(page, content.pages.contact.faq.title).getByRole("heading", { level: 3 }).getByRole("button");
+    await expect(questions).toHaveCount(6);
+    const expected = [/experience/i, /long|duration/i, /AI-powered/i, /job/i, /certificate/i, /tracks|lines/i];
+    for (const [index, pattern] of expected.entries()) await expect(questions.nth(index)).toHaveText(pattern);
+    for (const question of await questions.all()) await expect(question).toHaveAttribute("aria-expanded", "false");
+    const [first, second] = [questions.nth(0), questions.nth(1)];
+    await first.click();
+    await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeVisible();
+    await expect(page.locator(`[id="${await first.getAttribute("aria-controls")}"]`)).toBeVisible();
+    const top = await page.evaluate(() => scrollY);
+    await second.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(content.faq[1]?.answer ?? "")).toBeVisible();
+    await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(content.faq[1]?.answer ?? "")).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+
+  test("leads onward (117)", async ({ page }) => expectLinks(page, ["/courses", "/learning-paths"]));
+});
+
+test("/dev-toolkit opens directly with its shell (105)", async ({ page }) => {
+  const answer = await page.goto("/dev-toolkit");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+});

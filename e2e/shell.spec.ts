@@ -1,0 +1,165 @@
+import { expect } from "@playwright/test";
+import { content, hydrated, open, PATHS, test } from "./site.ts";
+
+const NAVIGATION = ["/", "/courses", "/learning-paths", "/corporate", "/academic", "/about", "/zerotools", "/contact"];
+
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
+
+test("the bar and the menu hold the same eight links, and Get Started leads to the courses (1-3)", async ({ page }) => {
+  await open(page, "/");
+  const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  expect(await bar.evaluateAll(hrefs)).toEqual(NAVIGATION);
+  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/courses");
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  expect(await menu.getByRole("listitem").getByRole("link").evaluateAll(hrefs)).toEqual(NAVIGATION);
+  await expect(menu.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/courses");
+});
+
+for (const path of NAVIGATION) {
+  test(`${path} is the one current item on its page (4, 6)`, async ({ page }) => {
+    await open(page, path);
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute("href", path);
+    await expect(current).toHaveAttribute("aria-current", "page");
+    expect(Number(await current.evaluate((link) => getComputedStyle(link).fontWeight))).toBeGreaterThanOrEqual(700);
+  });
+}
+
+test("Courses is current above a course, and nothing is on the toolkit and the 404 page (5, 7)", async ({ page }) => {
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await open(page, "/courses/python-fundamentals");
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute("href", "/courses");
+  await expect(current).toHaveAttribute("aria-current", "true");
+  await open(page, "/dev-toolkit");
+  await expect(current).toHaveCount(0);
+});
+
+test.describe("the menu at 375 px", () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test("is closed at load, opens and closes, and says so (8, 9)", async ({ page }) => {
+    await open(page, "/about");
+    const toggle = page.getByRole("button", { name: /menu/ });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(menu).toBeVisible();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeHidden();
+  });
+
+  for (const label of ["Courses", "About"]) {
+    test(`closes when ${label} is picked (10)`, async ({ page }) => {
+      await open(page, "/about");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/${label.toLowerCase()}`);
+      await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+    });
+  }
+
+  test("closes on Esc and gives the focus back (178)", async ({ page }) => {
+    await open(page, "/");
+    const toggle = page.getByRole("button", { name: "Open menu" });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+});
+
+test("the footer has its four columns with exactly their links (11-15)", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("zero to hero in tech skills at AI speed");
+  await expect(footer).toContainText(content.site.parent.line);
+  expect(await footer.getByRole("heading").allTextContents()).toEqual(["Courses", "Company", "Connect"]);
+  const column = (name: string) => footer.locator("div", { has: page.getByRole("heading", { name, exact: true }) }).last();
+  expect(await column("Courses").getByRole("link").evaluateAll(hrefs)).toEqual([
+    "/courses/python-fundamentals",
+    "/courses/web-development",
+    "/courses/cursor-fullstack",
+    "/courses/prompt-engineering",
+  ]);
+  expect(await column("Company").getByRole("link").evaluateAll(hrefs)).toEqual([
+    "/about",
+    "/learning-paths",
+    "/contact",
+    content.site.parent.url,
+  ]);
+  const { email } = content.site.identity;
+  await expect(column("Connect").getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+});
+
+test("the copyright line follows the visitor's year without a hydration error (16)", async ({ page }) => {
+  const later = new Date().getFullYear() + 2;
+  await page.clock.setFixedTime(new Date(`${later}-06-01`));
+  await open(page, "/");
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${later}`);
+});
+
+test("a link leads to the top of the next page, and Back returns to the place (17, 19)", async ({ page }) => {
+  await open(page, "/");
+  const links = [
+    page.getByRole("main").getByRole("link", { name: /^Learn More/ }).nth(4),
+    page.getByRole("contentinfo").getByRole("link", { name: "About" }),
+  ];
+  for (const link of links) {
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    const url = page.url();
+    await link.click();
+    await expect(page).not.toHaveURL(url);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
+test("after a navigation the focus is at the new page and its title is announced (177)", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
+for (const path of PATHS) {
+  test(`${path} opens directly and by a link as the same page (20, 25)`, async ({ page }) => {
+    const read = async () => ({
+      heading: await page.getByRole("heading", { level: 1 }).textContent(),
+      title: await page.title(),
+      canonical: await page.locator('link[rel="canonical"]').getAttribute("href"),
+    });
+    await open(page, path);
+    const direct = await read();
+    await open(page, path === "/about" ? "/contact" : "/about");
+    await page.evaluate((to) => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]');
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+      return link?.href;
+    }, path);
+    await expect.poll(read).toEqual(direct);
+  });
+}
+
+test("the page is taken over without script errors on a slow start", async ({ page }) => {
+  await page.goto("/courses/core-java");
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await hydrated(page);
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { expect, type Page, test as base } from "@playwright/test";
+import { loadSiteContent } from "#app/site.server.ts";
+
+/** The content that the site was built from. */
+export const content = loadSiteContent("content");
+
+/** Every address of the site. */
+export const PATHS = [
+  "/",
+  "/courses",
+  "/learning-paths",
+  "/corporate",
+  "/academic",
+  "/about",
+  "/zerotools",
+  "/contact",
+  "/dev-toolkit",
+  ...content.courses.map(({ slug }) => `/courses/${slug}`),
+];
+
+type Fixtures = {
+  /** Messages that the console may show in this test; all others fail it. */
+  allowedConsole: RegExp[];
+  /** Origins that the page may ask besides its own. */
+  allowedOrigins: string[];
+};
+
+/** A test whose page may neither write to the console nor ask another origin. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  allowedConsole: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  allowedOrigins: async ({}, use) => use([]),
+  page: async ({ page, baseURL, allowedConsole, allowedOrigins }, use) => {
+    const faults: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const isOwn = origin === baseURL || protocol === "blob:" || protocol === "data:";
+      if (!isOwn && !allowedOrigins.includes(origin)) faults.push(`request: ${request.url()}`);
+    });
+    await use(page);
+    expect(faults.filter((fault) => !allowedConsole.some((allowed) => allowed.test(fault)))).toEqual([]);
+  },
+});
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over: the recorder of early clicks is gone by then. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined);

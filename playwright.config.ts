@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+/** Set by `npm run e2e`, which builds, serves and starts what the tests need. */
+const { SITE_URL = "http://127.0.0.1:4173", CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [["line"]],
+  use: {
+    baseURL: SITE_URL,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+});

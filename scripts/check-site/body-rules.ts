@@ -1,0 +1,115 @@
+import { type BuiltSite, getIndexable, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
+
+const WORDS_OF_ITS_OWN = 80;
+const PAGE_BYTES = 2_000_000;
+
+/** Files and pages that an internal link may lead to. */
+function resolves(site: BuiltSite, path: string): Page | Uint8Array | undefined {
+  return (
+    site.pages.find((page) => page.path === path && page.file !== NOT_FOUND_FILE) ??
+    site.files.get(path.slice(1))
+  );
+}
+
+/** Internal links of a page as [path, fragment], from its own elements and from its text. */
+function getLinks(page: Page, origin: string): { href: string; url: URL }[] {
+  return page.document
+    .querySelectorAll("a[href]")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => URL.canParse(href, `${origin}${page.path}`))
+    .map((href) => ({ href, url: new URL(href, `${origin}${page.path}`) }));
+}
+
+/** What the body of every page must be (seo.md, 'Site files'; acceptance sections B and H). */
+export const BODY_RULES: Rule[] = [
+  pageRule("one-h1", (page) => {
+    const headings = page.document.querySelectorAll("h1");
+    return headings.length === 1 && headings[0]?.text.trim()
+      ? []
+      : [`${headings.length} h1 elements with text, not 1`];
+  }),
+  pageRule("heading-order", (page) => {
+    const levels = page.document
+      .querySelectorAll("h1,h2,h3,h4,h5,h6")
+      .map(({ tagName, text }) => ({ level: Number(tagName[1]), text }));
+    return levels.flatMap(({ level, text }, index) => {
+      const before = levels[index - 1]?.level ?? 0;
+      return level > before + 1 ? [`h${level} '${text.trim()}' follows h${before}`] : [];
+    });
+  }),
+  pageRule("images-sized", (page) =>
+    page.document
+      .querySelectorAll("img")
+      .filter((image) => !["alt", "width", "height", "src"].every((name) => image.getAttribute(name)?.trim()))
+      .map((image) => `${image.getAttribute("src")} lacks alt, width or height`),
+  ),
+  pageRule("own-words", (page) => {
+    if (page.file === NOT_FOUND_FILE) return [];
+    const words = page.document.querySelector("main")?.text.match(/\p{L}+/gu)?.length ?? 0;
+    return words >= WORDS_OF_ITS_OWN ? [] : [`${words} words in main, not ${WORDS_OF_ITS_OWN}`];
+  }),
+  pageRule("page-size", (page) =>
+    Buffer.byteLength(page.html) < PAGE_BYTES ? [] : [`${Buffer.byteLength(page.html)} bytes`],
+  ),
+  pageRule("links", (page, site) =>
+    getLinks(page, site.origin).flatMap(({ href, url }) => {
+      if (href === "#" || url.protocol === "javascript:") return [`'${href}' leads nowhere`];
+      if (url.origin !== site.origin || href.startsWith("#")) return [];
+      return resolves(site, url.pathname) ? [] : [`'${href}' leads to no file`];
+    }),
+  ),
+  pageRule("fragments", (page, site) =>
+    getLinks(page, site.origin).flatMap(({ href, url }) => {
+      if (url.origin !== site.origin || url.hash === "") return [];
+      const target = href.startsWith("#") ? page : resolves(site, url.pathname);
+      if (!target || !("document" in target)) return [];
+      const id = decodeURIComponent(url.hash.slice(1));
+      return target.document.getElementById(id) ? [] : [`'${href}' leads to no element`];
+    }),
+  ),
+  pageRule("new-tabs", (page) =>
+    page.document
+      .querySelectorAll('a[target="_blank"]')
+      .filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""))
+      .map((link) => `${link.getAttribute("href")} opens a tab without noopener`),
+  ),
+  pageRule("one-form", (page) => {
+    const forms = page.document.querySelectorAll("form").length;
+    return forms <= (page.path === "/contact" ? 1 : 0) ? [] : [`${forms} forms`];
+  }),
+  pageRule("unique-ids", (page) => {
+    const ids = page.document.querySelectorAll("[id]").map((element) => element.id);
+    return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+      (id) => `two elements have the id ${id}`,
+    );
+  }),
+  pageRule("not-found-scripts", (page) => {
+    if (page.file !== NOT_FOUND_FILE) return [];
+    const scripts = page.document
+      .querySelectorAll("script")
+      .filter((script) => script.getAttribute("type") !== "application/ld+json");
+    return scripts.map(() => "the 404 page has a script");
+  }),
+  pageRule("course-count", (page, site) => {
+    const count = getIndexable(site).filter(({ path }) => path.startsWith("/courses/")).length;
+    const claims = page.document.querySelector("body")?.text.match(/\b\d+ courses\b/g) ?? [];
+    return claims
+      .filter((claim) => claim !== `${count} courses`)
+      .map((claim) => `'${claim}', but the build has ${count}`);
+  }),
+  {
+    name: "orphan",
+    check: (site) => {
+      const linked = new Set(
+        site.pages.flatMap((page) =>
+          getLinks(page, site.origin)
+            .filter(({ url }) => url.origin === site.origin && url.pathname !== page.path)
+            .map(({ url }) => url.pathname),
+        ),
+      );
+      return getIndexable(site)
+        .filter(({ path }) => !linked.has(path))
+        .map(({ file }) => ({ file, detail: "no other page links to it" }));
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { BODY_RULES } from "./body-rules.ts";
+import { DATA_RULES } from "./data-rules.ts";
+import { FILE_RULES } from "./file-rules.ts";
+import { HEAD_RULES } from "./head-rules.ts";
+import type { BuiltSite, Fault, Rule } from "./site.ts";
+
+/** Every rule that a built site must keep. */
+export const RULES: Rule[] = [...HEAD_RULES, ...DATA_RULES, ...BODY_RULES, ...FILE_RULES];
+
+/** Every fault of a built site. */
+export const checkRules = (site: BuiltSite): Fault[] =>
+  RULES.flatMap(({ name, check }) => check(site).map((fault) => ({ ...fault, rule: name })));
+
+/** Faults of the pages as HTML, by html-validate. */
+export async function checkHtml(site: BuiltSite): Promise<Fault[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const faults: Fault[] = [];
+  for (const { file, html } of site.pages) {
+    const report = await validator.validateString(html, file);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        faults.push({ file, rule: `html: ${ruleId}`, detail: `${message} (${line}:${column})` });
+      }
+    }
+  }
+  return faults;
+}
+
+/** Prints faults as `file: rule: detail`, one a line. */
+export const formatFaults = (faults: Fault[]): string =>
+  faults.map(({ file, rule, detail }) => `${file}: ${rule}: ${detail}`).join("\n");

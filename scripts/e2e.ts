@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { buildSite } from "./build-site.ts";
+import { findChromium } from "./find-chromium.ts";
+import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
+import { serveSite } from "./serve.ts";
+
+/** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
+async function run(): Promise<number> {
+  const chromium = findChromium();
+  const firestore = await startLocalFirestore();
+  if (!firestore) throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
+  const proxyPort = await getFreePort();
+  const projectId = `demo-${randomBytes(4).toString("hex")}`;
+  const store = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${proxyPort}`, FIREBASE_PROJECT_ID: projectId };
+  try {
+    if (!process.argv.includes("--no-build")) buildSite(store);
+    const site = await serveSite({ port: await getFreePort() });
+    const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
+    const status = await runTests(parameters, {
+      SITE_URL: site.url,
+      CHROMIUM_PATH: chromium,
+      FIRESTORE_HOST: firestore.host,
+      FIRESTORE_PROXY_PORT: String(proxyPort),
+      FIRESTORE_PROJECT: projectId,
+    });
+    await site.stop();
+    return status;
+  } finally {
+    await firestore.stop();
+  }
+}
+
+/** Runs Playwright beside this process, which serves the site; gives its exit status. */
+const runTests = (parameters: string[], env: NodeJS.ProcessEnv): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn("npx", ["playwright", "test", ...parameters], { stdio: "inherit", env: { ...process.env, ...env } });
+    child.once("error", reject);
+    child.once("exit", (status) => resolve(status ?? 1));
+  });
+
+run()
+  .then((status) => process.exit(status))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
