@@ -99,7 +99,9 @@ export function loadSiteContent(folder: string): SiteContent {
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
   const catalogue = readCatalogue(listFiles(folder, "courses", ".md").map((name) => readFile(folder, name)));
-  const titles = new Map(catalogue.courses.map(({ slug, title }) => [slug, title]));
+  // A course with a fault of its own is still a course that others may name.
+  const titles = new Map(catalogue.slugs.map((slug) => [slug, slug]));
+  for (const { slug, title } of catalogue.courses) titles.set(slug, title);
   const { toolkit, problems: toolkitProblems } = readToolkit(
     {
       prompts: listFiles(folder, "toolkit/prompts", ".yaml").map((name) => readFile(folder, name)),
@@ -112,7 +114,7 @@ export function loadSiteContent(folder: string): SiteContent {
   const pages = Object.fromEntries(pageFiles.map(([name, { data }]) => [name, data])) as Pages;
   const paths = Object.fromEntries(pageFiles)["learning-paths"];
   if (paths && pages["learning-paths"])
-    problems.push(...checkPathRows(paths.file, pages["learning-paths"], catalogue.courses));
+    problems.push(...checkPathRows(paths.file, pages["learning-paths"], catalogue));
   if (site.data) problems.push(...checkClaims(site.file, site.data, catalogue.courses, toolkit));
   if (problems.length > 0 || !site.data || !faq.data) throw new ContentError(problems);
   const content = { site: site.data, pages, faq: faq.data, courses: catalogue.courses, toolkit };

@@ -6,7 +6,9 @@ async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+  ).toEqual([]);
 }
 
 for (const path of PATHS) {
@@ -51,9 +53,19 @@ test("an empty result has none", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-for (const path of ["/", "/courses", "/learning-paths", "/courses/core-java", "/contact", "/dev-toolkit", "/academic", "/zerotools"]) {
+for (const path of [
+  "/",
+  "/courses",
+  "/learning-paths",
+  "/courses/core-java",
+  "/contact",
+  "/dev-toolkit",
+  "/academic",
+  "/zerotools",
+]) {
   test(`${path} needs no horizontal scroll at 320 px and at 200 % text (179)`, async ({ page }) => {
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
     expect(await overflow()).toBe(0);
@@ -73,7 +85,10 @@ for (const path of ["/", "/courses", "/learning-paths", "/courses/core-java", "/
         // A link inside a sentence may be as low as its line (WCAG 2.2, 2.5.8).
         .filter(({ element }) => getComputedStyle(element).display !== "inline")
         .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
-        .map(({ element, box }) => `${element.tagName} '${element.textContent?.trim().slice(0, 30)}' ${box.width}x${box.height}`),
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} '${element.textContent?.trim().slice(0, 30)}' ${box.width}x${box.height}`,
+        ),
     );
     expect(small).toEqual([]);
     for (let step = 0; step < 12; step++) {

@@ -9,14 +9,21 @@ const choose = (page: Page, name: string, choice: string) =>
   group(page, name).getByRole("button", { name: choice, exact: true }).click();
 const search = (page: Page) => page.getByRole("searchbox");
 const shown = (page: Page) =>
-  page.locator("[data-course]:visible").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-course")));
+  page
+    .locator("[data-course]:visible")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-course")));
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
 
 test.beforeEach(({ page }) => open(page, "/courses"));
 
 test("search and two named groups, all open at first (42-46)", async ({ page }) => {
-  await expect(page.getByRole("search").getByRole("searchbox", { name: content.pages.courses.search.label })).toHaveValue("");
-  for (const [name, choices] of [["Level", LEVELS], ["Track", TRACKS]] as const) {
+  await expect(
+    page.getByRole("search").getByRole("searchbox", { name: content.pages.courses.search.label }),
+  ).toHaveValue("");
+  for (const [name, choices] of [
+    ["Level", LEVELS],
+    ["Track", TRACKS],
+  ] as const) {
     const buttons = group(page, name).getByRole("button");
     expect(await buttons.allTextContents()).toEqual(choices);
     for (const [index] of choices.entries()) {
@@ -35,7 +42,10 @@ test("each card shows its course and leads to it (47)", async ({ page }) => {
     }
     await expect(card.getByRole("img")).toHaveAttribute("src", course.image);
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(course.title);
-    await expect(card.getByRole("link", { name: `View Course: ${course.title}` })).toHaveAttribute("href", `/courses/${course.slug}`);
+    await expect(card.getByRole("link", { name: `View Course: ${course.title}` })).toHaveAttribute(
+      "href",
+      `/courses/${course.slug}`,
+    );
   }
 });
 
@@ -72,11 +82,21 @@ test("the search ignores case and reads title and short description only (54, 55
     await expect(count(page)).not.toHaveText("Showing 15 courses");
     expect(await shown(page)).toEqual(expect.arrayContaining(["core-java", "advanced-java"]));
   }
-  const words = (text: string) => new Set(text.toLowerCase().replace(/<[^>]*>/g, " ").match(/[a-z]{5,}/g));
+  const words = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .replace(/<[^>]*>/g, " ")
+        .match(/[a-z]{5,}/g),
+    );
   const said = content.courses.map(({ title, description }) => words(`${title} ${description}`));
-  const shortText = content.courses.map(({ title, description }) => `${title} ${description}`.toLowerCase()).join(" ");
+  const shortText = content.courses
+    .map(({ title, description }) => `${title} ${description}`.toLowerCase())
+    .join(" ");
   const first = content.courses[0];
-  const onlyShort = [...(said[0] ?? [])].find((word) => !first?.title.toLowerCase().includes(word) && !said.slice(1).some((other) => other.has(word)));
+  const onlyShort = [...(said[0] ?? [])].find(
+    (word) => !first?.title.toLowerCase().includes(word) && !said.slice(1).some((other) => other.has(word)),
+  );
   const onlyLong = [...words(first?.longDescription ?? "")].find((word) => !shortText.includes(word));
   await search(page).fill(onlyShort ?? "");
   await expect.poll(() => shown(page)).toContain(first?.slug);
@@ -114,7 +134,10 @@ test("an empty result says so and can be cleared, with the focus kept (58-60)", 
   await expect(empty).toBeHidden();
   await expect(count(page)).toHaveText("Showing 15 courses");
   await expect(search(page)).toHaveValue("");
-  await expect(group(page, "Level").getByRole("button", { name: "All", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(group(page, "Level").getByRole("button", { name: "All", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(page).toHaveURL("/courses");
   await expect(page.locator("body")).not.toBeFocused();
 });
@@ -132,7 +155,10 @@ test("the filter lives in the address (R10, 61)", async ({ page }) => {
   await choose(page, "Track", "Continuous Learning");
   await expect(page).toHaveURL("/courses?track=Continuous+Learning");
   expect(requests).toEqual([]);
-  await page.getByRole("link", { name: /^View Course/ }).first().click();
+  await page
+    .getByRole("link", { name: /^View Course/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/courses\/ai-updates/);
   await page.goBack();
   await expect(count(page)).toHaveText("Showing 2 courses");
@@ -145,7 +171,10 @@ test("a direct address shows the filtered list and keeps the canonical (61)", as
   await expect(search(page)).toHaveValue("python");
   await expect(count(page)).toHaveText("Showing 1 course");
   expect(await shown(page)).toEqual(["python-fundamentals"]);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${content.site.identity.origin}/courses`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${content.site.identity.origin}/courses`,
+  );
 });
 
 test("the count is a polite live region, and filters do not scroll (18, 62)", async ({ page }) => {

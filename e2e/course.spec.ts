@@ -49,14 +49,19 @@ for (const course of content.courses) {
       await expect(panel).toHaveCount(1);
       const paragraphs = course.longDescription.match(/<p>/g)?.length ?? 0;
       await expect(panel.locator(".prose p")).toHaveCount(paragraphs);
-      for (const text of course.programHighlights) await expect(panel.getByText(text, { exact: true })).toBeVisible();
+      for (const text of course.programHighlights)
+        await expect(panel.getByText(text, { exact: true })).toBeVisible();
       for (const { value, metric, description } of course.marketDemand) {
         const fact = panel.getByRole("listitem").filter({ hasText: metric });
         await expect(fact.getByText(value, { exact: true })).toBeVisible();
         await expect(fact.getByText(description)).toBeVisible();
       }
       await tabs.nth(0).focus();
-      for (const [index, entries] of [course.learningOutcomes, course.prerequisites, course.projects].entries()) {
+      for (const [index, entries] of [
+        course.learningOutcomes,
+        course.prerequisites,
+        course.projects,
+      ].entries()) {
         await page.keyboard.press("ArrowRight");
         await expect(tabs.nth(index + 1)).toBeFocused();
         await expect(tabs.nth(index + 1)).toHaveAttribute("aria-selected", "true");
@@ -69,9 +74,13 @@ for (const course of content.courses) {
     });
 
     test("related courses of the same track (79-81)", async ({ page }) => {
-      const related = content.courses.filter(({ track, slug }) => track === course.track && slug !== course.slug).slice(0, 3);
+      const related = content.courses
+        .filter(({ track, slug }) => track === course.track && slug !== course.slug)
+        .slice(0, 3);
       const cards = page.locator("[data-course]");
-      expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-course")))).toEqual(related.map(({ slug }) => slug));
+      expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-course")))).toEqual(
+        related.map(({ slug }) => slug),
+      );
       expect(related).toHaveLength(course.track === "Continuous Learning" ? 1 : 3);
       await page.getByRole("tab", { name: "Projects" }).click();
       const [first] = related;
@@ -119,7 +128,8 @@ test.describe("in print", () => {
   test("a course is a syllabus: all panels, no shell, address and date (art direction)", async ({ page }) => {
     await open(page, "/courses/core-java");
     await page.emulateMedia({ media: "print" });
-    for (const name of TABS) await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    for (const name of TABS)
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
@@ -130,7 +140,13 @@ test("the first paint waits for no script and no stylesheet", async ({ page }) =
   await page.goto("/courses/core-java");
   const head = await page.evaluate(() => ({
     stylesheets: document.querySelectorAll('link[rel="stylesheet"]').length,
-    early: performance.getEntriesByType("resource").filter((entry) => entry.name.endsWith(".js") && entry.startTime < (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)).length,
+    early: performance
+      .getEntriesByType("resource")
+      .filter(
+        (entry) =>
+          entry.name.endsWith(".js") &&
+          entry.startTime < (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0),
+      ).length,
   }));
   expect(head).toEqual({ stylesheets: 0, early: 0 });
   await hydrated(page);

@@ -8,25 +8,38 @@ test("announcement, hero and figures (26-28)", async ({ page }) => {
   await expect(announcement.getByRole("link")).toHaveAttribute("href", "/courses/ai-agents-mcp");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const hero = page.getByRole("main").locator("section").first();
-  for (const href of ["/courses", "/learning-paths"]) await expect(hero.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const href of ["/courses", "/learning-paths"])
+    await expect(hero.locator(`a[href="${href}"]`)).toBeVisible();
   const board = page.getByRole("region", { name: "The academy in figures" });
-  const figures = { "500+": "students enrolled", "95%": "completion rate", "40+": "projects", "200+": "hours", "24/7": "community support" };
+  const figures = {
+    "500+": "students enrolled",
+    "95%": "completion rate",
+    "40+": "projects",
+    "200+": "hours",
+    "24/7": "community support",
+  };
   for (const [value, label] of Object.entries(figures)) {
     const entry = board.locator("dl > div", { hasText: label });
     await expect(entry.getByText(value, { exact: true })).toBeVisible();
   }
 });
 
-test("the hero draws every session of the rows, and its stations lead to the courses (art direction)", async ({ page }) => {
+test("the hero draws every session of the rows, and its stations lead to the courses (art direction)", async ({
+  page,
+}) => {
   const rows = content.pages["learning-paths"].paths.flatMap((path) => path.rows);
   const drawing = page.getByRole("main").locator("section").first().locator("svg").first();
   for (const { name, course } of rows) {
     if (!course) continue;
-    await expect(drawing.locator(`a[href="/courses/${course}"]`).filter({ hasText: name.split(" ")[0] ?? "" })).toBeVisible();
+    await expect(
+      drawing.locator(`a[href="/courses/${course}"]`).filter({ hasText: name.split(" ")[0] ?? "" }),
+    ).toBeVisible();
   }
-  const marks = await drawing.locator("path.fill-ink").evaluateAll((paths) =>
-    paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0),
-  );
+  const marks = await drawing
+    .locator("path.fill-ink")
+    .evaluateAll((paths) =>
+      paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0),
+    );
   const ongoing = content.courses.filter(({ hours }) => hours === 0);
   const sessions = [...rows, ...ongoing].reduce((sum, row) => sum + row.sessions, 0);
   expect(marks).toBe(sessions);
@@ -54,7 +67,9 @@ test("reasons, skills and industries stand under their headings (30, 32)", async
 });
 
 test("three track cards lead to the learning paths (31)", async ({ page }) => {
-  const section = page.locator("section", { has: page.getByRole("heading", { name: content.pages.home.tracks.title }) });
+  const section = page.locator("section", {
+    has: page.getByRole("heading", { name: content.pages.home.tracks.title }),
+  });
   const cards = section.getByRole("listitem");
   await expect(cards).toHaveCount(3);
   for (const [index, track] of ["Foundation", "AI-Powered", "Continuous Learning"].entries()) {
@@ -65,10 +80,22 @@ test("three track cards lead to the learning paths (31)", async ({ page }) => {
 
 test("the first six courses are featured in order (33, 34)", async ({ page }) => {
   const cards = page.locator("[data-course]");
-  const slugs = ["cursor-fullstack", "ai-agents-mcp", "prompt-engineering", "ai-updates", "math-for-ml", "python-fundamentals"];
-  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-course")))).toEqual(slugs);
+  const slugs = [
+    "cursor-fullstack",
+    "ai-agents-mcp",
+    "prompt-engineering",
+    "ai-updates",
+    "math-for-ml",
+    "python-fundamentals",
+  ];
+  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-course")))).toEqual(
+    slugs,
+  );
   for (const [index, slug] of slugs.entries()) {
-    await expect(cards.nth(index).getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", `/courses/${slug}`);
+    await expect(cards.nth(index).getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
+      "href",
+      `/courses/${slug}`,
+    );
   }
 });
 
@@ -89,7 +116,8 @@ test("the toolkit opens in a new tab, and its claims are true of it (36, 41)", a
 
 test("calls to action stand below the hero (37)", async ({ page }) => {
   const closing = page.getByRole("main").locator("section").last();
-  for (const href of ["/courses", "/contact"]) await expect(closing.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const href of ["/courses", "/contact"])
+    await expect(closing.locator(`a[href="${href}"]`)).toBeVisible();
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -109,13 +137,18 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await jump.focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("#toolkit-cta")).toBeInViewport({ ratio: 0.5 });
-    await expect(page.locator("html")).toHaveAttribute("data-behavior", reducedMotion === "reduce" ? "instant" : "smooth");
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-behavior",
+      reducedMotion === "reduce" ? "instant" : "smooth",
+    );
   });
 }
 
 test("what every course delivers is said (174, 175)", async ({ page }) => {
   const main = page.getByRole("main");
   for (const { value, label } of content.site.delivery) {
-    await expect(main.locator("dl > div", { hasText: label }).getByText(value, { exact: true }).first()).toBeVisible();
+    await expect(
+      main.locator("dl > div", { hasText: label }).getByText(value, { exact: true }).first(),
+    ).toBeVisible();
   }
 });

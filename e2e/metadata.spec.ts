@@ -7,12 +7,19 @@ const readHead = (page: Page) =>
     title: [...document.querySelectorAll("head title")].map(({ textContent }) => textContent),
     links: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute("href")),
     metas: [...document.querySelectorAll("head meta[name], head meta[property]")]
-      .map((meta) => `${meta.getAttribute("name") ?? meta.getAttribute("property")}: ${meta.getAttribute("content")}`)
+      .map(
+        (meta) =>
+          `${meta.getAttribute("name") ?? meta.getAttribute("property")}: ${meta.getAttribute("content")}`,
+      )
       .toSorted(),
-    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    ),
   }));
 
-test("a navigation replaces the whole head and leaves nothing behind, over all pages (146)", async ({ page }) => {
+test("a navigation replaces the whole head and leaves nothing behind, over all pages (146)", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const direct = new Map<string, Awaited<ReturnType<typeof readHead>>>();
   for (const path of PATHS) {

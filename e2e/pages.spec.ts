@@ -61,9 +61,16 @@ test.describe("/learning-paths", () => {
 
   test("Continuous Learning lists what it consists of (91)", async ({ page }) => {
     const path = section(page, "Continuous Learning");
-    const expected = [/daily AI updates newsletter/i, /2 live Q&A sessions per week/i, /community chat/i, /monthly workshops/i, /recorded library/i];
+    const expected = [
+      /daily AI updates newsletter/i,
+      /2 live Q&A sessions per week/i,
+      /community chat/i,
+      /monthly workshops/i,
+      /recorded library/i,
+    ];
     await expect(path.getByRole("heading", { level: 3 })).toHaveCount(expected.length);
-    for (const text of expected) await expect(path.getByRole("heading", { level: 3, name: text })).toBeVisible();
+    for (const text of expected)
+      await expect(path.getByRole("heading", { level: 3, name: text })).toBeVisible();
     await expect(path.getByText("Ongoing", { exact: true })).toBeVisible();
   });
 
@@ -84,7 +91,12 @@ test("/corporate: six programmes, four reasons, four steps in order (94-97)", as
   await expect(section(page, programmes.title).getByRole("heading", { level: 3 })).toHaveCount(6);
   await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveCount(4);
   const steps = section(page, process.title).locator("ol > li");
-  expect(await steps.getByRole("heading").allTextContents()).toEqual(["Discovery", "Customize", "Deliver", "Support"]);
+  expect(await steps.getByRole("heading").allTextContents()).toEqual([
+    "Discovery",
+    "Customize",
+    "Deliver",
+    "Support",
+  ]);
   await expectLinks(page, ["/contact", "/courses", "/about"]);
 });
 
@@ -102,7 +114,8 @@ test("/academic: six gaps, four offerings, four reasons, four steps in order (98
 test("/about: mission, differentiators, philosophy, parent company (102)", async ({ page }) => {
   const { mission, differentiators, philosophy } = content.pages.about;
   await open(page, "/about");
-  for (const { title } of [mission, differentiators, philosophy]) await expect(section(page, title)).toHaveCount(1);
+  for (const { title } of [mission, differentiators, philosophy])
+    await expect(section(page, title)).toHaveCount(1);
   await expectLinks(page, [content.site.parent.url]);
 });
 
@@ -115,9 +128,13 @@ test("/zerotools: four tools with bullets, the tools site and the chat (103, 104
     "Smart Code Assistant",
     "Content Generator",
   ]);
-  for (const tool of await tools.all()) expect(await tool.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+  for (const tool of await tools.all())
+    expect(await tool.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
   await expectLinks(page, [content.site.tools.url]);
-  await expect(page.getByRole("link", { name: /^Get in Touch/ })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+  await expect(page.getByRole("link", { name: /^Get in Touch/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\//,
+  );
   await expect(main(page)).toContainText(/sister company/i);
 });
 
@@ -126,11 +143,20 @@ test.describe("/contact", () => {
 
   test("four cards (106-109)", async ({ page }) => {
     const { email, chatNumberShown } = content.site.identity;
-    await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute("href", `mailto:${email}`);
+    await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute(
+      "href",
+      `mailto:${email}`,
+    );
     await expect(main(page)).toContainText(chatNumberShown);
-    await expect(main(page).getByRole("link", { name: content.pages.contact.cards.chat.link })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
-    await expect(main(page)).toContainText("within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST");
-    await expect(main(page).getByRole("link", { name: content.pages.contact.cards.location.link })).toHaveAttribute("href", content.site.parent.url);
+    await expect(
+      main(page).getByRole("link", { name: content.pages.contact.cards.chat.link }),
+    ).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+    await expect(main(page)).toContainText(
+      "within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST",
+    );
+    await expect(
+      main(page).getByRole("link", { name: content.pages.contact.cards.location.link }),
+    ).toHaveAttribute("href", content.site.parent.url);
   });
 
   test("the form has four labelled fields without length limits (110, 111)", async ({ page }) => {
@@ -147,11 +173,21 @@ test.describe("/contact", () => {
   });
 
   test("six questions, at most one open (113-115)", async ({ page }) => {
-    const questions = section(page, content.pages.contact.faq.title).getByRole("heading", { level: 3 }).getByRole("button");
+    const questions = section(page, content.pages.contact.faq.title)
+      .getByRole("heading", { level: 3 })
+      .getByRole("button");
     await expect(questions).toHaveCount(6);
-    const expected = [/experience/i, /long|duration/i, /AI-powered/i, /job/i, /certificate/i, /tracks|lines/i];
+    const expected = [
+      /experience/i,
+      /long|duration/i,
+      /AI-powered/i,
+      /job/i,
+      /certificate/i,
+      /tracks|lines/i,
+    ];
     for (const [index, pattern] of expected.entries()) await expect(questions.nth(index)).toHaveText(pattern);
-    for (const question of await questions.all()) await expect(question).toHaveAttribute("aria-expanded", "false");
+    for (const question of await questions.all())
+      await expect(question).toHaveAttribute("aria-expanded", "false");
     const [first, second] = [questions.nth(0), questions.nth(1)];
     await first.click();
     await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeVisible();

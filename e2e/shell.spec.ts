@@ -1,11 +1,22 @@
 import { expect } from "@playwright/test";
 import { content, hydrated, open, PATHS, test } from "./site.ts";
 
-const NAVIGATION = ["/", "/courses", "/learning-paths", "/corporate", "/academic", "/about", "/zerotools", "/contact"];
+const NAVIGATION = [
+  "/",
+  "/courses",
+  "/learning-paths",
+  "/corporate",
+  "/academic",
+  "/about",
+  "/zerotools",
+  "/contact",
+];
 
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
 
-test("the bar and the menu hold the same eight links, and Get Started leads to the courses (1-3)", async ({ page }) => {
+test("the bar and the menu hold the same eight links, and Get Started leads to the courses (1-3)", async ({
+  page,
+}) => {
   await open(page, "/");
   const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   expect(await bar.evaluateAll(hrefs)).toEqual(NAVIGATION);
@@ -24,11 +35,15 @@ for (const path of NAVIGATION) {
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute("href", path);
     await expect(current).toHaveAttribute("aria-current", "page");
-    expect(Number(await current.evaluate((link) => getComputedStyle(link).fontWeight))).toBeGreaterThanOrEqual(700);
+    expect(
+      Number(await current.evaluate((link) => getComputedStyle(link).fontWeight)),
+    ).toBeGreaterThanOrEqual(700);
   });
 }
 
-test("Courses is current above a course, and nothing is on the toolkit and the 404 page (5, 7)", async ({ page }) => {
+test("Courses is current above a course, and nothing is on the toolkit and the 404 page (5, 7)", async ({
+  page,
+}) => {
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
   await open(page, "/courses/python-fundamentals");
   await expect(current).toHaveCount(1);
@@ -71,7 +86,9 @@ test.describe("the menu at 375 px", () => {
     await toggle.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" })).toBeFocused();
+    await expect(
+      page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" }),
+    ).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
@@ -84,7 +101,8 @@ test("the footer has its four columns with exactly their links (11-15)", async (
   await expect(footer).toContainText("zero to hero in tech skills at AI speed");
   await expect(footer).toContainText(content.site.parent.line);
   expect(await footer.getByRole("heading").allTextContents()).toEqual(["Courses", "Company", "Connect"]);
-  const column = (name: string) => footer.locator("div", { has: page.getByRole("heading", { name, exact: true }) }).last();
+  const column = (name: string) =>
+    footer.locator("div", { has: page.getByRole("heading", { name, exact: true }) }).last();
   expect(await column("Courses").getByRole("link").evaluateAll(hrefs)).toEqual([
     "/courses/python-fundamentals",
     "/courses/web-development",
@@ -98,7 +116,10 @@ test("the footer has its four columns with exactly their links (11-15)", async (
     content.site.parent.url,
   ]);
   const { email } = content.site.identity;
-  await expect(column("Connect").getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(column("Connect").getByRole("link", { name: email })).toHaveAttribute(
+    "href",
+    `mailto:${email}`,
+  );
 });
 
 test("the copyright line follows the visitor's year without a hydration error (16)", async ({ page }) => {
@@ -111,7 +132,10 @@ test("the copyright line follows the visitor's year without a hydration error (1
 test("a link leads to the top of the next page, and Back returns to the place (17, 19)", async ({ page }) => {
   await open(page, "/");
   const links = [
-    page.getByRole("main").getByRole("link", { name: /^Learn More/ }).nth(4),
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Learn More/ })
+      .nth(4),
     page.getByRole("contentinfo").getByRole("link", { name: "About" }),
   ];
   for (const link of links) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { loadSiteContent } from "#app/site.server.ts";
 
 /** The content that the site was built from. */

@@ -9,7 +9,8 @@ import { serveSite } from "./serve.ts";
 async function run(): Promise<number> {
   const chromium = findChromium();
   const firestore = await startLocalFirestore();
-  if (!firestore) throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
+  if (!firestore)
+    throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
   const proxyPort = await getFreePort();
   const projectId = `demo-${randomBytes(4).toString("hex")}`;
   const store = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${proxyPort}`, FIREBASE_PROJECT_ID: projectId };
@@ -34,7 +35,10 @@ async function run(): Promise<number> {
 /** Runs Playwright beside this process, which serves the site; gives its exit status. */
 const runTests = (parameters: string[], env: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn("npx", ["playwright", "test", ...parameters], { stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn("npx", ["playwright", "test", ...parameters], {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
     child.once("error", reject);
     child.once("exit", (status) => resolve(status ?? 1));
   });

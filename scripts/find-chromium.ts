@@ -23,7 +23,9 @@ export function findChromium(): string {
     const found = findInstalled();
     if (found) return found;
   }
-  throw new Error("No Chromium: neither Playwright's download nor Debian's package could be installed. Install chromium, or set CHROMIUM_PATH.");
+  throw new Error(
+    "No Chromium: neither Playwright's download nor Debian's package could be installed. Install chromium, or set CHROMIUM_PATH.",
+  );
 }
 
 function findInstalled(): string | undefined {

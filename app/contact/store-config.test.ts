@@ -21,5 +21,7 @@ it("prefers a local Firestore", () => {
 });
 
 it("says which variables are missing", () => {
-  expect(() => getStoreConfig({ FIREBASE_PROJECT_ID: "p" })).toThrow("set FIREBASE_API_KEY and FIREBASE_APP_ID as well");
+  expect(() => getStoreConfig({ FIREBASE_PROJECT_ID: "p" })).toThrow(
+    "set FIREBASE_API_KEY and FIREBASE_APP_ID as well",
+  );
 });

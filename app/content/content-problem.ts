@@ -14,12 +14,17 @@ export type ContentProblem = {
 
 /** Thrown once for a whole content folder, with every fault that it has. */
 export class ContentError extends Error {
-  readonly problems: ContentProblem[];
+  readonly #problems: ContentProblem[];
 
   constructor(problems: ContentProblem[]) {
     super(formatProblems(problems));
     this.name = "ContentError";
-    this.problems = problems;
+    this.#problems = problems;
+  }
+
+  /** The faults, one by one. */
+  get problems(): ContentProblem[] {
+    return this.#problems;
   }
 }
 

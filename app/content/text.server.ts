@@ -38,7 +38,7 @@ export const titledText = z.strictObject({
 export const marketFact = z
   .strictObject({
     /** The figure as shown, such as '58%'. */
-    value: text().max(16),
+    value: text().max(20),
     /** What the figure counts, a few words. */
     metric: text().max(60),
     /** One sentence that names the publisher and the year. */

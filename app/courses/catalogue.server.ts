@@ -10,8 +10,8 @@ import { courseSchema } from "./course-schema.server.ts";
 import { getCoverPath } from "./cover-path.ts";
 import { ARRANGEMENTS, describeCover } from "./covers/arrangements.ts";
 
-/** The courses in catalogue order (reading R3), and every fault found in their files. */
-export type Catalogue = { courses: Course[]; problems: ContentProblem[] };
+/** The courses in catalogue order (reading R3), the slugs of all files, and every fault found in them. */
+export type Catalogue = { courses: Course[]; slugs: string[]; problems: ContentProblem[] };
 
 const CHARACTERS_OF_BODY = { least: 900, most: 3000 };
 
@@ -35,7 +35,7 @@ export function readCatalogue(files: ContentFile[]): Catalogue {
   const courses = entries
     .toSorted((a, b) => a.data.order - b.data.order)
     .map(({ file, data, slug }) => toCourse(slug, data, file.body, slugs));
-  return { courses, problems };
+  return { courses, slugs, problems };
 }
 
 /** The course of a slug, or undefined (specification section 3). */

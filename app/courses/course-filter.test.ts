@@ -32,9 +32,13 @@ describe("matchesCourse (specification section 5)", () => {
 describe("the filter in the address (R10)", () => {
   it("leaves out what is open", () => {
     expect(formatCourseFilter(open).toString()).toBe("");
-    expect(formatCourseFilter({ search: "c++ & java", level: "Beginner", track: "Continuous Learning" }).toString()).toBe(
-      "search=c%2B%2B+%26+java&level=Beginner&track=Continuous+Learning",
-    );
+    expect(
+      formatCourseFilter({
+        search: "c++ & java",
+        level: "Beginner",
+        track: "Continuous Learning",
+      }).toString(),
+    ).toBe("search=c%2B%2B+%26+java&level=Beginner&track=Continuous+Learning");
   });
 
   it("comes back as it was written", () => {
@@ -48,5 +52,9 @@ describe("the filter in the address (R10)", () => {
 });
 
 it("counts in words", () => {
-  expect([0, 1, 15].map(formatCount)).toEqual(["Showing 0 courses", "Showing 1 course", "Showing 15 courses"]);
+  expect([0, 1, 15].map(formatCount)).toEqual([
+    "Showing 0 courses",
+    "Showing 1 course",
+    "Showing 15 courses",
+  ]);
 });

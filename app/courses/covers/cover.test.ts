@@ -6,7 +6,6 @@ import { drawCover } from "./cover.ts";
 
 const { courses } = loadSiteContent("content");
 
-
 const KIBIBYTE = 1024;
 
 describe.each(courses.map((course) => [course.slug, course] as const))("the cover of %s", (_, course) => {
