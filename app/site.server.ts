@@ -69,7 +69,7 @@ export function getSiteContent(): SiteContent {
 }
 
 /** What the copy may name in braces: {count} courses, {prompts}, {promptsClaim} and {days} (readings R1 and R14). */
-export function getCounts({ site, courses, toolkit }: SiteContent): Counts {
+function getCounts({ site, courses, toolkit }: SiteContent): Counts {
   return {
     count: courses.length,
     prompts: toolkit.groups.flatMap((group) => group.prompts).length,

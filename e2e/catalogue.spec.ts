@@ -42,7 +42,7 @@ test("each card shows its course and leads to it (47)", async ({ page }) => {
     }
     await expect(card.getByRole("img")).toHaveAttribute("src", course.image);
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(course.title);
-    await expect(card.getByRole("link", { name: `View Course: ${course.title}` })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: `View Course ${course.title}` })).toHaveAttribute(
       "href",
       `/courses/${course.slug}`,
     );

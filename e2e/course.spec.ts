@@ -84,7 +84,7 @@ for (const course of content.courses) {
       expect(related).toHaveLength(course.track === "Continuous Learning" ? 1 : 3);
       await page.getByRole("tab", { name: "Projects" }).click();
       const [first] = related;
-      await page.getByRole("link", { name: `Learn More: ${first?.title}` }).click();
+      await page.getByRole("link", { name: `Learn More ${first?.title}` }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "");
       await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -22,9 +22,13 @@ const START_LIMIT = 60_000;
 
 /**
  * Finds or starts a local Firestore with the project's rules: one that already answers, else an installed one
- * on a free port. Undefined where there is none.
+ * on the given port, or a free one where that is taken. Undefined where there is none.
  */
-export async function startLocalFirestore(rules = "firestore.rules"): Promise<LocalFirestore | undefined> {
+export async function startLocalFirestore({
+  port: wanted,
+}: {
+  port?: number;
+} = {}): Promise<LocalFirestore | undefined> {
   const given = process.env.FIRESTORE_EMULATOR_HOST;
   if (given && (await answers(given))) {
     return { host: given, description: `the Firestore at ${given}`, stop: async () => {} };
@@ -32,11 +36,11 @@ export async function startLocalFirestore(rules = "firestore.rules"): Promise<Lo
   const jar = findJar();
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
   if (!jar) return undefined;
-  const port = await getFreePort();
+  const port = await getFreePort(wanted);
   const host = `127.0.0.1:${port}`;
   const child = spawn(
     java,
-    ["-cp", jar, MAIN_CLASS, "--host", "127.0.0.1", "--port", String(port), "--rules", rules],
+    ["-cp", jar, MAIN_CLASS, "--host", "127.0.0.1", "--port", String(port), "--rules", "firestore.rules"],
     {
       stdio: ["ignore", "ignore", "inherit"],
     },
@@ -97,12 +101,12 @@ async function waitUntil(check: () => Promise<boolean>, limit: number): Promise<
   return false;
 }
 
-/** A TCP port that is free now. */
-export const getFreePort = (): Promise<number> =>
+/** A TCP port that is free now: the wanted one where it is. */
+export const getFreePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.once("error", (error) => (wanted ? resolve(getFreePort()) : reject(error)));
+    server.listen(wanted, "127.0.0.1", () => {
       const address = server.address();
       server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });

@@ -5,7 +5,7 @@ import { getSiteContent, PAGE_PATHS } from "#app/site.server.ts";
 export const NOT_FOUND_PATH = "/404";
 
 /** Files that are made from the same data as the pages. */
-export const RESOURCES = [
+const RESOURCES = [
   "/dev-toolkit/prompts.md",
   "/dev-toolkit/prompts.json",
   "/sitemap.xml",

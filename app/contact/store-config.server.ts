@@ -1,5 +1,8 @@
 import type { StoreConfig } from "./store-config.ts";
 
+/** Project id of a local Firestore that names none. */
+export const LOCAL_PROJECT = "demo-zero-academy";
+
 /**
  * The message store that the environment names (see .env.example): the owner's Firebase project, or a local
  * Firestore; undefined when there is none.
@@ -9,7 +12,7 @@ export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined 
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = env;
   const { FIRESTORE_EMULATOR_HOST: emulatorHost } = env;
   if (emulatorHost)
-    return { projectId: projectId || "demo-zero-academy", apiKey: "local", appId: "local", emulatorHost };
+    return { projectId: projectId || LOCAL_PROJECT, apiKey: "local", appId: "local", emulatorHost };
   if (!projectId && !apiKey && !appId) return undefined;
   const missing = Object.entries({
     FIREBASE_PROJECT_ID: projectId,

@@ -8,7 +8,7 @@ export const text = () =>
     .refine((value) => value === value.trim(), { error: "remove the blanks at its ends" });
 
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
-export const internalHref = () =>
+const internalHref = () =>
   z.string().regex(/^\/(?!\/)[^\s]*$/, { error: "write a path of this site that begins with '/'" });
 
 /** An absolute https address. */
@@ -65,6 +65,3 @@ export const marketFact = z
       });
     }
   });
-
-/** A market figure with its source. */
-export type MarketFact = z.output<typeof marketFact>;

@@ -54,7 +54,7 @@ export const CourseCard = memo(function CourseCard({
             className="text-link mt-2 inline-flex min-h-11 items-center after:absolute after:inset-0"
           >
             {label}
-            <span className="sr-only">: {course.title}</span>
+            <span className="sr-only"> {course.title}</span>
           </Link>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type CourseSummary, LEVELS, TRACKS } from "./course.ts";
 
 /** The choice that leaves a filter open. */
-export const ALL = "All";
+const ALL = "All";
 
 /** Choices of the level filter, in order. */
 export const LEVEL_CHOICES = [ALL, ...LEVELS] as const;

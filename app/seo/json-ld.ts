@@ -14,7 +14,7 @@ import { getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
 export const LANGUAGE = LOCALE.replace("_", "-");
 
 /** Path of the logo (a real file of at least 112 px). */
-export const LOGO_PATH = getIconPath("icon-512.png");
+const LOGO_PATH = getIconPath("icon-512.png");
 
 /** Address of the organisation's node, the same on every page. */
 export const getOrganizationId = (origin: string): string => `${getAbsoluteUrl(origin, "/")}#organization`;

@@ -9,7 +9,7 @@ export function Announcement({ text, link }: { text: string; link: NavigationLin
         {text}
         <Link
           to={link.href}
-          className="font-semibold text-marigold underline underline-offset-4 hover:text-white"
+          className="inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white"
         >
           {link.label}
         </Link>

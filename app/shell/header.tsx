@@ -11,12 +11,12 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
   const { pathname } = useLocation();
   const isScripted = !useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static);
   return (
-    <header className="border-ink border-b-2 bg-paper print:hidden">
+    <header className="@container border-ink border-b-2 bg-paper print:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-4">
         <Link to="/" className="flex min-h-11 items-center" aria-label={`${name}, home`}>
           <Wordmark name={name} />
         </Link>
-        <nav aria-label="Main" className="hidden items-center nav:flex">
+        <nav aria-label="Main" className="hidden items-center @nav:flex">
           <ul className="flex items-center">
             {navigation.map((link) => (
               <li key={link.href}>
@@ -32,7 +32,7 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden nav:block">
+        <div className="hidden @nav:block">
           <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
         </div>
         <MobileMenu

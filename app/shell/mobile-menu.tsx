@@ -23,7 +23,7 @@ export function MobileMenu({ navigation, getStarted, pathname, isScripted }: Mob
 
   const close = () => menu.current?.hidePopover();
   return (
-    <div className="nav:hidden">
+    <div className="@nav:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Key of the finished days, kept in the visitor's browser only. */
-export const PROGRESS_KEY = "zero-academy:roadmap-days";
+const PROGRESS_KEY = "zero-academy:roadmap-days";
 
 const NONE: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();

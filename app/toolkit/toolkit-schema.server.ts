@@ -5,7 +5,7 @@ import { text } from "#app/content/text.server.ts";
 const level = z.enum(["Beginner", "Intermediate", "Advanced"]);
 
 /** Marks of a placeholder in a prompt, such as {error_message}. */
-export const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
+const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
 
 const prompt = z.strictObject({
   /** Address of the prompt on the page: small letters and hyphens, never changed once published. */

@@ -21,7 +21,11 @@ export function EarlyClickReplay() {
   useEffect(() => {
     const buttons = window.earlyClicks ?? [];
     window.earlyClicks = undefined;
-    for (const button of buttons) if (button.isConnected) button.click();
+    for (const button of buttons.filter(({ isConnected }) => isConnected)) {
+      // Tabs are switched by the press, other buttons by the click.
+      button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+      button.click();
+    }
   }, []);
   return null;
 }

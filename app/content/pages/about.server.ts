@@ -24,6 +24,3 @@ export const aboutSchema = z.strictObject({
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
 });
-
-/** Copy of the about page. */
-export type AboutPage = z.output<typeof aboutSchema>;

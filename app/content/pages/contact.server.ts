@@ -52,6 +52,3 @@ export const faqSchema = z
     }),
   )
   .length(6);
-
-/** Questions and answers. */
-export type Faq = z.output<typeof faqSchema>;

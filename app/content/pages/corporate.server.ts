@@ -39,6 +39,3 @@ export const corporateSchema = z.strictObject({
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
 });
-
-/** Copy of the corporate page. */
-export type CorporatePage = z.output<typeof corporateSchema>;

@@ -17,6 +17,3 @@ export const coursesSchema = z.strictObject({
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, primary: link, secondary: link }),
 });
-
-/** Copy of the catalogue page. */
-export type CoursesPage = z.output<typeof coursesSchema>;

@@ -17,6 +17,3 @@ export const devToolkitSchema = z.strictObject({
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
 });
-
-/** Copy of the toolkit page. */
-export type DevToolkitPage = z.output<typeof devToolkitSchema>;

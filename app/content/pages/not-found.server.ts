@@ -20,6 +20,3 @@ export const notFoundSchema = z.strictObject({
   /** Shown when the router fails. */
   failure: linkedText,
 });
-
-/** Copy of the 404 page and the failure screens. */
-export type NotFoundPage = z.output<typeof notFoundSchema>;

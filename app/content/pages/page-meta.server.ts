@@ -12,6 +12,3 @@ export const pageMeta = z.strictObject({
   /** Search phrases. */
   keywords: z.array(text()).min(3).max(10),
 });
-
-/** Metadata of a page, as an editor writes it. */
-export type PageMeta = z.output<typeof pageMeta>;

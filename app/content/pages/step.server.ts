@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "../text.server.ts";
 
 /** A step of a process, shown as a row of a timetable. */
-export const step = z.strictObject({
+const step = z.strictObject({
   /** Name of the step. */
   title: text(),
   /** When it happens, such as 'Week 0'. */
@@ -12,9 +12,6 @@ export const step = z.strictObject({
   /** What you hold afterwards. */
   result: text(),
 });
-
-/** A step of a process. */
-export type Step = z.output<typeof step>;
 
 /** The steps of a process, which must carry the given names in the given order (specification section 2). */
 export const steps = (titles: string[]) =>

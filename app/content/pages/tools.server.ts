@@ -29,6 +29,3 @@ export const toolsSchema = z.strictObject({
     chat: text(),
   }),
 });
-
-/** Copy of the tools page. */
-export type ToolsPage = z.output<typeof toolsSchema>;

@@ -13,7 +13,7 @@ export type Place = {
 };
 
 /** Where the marks of a cover stand, and the lines behind them as an SVG path. */
-export type Layout = { places: Place[]; wires?: string; wireWidth?: number };
+type Layout = { places: Place[]; wires?: string; wireWidth?: number };
 
 /** A way to draw a number of sessions. */
 export type Arrangement = {
@@ -44,12 +44,14 @@ function split(sessions: number, proportions: number[]): number[] {
   });
 }
 
-/** Rows of marks, each centred. */
+/** Rows of marks, each centred, closer together where the longest would leave the cover. */
 function layOutRows(
   rows: number[],
-  { top, bottom, step, r }: { top: number; bottom: number; step: number; r: number },
+  { top, bottom, widest, size }: { top: number; bottom: number; widest: number; size: number },
 ): Place[][] {
   const rise = rows.length > 1 ? (bottom - top) / (rows.length - 1) : 0;
+  const step = Math.min(widest, (W - 70) / Math.max(...rows));
+  const r = Math.min(size, step * 0.4);
   return rows.map((count, row) =>
     range(count).map((column) => ({ x: CX + (column - (count - 1) / 2) * step, y: top + row * rise, r })),
   );
@@ -92,8 +94,8 @@ function classHierarchy(sessions: number): Layout {
   const placed = layOutRows(rows, {
     top: 38,
     bottom: H - 38,
-    step: Math.min(76, (W - 80) / Math.max(...rows)),
-    r: 17,
+    widest: 76,
+    size: 17,
   });
   const wires = placed.flatMap((row, index) =>
     row.map((place, column) => {
@@ -156,11 +158,13 @@ function binaryTree(sessions: number): Layout {
 /** A header, a sidebar of two columns, and the content. */
 function pageLayout(sessions: number): Layout {
   const [header = 0, sidebar = 0, content = 0] = split(sessions, [1, 1, 2]);
-  const r = 21;
+  const rows = Math.ceil(content / 4);
+  const rise = Math.min(68, (H - 190) / Math.max(rows - 1, 1));
+  const r = Math.min(21, rise * 0.4, (W - 184) / header / 2.6);
   const block = (count: number, columns: number, x: number, y: number, step: number): Place[] =>
     range(count).map((index) => ({
       x: x + (index % columns) * step,
-      y: y + Math.floor(index / columns) * 68,
+      y: y + Math.floor(index / columns) * rise,
       r,
     }));
   const places = [
@@ -173,7 +177,7 @@ function pageLayout(sessions: number): Layout {
 
 /** A cloud: short rows over long ones. */
 function cloud(sessions: number): Layout {
-  const rows = layOutRows(split(sessions, [2, 5, 6, 7]), { top: 76, bottom: H - 70, step: 76, r: 26 });
+  const rows = layOutRows(split(sessions, [2, 5, 6, 7]), { top: 76, bottom: H - 70, widest: 76, size: 26 });
   const shifts = [48, -12, 10, 0];
   return {
     places: rows.flatMap((row, index) =>
@@ -184,7 +188,7 @@ function cloud(sessions: number): Layout {
 
 /** Tiers from one entry to the stores, each mark joined to one above. */
 function tiers(sessions: number): Layout {
-  const rows = layOutRows(split(sessions, [1, 3, 6, 6]), { top: 56, bottom: H - 56, step: 94, r: 22 });
+  const rows = layOutRows(split(sessions, [1, 3, 6, 6]), { top: 56, bottom: H - 56, widest: 94, size: 22 });
   const wires = rows.flatMap((row, index) => {
     const above = rows[index - 1];
     if (!above) return [];
@@ -199,8 +203,14 @@ function tiers(sessions: number): Layout {
 function codeLines(sessions: number): Layout {
   const indents = [0, 1, 1, 2, 0];
   const rows = split(sessions, [5, 3, 6, 4, 2]);
+  const longest = Math.max(...rows.map((count, row) => count + (indents[row] ?? 0)));
+  const step = Math.min(61, (W - 196) / longest);
   const places = rows.flatMap((count, row) =>
-    range(count).map((column) => ({ x: 136 + ((indents[row] ?? 0) + column) * 61, y: 48 + row * 76, r: 21 })),
+    range(count).map((column) => ({
+      x: 136 + ((indents[row] ?? 0) + column) * step,
+      y: 48 + row * 76,
+      r: Math.min(21, step * 0.4),
+    })),
   );
   const last = places.at(-1) ?? { x: 136, y: 352 };
   return { places, wires: `M${last.x + 50} ${last.y - 30}v60`, wireWidth: 12 };
@@ -239,7 +249,11 @@ function promptSign(sessions: number): Layout {
       y: 52 + (index * (H - 104)) / Math.max(sign - 1, 1),
       r: 17,
     })),
-    ...range(underscore).map((index) => ({ x: 366 + index * 46, y: H - 52, r: 17 })),
+    ...range(underscore).map((index) => ({
+      x: 366 + index * Math.min(46, (W - 396) / underscore),
+      y: H - 52,
+      r: 17,
+    })),
   ];
   return { places };
 }

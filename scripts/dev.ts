@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { startLocalFirestore } from "./local-firestore.ts";
+import { FIRESTORE_PORT, NO_FIRESTORE, sayMessages } from "./message-store.ts";
+
+/** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
+async function develop(): Promise<void> {
+  const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
+  console.log(sayMessages(firestore));
+  const child = spawn("npx", ["react-router", "dev", ...process.argv.slice(2)], {
+    stdio: "inherit",
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
+  });
+  // Ctrl-C reaches the child as well; this process waits for it and stops the database after it.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.once("exit", async (status) => {
+    await firestore?.stop();
+    process.exit(status ?? 0);
+  });
+}
+
+develop().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
