@@ -55,4 +55,6 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until React has taken the page over: the recorder of early clicks is gone by then. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined);
+  page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined, undefined, {
+    polling: 50,
+  });

@@ -57,9 +57,15 @@ function inlineStylesheets(html: string, folder: string): { html: string; used: 
   return { html: inlined, used };
 }
 
-/** Inserts the module scripts in the first frame after paint; the element order that hydration expects stays. */
-const LOADER =
-  'requestAnimationFrame(()=>setTimeout(()=>{for(const s of document.querySelectorAll("script[type=deferred]")){const m=document.createElement("script");m.type="module";m.text=s.text;document.head.append(m)}}))';
+/**
+ * Inserts the module scripts in the first frame after paint, once the page has arrived whole; the element order
+ * that hydration expects stays.
+ */
+const LOADER = [
+  'addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{',
+  'for(const s of document.querySelectorAll("script[type=deferred]")){',
+  'const m=document.createElement("script");m.type="module";m.text=s.text;document.head.append(m)}})))',
+].join("");
 
 function deferScripts(html: string): string {
   const deferred = html
