@@ -58,3 +58,13 @@ export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined, undefined, {
     polling: 50,
   });
+
+/** Makes every access to the browser's storage fail, as some privacy settings do. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Storage is blocked.", "SecurityError");
+    };
+    for (const method of ["getItem", "setItem", "removeItem"] as const) Storage.prototype[method] = refuse;
+  });
+}

@@ -4,7 +4,7 @@ import { type CourseFilter, LEVEL_CHOICES, TRACK_CHOICES } from "./course-filter
 type CatalogueFilterProps = {
   filter: CourseFilter;
   labels: { label: string; placeholder: string };
-  onChange: (filter: CourseFilter) => void;
+  onChange: (changes: Partial<CourseFilter>) => void;
 };
 
 /** The search box and the two groups of filter buttons. */
@@ -18,7 +18,7 @@ export function CatalogueFilter({ filter, labels, onChange }: CatalogueFilterPro
     if (!box) return;
     if (isFirst.current && box.value !== "" && box.value !== filter.search) {
       isFirst.current = false;
-      onChange({ ...filter, search: box.value });
+      onChange({ search: box.value });
       return;
     }
     isFirst.current = false;
@@ -37,7 +37,7 @@ export function CatalogueFilter({ filter, labels, onChange }: CatalogueFilterPro
           type="search"
           autoComplete="off"
           placeholder={labels.placeholder}
-          onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
           className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
         />
       </div>
@@ -46,13 +46,13 @@ export function CatalogueFilter({ filter, labels, onChange }: CatalogueFilterPro
           name="Level"
           choices={LEVEL_CHOICES}
           value={filter.level}
-          onChoose={(level) => onChange({ ...filter, level })}
+          onChoose={(level) => onChange({ level })}
         />
         <Choices
           name="Track"
           choices={TRACK_CHOICES}
           value={filter.track}
-          onChoose={(track) => onChange({ ...filter, track })}
+          onChoose={(track) => onChange({ track })}
         />
       </div>
     </search>

@@ -1,19 +1,10 @@
-import { useCallback, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useRef } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useQueryState } from "#app/ui/use-query-state.ts";
 import { CatalogueFilter } from "./catalogue-filter.tsx";
 import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
-import {
-  type CourseFilter,
-  formatCount,
-  formatCourseFilter,
-  matchesCourse,
-  parseCourseFilter,
-} from "./course-filter.ts";
-
-const NO_PARAMS = new URLSearchParams();
+import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
@@ -22,19 +13,12 @@ type CourseCatalogueProps = { courses: CourseSummary[]; labels: { label: string;
 
 /** All courses with search and filters; the filter lives in the address (reading R10). */
 export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
-  const [params, setParams] = useSearchParams();
+  const [filter, change] = useQueryState(parseCourseFilter, formatCourseFilter);
   const heading = useRef<HTMLParagraphElement>(null);
-  const isHydrated = useHydrated();
-  // The page was built without a filter, so hydration must begin without one.
-  const filter = useMemo(() => parseCourseFilter(isHydrated ? params : NO_PARAMS), [isHydrated, params]);
   const matches = new Set(courses.filter((course) => matchesCourse(course, filter)));
 
-  const change = useCallback(
-    (next: CourseFilter) => setParams(formatCourseFilter(next), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
   const clear = () => {
-    change(parseCourseFilter(NO_PARAMS));
+    change(parseCourseFilter(new URLSearchParams()));
     heading.current?.focus();
   };
 

@@ -31,18 +31,18 @@ export default function Corporate({ loaderData: { page, metadata } }: Route.Comp
       </section>
       <section className="page section" aria-labelledby="programmes">
         <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-        <ul className="mt-10 border-ink border-t-2">
+        <ul className="@container mt-10 border-ink border-t-2">
           {programmes.items.map(({ title, audience, text, format }) => (
             <li
               key={title}
-              className="grid gap-x-8 gap-y-2 border-rule border-b py-6 lg:grid-cols-[18rem_1fr_14rem]"
+              className="grid gap-x-8 gap-y-2 border-rule border-b py-6 @4xl:grid-cols-[18rem_1fr_14rem]"
             >
               <div>
                 <h3 className="voice-wide text-h3">{title}</h3>
                 <p className="voice-data mt-1 text-muted">{audience}</p>
               </div>
               <p className="max-w-text">{text}</p>
-              <p className="voice-data text-data lg:text-right">{format}</p>
+              <p className="voice-data text-data @4xl:text-right">{format}</p>
             </li>
           ))}
         </ul>

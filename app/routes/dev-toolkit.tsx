@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site.server.ts";
+import { DayMarks } from "#app/toolkit/day-marks.tsx";
 import { PromptLibrary } from "#app/toolkit/prompt-library.tsx";
 import { Roadmap } from "#app/toolkit/roadmap.tsx";
 import { getButtonClass } from "#app/ui/button-link.tsx";
@@ -29,7 +30,7 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead}>
+      <PageTitle title={page.title} lead={page.lead} aside={<DayMarks phases={toolkit.phases} />}>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="#prompts" className={getButtonClass()}>
             {prompts.title}

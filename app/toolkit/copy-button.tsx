@@ -31,7 +31,7 @@ export function CopyButton({ label, subject, getText }: CopyButtonProps) {
         className={getButtonClass(outcome === "Copied" ? "signal" : "secondary")}
       >
         {outcome || label}
-        <span className="sr-only">: {subject}</span>
+        <span className="sr-only"> {subject}</span>
       </button>
       <span role="status" className="sr-only">
         {outcome ? `${outcome}: ${subject}` : ""}

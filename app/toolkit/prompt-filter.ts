@@ -9,16 +9,13 @@ export const LEVEL_CHOICES = [ALL, "Beginner", "Intermediate", "Advanced"] as co
 /** What the visitor looks for in the prompts; `group` is a slug. */
 export type PromptFilter = { search: string; group: string; level: string };
 
-/** Reads the filter from an address; an unknown group or level counts as 'All'. */
-export function parsePromptFilter(params: URLSearchParams, groups: string[]): PromptFilter {
-  const choose = (name: string, choices: readonly string[]): string => {
-    const value = params.get(name) ?? ALL;
-    return choices.includes(value) ? value : ALL;
-  };
+/** Reads the filter from an address; an unknown level counts as 'All'. */
+export function parsePromptFilter(params: URLSearchParams): PromptFilter {
+  const level = params.get("level") ?? ALL;
   return {
     search: params.get("search") ?? "",
-    group: choose("group", groups),
-    level: choose("level", LEVEL_CHOICES),
+    group: params.get("group") || ALL,
+    level: LEVEL_CHOICES.some((choice) => choice === level) ? level : ALL,
   };
 }
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useQueryState } from "#app/ui/use-query-state.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PromptCard } from "./prompt-card.tsx";
 import { formatGroupMarkdown } from "./prompt-downloads.ts";
@@ -15,26 +15,17 @@ import {
 } from "./prompt-filter.ts";
 import type { PromptGroup } from "./toolkit.ts";
 
-const NO_PARAMS = new URLSearchParams();
+const NO_FILTER = parsePromptFilter(new URLSearchParams());
 
 /** All prompts with search and filters; the filter lives in the address. */
 export function PromptLibrary({ groups }: { groups: PromptGroup[] }) {
-  const [params, setParams] = useSearchParams();
-  const isHydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
-  const slugs = useMemo(() => groups.map(({ slug }) => slug), [groups]);
-  const filter = useMemo(
-    () => parsePromptFilter(isHydrated ? params : NO_PARAMS, slugs),
-    [isHydrated, params, slugs],
-  );
+  const [filter, change] = useQueryState(parsePromptFilter, formatPromptFilter);
   const matches = useMemo(() => matchPrompts(groups, filter), [groups, filter]);
   const total = useMemo(() => groups.reduce((sum, { prompts }) => sum + prompts.length, 0), [groups]);
-  const change = useCallback(
-    (next: PromptFilter) => setParams(formatPromptFilter(next), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
+  useRevealedPrompt(matches, () => change(NO_FILTER));
   const clear = () => {
-    change(parsePromptFilter(NO_PARAMS, slugs));
+    change(NO_FILTER);
     status.current?.focus();
   };
   return (
@@ -56,6 +47,21 @@ export function PromptLibrary({ groups }: { groups: PromptGroup[] }) {
       ))}
     </>
   );
+}
+
+/** A link to a prompt that the filter hides opens the filter, so that the link leads somewhere. */
+function useRevealedPrompt(matches: Set<string>, openFilter: () => void): void {
+  const { hash } = useLocation();
+  const target = decodeURIComponent(hash.slice(1));
+  const seen = useRef("");
+  useEffect(() => {
+    const card = document.getElementById(target);
+    if (seen.current === target || !card?.matches("#prompts li") || matches.has(target)) return;
+    seen.current = target;
+    openFilter();
+    // The card is shown by the next drawing of the page.
+    requestAnimationFrame(() => requestAnimationFrame(() => card.scrollIntoView()));
+  });
 }
 
 function Group({ group, matches }: { group: PromptGroup; matches: Set<string> }) {
@@ -80,7 +86,7 @@ function Group({ group, matches }: { group: PromptGroup; matches: Set<string> })
           getText={() => formatGroupMarkdown(group)}
         />
       </div>
-      <ul className="mt-5 grid gap-5">
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
         {group.prompts.map((prompt) => (
           <PromptCard key={prompt.slug} prompt={prompt} isHidden={!matches.has(prompt.slug)} />
         ))}
@@ -92,7 +98,7 @@ function Group({ group, matches }: { group: PromptGroup; matches: Set<string> })
 type PromptSearchProps = {
   groups: PromptGroup[];
   filter: PromptFilter;
-  onChange: (filter: PromptFilter) => void;
+  onChange: (changes: Partial<PromptFilter>) => void;
 };
 
 function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
@@ -104,8 +110,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
     if (!box) return;
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (wasFirst && box.value !== "" && box.value !== filter.search)
-      onChange({ ...filter, search: box.value });
+    if (wasFirst && box.value !== "" && box.value !== filter.search) onChange({ search: box.value });
     else if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
   }, [filter, onChange]);
   const field = "mt-1.5 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
@@ -118,7 +123,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
           type="search"
           autoComplete="off"
           className={field}
-          onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
         />
       </label>
       <label className="font-bold">
@@ -126,7 +131,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
         <select
           className={field}
           value={filter.group}
-          onChange={(event) => onChange({ ...filter, group: event.currentTarget.value })}
+          onChange={(event) => onChange({ group: event.currentTarget.value })}
         >
           <option value={ALL}>All groups</option>
           {groups.map(({ slug, title, prompts }) => (
@@ -141,7 +146,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
         <select
           className={field}
           value={filter.level}
-          onChange={(event) => onChange({ ...filter, level: event.currentTarget.value })}
+          onChange={(event) => onChange({ level: event.currentTarget.value })}
         >
           {LEVEL_CHOICES.map((level) => (
             <option key={level} value={level}>

@@ -1,13 +1,8 @@
 import { Link } from "react-router";
 import { CalendarExport } from "./calendar-export.tsx";
+import { getDayStyle, PHASE_STYLES } from "./day-marks.tsx";
 import { setDone, useProgress } from "./progress.ts";
 import type { RoadmapDay, RoadmapPhase } from "./toolkit.ts";
-
-const FILLS: Record<string, string> = {
-  Foundation: "bg-marigold",
-  "AI-Powered": "bg-brand-500",
-  "Continuous Learning": "bg-rani",
-};
 
 type RoadmapProps = { phases: RoadmapPhase[]; academy: string; origin: string };
 
@@ -33,10 +28,9 @@ export function Roadmap({ phases, academy, origin }: RoadmapProps) {
 function Phase({ phase, done }: { phase: RoadmapPhase; done: ReadonlySet<number> }) {
   const first = phase.days[0]?.day ?? 0;
   const last = phase.days.at(-1)?.day ?? 0;
-  const fill = FILLS[phase.track] ?? "";
   return (
     <section aria-labelledby={`phase-${first}`} className="mt-14">
-      <p className={`voice-data inline-block px-2 py-0.5 font-bold ${fill}`}>
+      <p className={`voice-data inline-block px-2 py-0.5 font-bold ${PHASE_STYLES[phase.track]?.fill}`}>
         {phase.track} · days {first} to {last}
       </p>
       <h3 id={`phase-${first}`} className="voice-wide mt-2 text-h3">
@@ -44,12 +38,12 @@ function Phase({ phase, done }: { phase: RoadmapPhase; done: ReadonlySet<number>
       </h3>
       <p className="mt-2 max-w-text">{phase.summary}</p>
       <ol className="mt-5 flex flex-wrap gap-1 print:hidden" aria-label={`Days ${first} to ${last}`}>
-        {phase.days.map(({ day, title }) => (
+        {phase.days.map(({ day, title, review }) => (
           <li key={day}>
             <a
               href={`#day-${day}`}
               aria-label={`Day ${day}: ${title}${done.has(day) ? ", done" : ""}`}
-              className={`voice-data flex size-8 items-center justify-center border-2 border-ink text-micro hover:bg-tint ${done.has(day) ? "bg-ink text-white hover:text-ink" : fill}`}
+              className={`voice-data flex size-8 items-center justify-center text-micro hover:bg-tint hover:text-ink ${getDayStyle(phase.track, review, done.has(day))}`}
             >
               {day}
             </a>
@@ -58,24 +52,21 @@ function Phase({ phase, done }: { phase: RoadmapPhase; done: ReadonlySet<number>
       </ol>
       <ol className="mt-6 border-ink border-t-2">
         {phase.days.map((day) => (
-          <Day key={day.day} day={day} isDone={done.has(day.day)} fill={fill} />
+          <Day key={day.day} day={day} isDone={done.has(day.day)} track={phase.track} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Day({ day, isDone, fill }: { day: RoadmapDay; isDone: boolean; fill: string }) {
+function Day({ day, isDone, track }: { day: RoadmapDay; isDone: boolean; track: string }) {
   return (
     <li
       id={`day-${day.day}`}
-      className="grid scroll-mt-4 gap-x-6 gap-y-1 border-rule border-b py-5 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] target:bg-tint md:grid-cols-[6rem_1fr_16rem]"
+      className="grid grid-cols-[minmax(0,1fr)] scroll-mt-4 gap-x-6 gap-y-1 border-rule border-b py-5 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] target:bg-tint md:grid-cols-[6rem_minmax(0,1fr)_auto]"
     >
       <p className="voice-data flex items-center gap-2 self-start font-bold text-h4">
-        <span
-          className={`size-4 border-2 border-ink ${isDone ? "bg-ink" : fill} ${day.review ? "rounded-full" : ""}`}
-          aria-hidden="true"
-        />
+        <span className={`size-4 ${getDayStyle(track, day.review, isDone)}`} aria-hidden="true" />
         Day {day.day}
       </p>
       <div>
@@ -98,7 +89,7 @@ function Day({ day, isDone, fill }: { day: RoadmapDay; isDone: boolean; fill: st
             onChange={(event) => setDone(day.day, event.currentTarget.checked)}
             className="size-6 accent-ink"
           />
-          Done<span className="sr-only">: day {day.day}</span>
+          Done<span className="sr-only"> day {day.day}</span>
         </label>
       </p>
     </li>

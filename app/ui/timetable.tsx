@@ -5,11 +5,11 @@ export function Timetable({
   steps: { title: string; when: string; text: string; result: string }[];
 }) {
   return (
-    <ol className="border-current border-t-2">
+    <ol className="@container border-current border-t-2">
       {steps.map(({ title, when, text, result }) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-2 border-current border-b py-6 last:border-b-2 md:grid-cols-[9rem_14rem_1fr_16rem]"
+          className="grid gap-x-8 gap-y-2 border-current border-b py-6 last:border-b-2 @3xl:grid-cols-[9rem_12rem_1fr_14rem] @5xl:grid-cols-[9rem_14rem_1fr_16rem]"
         >
           <p className="voice-data font-bold text-h3">{when}</p>
           <h3 className="voice-wide text-h3">{title}</h3>

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 /** Milliseconds before a tooltip opens, and within which the next one opens at once (specification section 9). */
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
+
+/** Pixels that stay free between a tooltip and the edge of the window. */
+const EDGE = 12;
 
 /** When the last tooltip closed, as `performance.now()` says it. */
 let lastClosed = Number.NEGATIVE_INFINITY;
@@ -13,6 +16,7 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bubble = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   const open = (delay: number) => {
@@ -35,6 +39,15 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     return () => document.removeEventListener("keydown", onKey);
   });
 
+  // Beside its word, but never beyond the edge of the window.
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    if (!box || !isOpen) return;
+    box.style.translate = "0";
+    const beyond = box.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
+    if (beyond > 0) box.style.translate = `${-beyond}px`;
+  }, [isOpen]);
+
   const openByPointer = () =>
     open(performance.now() - lastClosed < TOOLTIP.skipDelay ? 0 : TOOLTIP.openDelay);
   return (
@@ -49,10 +62,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         {children}
       </button>
       <span
+        ref={bubble}
         id={id}
         role="tooltip"
         data-open={isOpen}
-        className="invisible absolute top-full left-0 z-20 mt-2 w-max max-w-56 bg-ink px-3 py-2 text-left [font-stretch:100%] font-normal text-data text-white data-[open=true]:visible"
+        className="absolute top-full left-0 z-20 mt-2 w-max max-w-56 bg-ink px-3 py-2 text-left [font-stretch:100%] font-normal text-data text-white not-data-[open=true]:hidden"
       >
         {text}
       </span>

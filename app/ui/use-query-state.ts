@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "./use-hydrated.ts";
+
+/**
+ * State that lives in the query of the address. A change shows at once and is written into the address without
+ * a navigation, so that quick changes build on each other; links and Back bring other values.
+ * `parse` and `format` must be constants.
+ */
+export function useQueryState<T extends object>(
+  parse: (params: URLSearchParams) => T,
+  format: (value: T) => URLSearchParams,
+): [T, (changes: Partial<T>) => void] {
+  const { key, search } = useLocation();
+  const isHydrated = useHydrated();
+  // The page was built without a query, so hydration must begin without one.
+  const [value, setValue] = useState(() => parse(new URLSearchParams(isHydrated ? search : "")));
+  const latest = useRef<T>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address
+  useEffect(() => {
+    latest.current = parse(new URLSearchParams(window.location.search));
+    setValue(latest.current);
+  }, [key, parse]);
+
+  const change = useCallback(
+    (changes: Partial<T>) => {
+      const { pathname, search: shown, hash } = window.location;
+      const next = { ...(latest.current ?? parse(new URLSearchParams(shown))), ...changes };
+      latest.current = next;
+      setValue(next);
+      const query = format(next).toString();
+      window.history.replaceState(window.history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
+    },
+    [parse, format],
+  );
+  return [value, change];
+}
