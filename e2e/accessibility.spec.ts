@@ -19,7 +19,7 @@ for (const path of PATHS) {
 }
 
 test.describe("the 404 page", () => {
-  test.use({ allowedConsole: [/the server responded with a status of 404/] });
+  test.use({ allowedConsole: /the server responded with a status of 404/ });
 
   test("has none", async ({ page }) => {
     await page.goto("/no-such-page");

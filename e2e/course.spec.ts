@@ -110,7 +110,7 @@ test("a tab pressed before the scripts arrive opens once they do", async ({ page
 });
 
 test.describe("without its data", () => {
-  test.use({ allowedConsole: [/Failed to load resource/] });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test("a course says 'Course not found' after a navigation (83, 86)", async ({ page }) => {
     await open(page, "/courses");

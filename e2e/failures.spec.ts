@@ -11,7 +11,7 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 test.describe("an unknown address", () => {
-  test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 404/] });
+  test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
 
   for (const path of ["/no-such-page", "/courses/not-a-course", "/about/us"]) {
     test(`${path} answers 404 with 'Page Not Found' and no script (86, 118, 119)`, async ({ page }) => {
@@ -42,7 +42,7 @@ test("a navigation to an unknown address shows the same page (120)", async ({ pa
 });
 
 test.describe("a failing route", () => {
-  test.use({ allowedConsole: [/.*/] });
+  test.use({ allowedConsole: /.*/ });
 
   test("shows 'Unexpected Application Error!' with its message and a way home (121)", async ({ page }) => {
     await open(page, "/");

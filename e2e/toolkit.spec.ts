@@ -185,7 +185,7 @@ test.describe("roadmap", () => {
 
   test.describe("with storage blocked", () => {
     // Logged by the router, which keeps scroll positions there.
-    test.use({ allowedConsole: [/SecurityError|Storage is blocked/] });
+    test.use({ allowedConsole: /SecurityError|Storage is blocked/ });
 
     test("still ticks for as long as the page is open", async ({ page }) => {
       await blockStorage(page);

@@ -1,9 +1,19 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { renameSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
 import { findChromium } from "./find-chromium.ts";
 import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
+
+/** A site that was built without a message store, to see what its contact page shows. */
+const UNCONFIGURED = "build/unconfigured";
+const NO_STORE = {
+  FIRESTORE_EMULATOR_HOST: "",
+  FIREBASE_PROJECT_ID: "",
+  FIREBASE_API_KEY: "",
+  FIREBASE_APP_ID: "",
+};
 
 /** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
 async function run(): Promise<number> {
@@ -15,17 +25,25 @@ async function run(): Promise<number> {
   const projectId = `demo-${randomBytes(4).toString("hex")}`;
   const store = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${proxyPort}`, FIREBASE_PROJECT_ID: projectId };
   try {
-    if (!process.argv.includes("--no-build")) buildSite(store);
+    if (!process.argv.includes("--no-build")) {
+      buildSite(NO_STORE);
+      rmSync(UNCONFIGURED, { recursive: true, force: true });
+      renameSync("build/client", UNCONFIGURED);
+      buildSite(store);
+    }
     const site = await serveSite({ port: await getFreePort() });
+    const unconfigured = await serveSite({ port: await getFreePort(), folder: UNCONFIGURED });
     const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
     const status = await runTests(parameters, {
       SITE_URL: site.url,
+      UNCONFIGURED_URL: unconfigured.url,
       CHROMIUM_PATH: chromium,
       FIRESTORE_HOST: firestore.host,
       FIRESTORE_PROXY_PORT: String(proxyPort),
       FIRESTORE_PROJECT: projectId,
     });
     await site.stop();
+    await unconfigured.stop();
     return status;
   } finally {
     await firestore.stop();

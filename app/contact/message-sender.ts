@@ -2,6 +2,7 @@ import type { ContactMessage } from "./contact-message.ts";
 import type { WriteMessage } from "./firestore-write.ts";
 import { retry } from "./retry.ts";
 import type { StoreConfig } from "./store-config.ts";
+import { readTriedIds, storeTriedIds } from "./submission-flag.ts";
 
 /** Milliseconds from the submit to a verdict (reading R27). */
 export const TIME_LIMIT = 10_000;
@@ -27,7 +28,7 @@ export const createMessageSender = (config: StoreConfig): MessageSender =>
 export function createSender(loadStore: LoadStore, limit = TIME_LIMIT): MessageSender {
   let loading: Promise<Store> | undefined;
   // One id for each distinct text: a retry after a lost answer writes the same document again.
-  const ids = new Map<string, string>();
+  const ids = readTriedIds();
 
   const load = (): Promise<Store> => {
     loading ??= retry(loadStore).catch((error: unknown) => {
@@ -43,6 +44,7 @@ export function createSender(loadStore: LoadStore, limit = TIME_LIMIT): MessageS
     const text = JSON.stringify([message.name, message.email, message.subject, message.message]);
     const id = ids.get(text) ?? store.createId();
     ids.set(text, id);
+    storeTriedIds(ids);
     await store.write(id, message);
     // After a verdict 'failed' the id stays, so that the retry of a late success repeats it.
     if (!isLate()) ids.clear();

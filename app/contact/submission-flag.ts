@@ -4,6 +4,9 @@ export const FLAG_KEY = "zero-academy:contact-submitted";
 /** Key of the values typed so far, kept for this tab only. */
 const DRAFT_KEY = "zero-academy:contact-draft";
 
+/** Key of the ids of texts whose try has not succeeded, kept for this tab only. */
+const IDS_KEY = "zero-academy:contact-ids";
+
 /** Whether a message has been sent from this browser; false where storage is blocked. */
 export const hasSubmitted = (): boolean => attempt(() => localStorage.getItem(FLAG_KEY)) !== null;
 
@@ -11,7 +14,18 @@ export const hasSubmitted = (): boolean => attempt(() => localStorage.getItem(FL
 export function storeSubmission(): void {
   attempt(() => localStorage.setItem(FLAG_KEY, "true"));
   attempt(() => sessionStorage.removeItem(DRAFT_KEY));
+  attempt(() => sessionStorage.removeItem(IDS_KEY));
 }
+
+/** Ids of texts that may have been stored although their try failed: a retry after a reload repeats them. */
+export function readTriedIds(): Map<string, string> {
+  const text = attempt(() => sessionStorage.getItem(IDS_KEY));
+  return (text && attempt(() => new Map<string, string>(JSON.parse(text)))) || new Map();
+}
+
+/** Keeps the ids of tried texts. */
+export const storeTriedIds = (ids: Map<string, string>): void =>
+  void attempt(() => sessionStorage.setItem(IDS_KEY, JSON.stringify([...ids])));
 
 /** The values typed so far, or an empty object. */
 export function readDraft(): Record<string, unknown> {

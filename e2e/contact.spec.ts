@@ -1,0 +1,547 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { type Fault, FaultyProxy } from "./faulty-proxy.ts";
+import { LocalStore } from "./local-store.ts";
+import { test as base, blockStorage, content, hydrated, open } from "./site.ts";
+
+const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", UNCONFIGURED_URL = "" } = process.env;
+
+const FLAG = "zero-academy:contact-submitted";
+const MESSAGE = {
+  name: "Asha Rao",
+  email: "asha@example.org",
+  subject: "Batch times",
+  message: "Which evenings?",
+};
+const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
+const LOGGED = /The contact message could not be sent/;
+// With what the browser itself logs of a failed request.
+const FAILURES = /The contact message could not be sent|Failed to load resource|blocked by CORS policy/;
+
+const store = new LocalStore();
+
+type Values = Partial<typeof MESSAGE>;
+
+const test = base.extend<object, { gateway: FaultyProxy }>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const gateway = new FaultyProxy(FIRESTORE_HOST, Number(FIRESTORE_PROXY_PORT));
+      await gateway.start();
+      await use(gateway);
+      await gateway.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({
+  allowedOrigin: `http://127.0.0.1:${FIRESTORE_PROXY_PORT}`,
+});
+
+test.beforeEach(async ({ gateway }) => {
+  await gateway.start();
+  gateway.nextFault = () => ({ kind: "none" });
+  gateway.writes.length = 0;
+  await store.clear();
+});
+
+const form = (page: Page) => page.getByRole("form", { name: content.pages.contact.form.title });
+const field = (page: Page, name: keyof Values) => page.locator(`#contact-${name}`);
+const button = (page: Page) => form(page).getByRole("button");
+const confirmation = (page: Page) => page.getByRole("heading", { name: "Request Received" });
+const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+async function fill(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name as keyof Values).fill(value);
+}
+
+const readValues = async (page: Page): Promise<Values> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(MESSAGE).map(async (name) => [name, await field(page, name as keyof Values).inputValue()]),
+    ),
+  );
+
+async function expectSent(page: Page): Promise<void> {
+  await expect(confirmation(page)).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(toast(page, "Message Sent!")).toContainText("We'll get back to you as soon as possible.");
+  expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBe("true");
+}
+
+async function expectFailed(page: Page, timeout = 14_000): Promise<void> {
+  const shown = toast(page, "Something went wrong").first();
+  await expect(shown).toContainText(FAILURE, { timeout });
+  await expect(shown).toHaveAttribute("data-type", "error");
+  await expect(form(page).getByRole("alert")).toHaveText(FAILURE);
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toHaveText(content.pages.contact.form.submit);
+  expect(await readValues(page)).toEqual(MESSAGE);
+  expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBeNull();
+}
+
+/** Collects what the page itself writes with console.error. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && LOGGED.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+test.describe("validation (148-153)", () => {
+  test.beforeEach(({ page }) => open(page, "/contact"));
+
+  for (const [what, values, faulty] of [
+    ["everything", {}, ["name", "email", "message"]],
+    ["all but the name", { name: "Asha" }, ["email", "message"]],
+    ["all but the e-mail", { email: "a@b.c" }, ["name", "message"]],
+    ["all but the message", { message: "Hello" }, ["name", "email"]],
+    ["the name, beside a bad e-mail", { email: "foo", message: "Hello" }, ["name"]],
+    ["what is only white space", { name: " \u00a0", email: "a@b.c", message: "\n\t" }, ["name", "message"]],
+  ] as [string, Values, (keyof Values)[]][]) {
+    test(`misses ${what}`, async ({ page, gateway }) => {
+      await fill(page, values);
+      await button(page).click();
+      await expect(toast(page, "Missing Information")).toContainText("Please fill in all required fields");
+      await expect(toast(page, "Invalid Email")).toHaveCount(0);
+      for (const name of ["name", "email", "message"] as const) {
+        const input = field(page, name);
+        if (!faulty.includes(name)) await expect(input).not.toHaveAttribute("aria-invalid", /.*/);
+        else {
+          await expect(input).toHaveAttribute("aria-invalid", "true");
+          await expect(input).toHaveAccessibleDescription(/^(Enter|Write) your /);
+        }
+      }
+      await expect(field(page, faulty[0] ?? "name")).toBeFocused();
+      await expect(field(page, "subject")).not.toHaveAttribute("aria-invalid", /.*/);
+      expect(gateway.writes).toEqual([]);
+    });
+  }
+
+  for (const email of ["foo", "foo@bar", "@b.c", "a@.", "a b@c.d"]) {
+    test(`refuses the e-mail '${email}'`, async ({ page, gateway }) => {
+      await fill(page, { ...MESSAGE, email });
+      await button(page).click();
+      await expect(toast(page, "Invalid Email")).toContainText("Please enter a valid email address");
+      await expect(field(page, "email")).toBeFocused();
+      await expect(field(page, "email")).toHaveAccessibleDescription(/name@example\.com/);
+      await expect(field(page, "name")).not.toHaveAttribute("aria-invalid", /.*/);
+      expect(gateway.writes).toEqual([]);
+    });
+  }
+
+  test("marks go once the fields are right, and no native bubble stands in the way", async ({ page }) => {
+    await button(page).click();
+    await expect(form(page)).toHaveAttribute("novalidate", "");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+  });
+});
+
+test.describe("a message that arrives (152-158, 163-165)", () => {
+  test("has exactly five fields, the server's time, and is sent once", async ({ page, gateway }) => {
+    await open(page, "/contact");
+    await fill(page, { name: "  Asha ", email: " a@b.c ", message: " Hello\n" });
+    const before = Date.now();
+    await button(page).click();
+    await expectSent(page);
+    await expect(confirmation(page)).toBeFocused();
+    expect(gateway.writes).toHaveLength(1);
+    expect(gateway.writes[0]?.writes[0]?.updateTransforms).toEqual([
+      { fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" },
+    ]);
+    const [stored, ...others] = await store.readMessages();
+    expect(others).toEqual([]);
+    expect(stored?.id).toMatch(/^[A-Za-z0-9]{20}$/);
+    const { createdAt, ...texts } = stored?.fields ?? {};
+    expect(texts).toEqual({
+      name: { stringValue: "Asha" },
+      email: { stringValue: "a@b.c" },
+      subject: { stringValue: "" },
+      message: { stringValue: "Hello" },
+    });
+    const time = Date.parse(createdAt?.timestampValue ?? "");
+    expect(time).toBeGreaterThan(before - 5000);
+    expect(time).toBeLessThan(Date.now() + 5000);
+  });
+
+  test("shows 'Sending...', and neither clicks nor Enter send it again", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "slow", milliseconds: 1500 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).dblclick();
+    await expect(button(page)).toHaveText("Sending...");
+    await expect(button(page)).toBeDisabled();
+    await field(page, "name").press("Enter");
+    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expectSent(page);
+    expect(gateway.writes).toHaveLength(1);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  for (const [what, message] of [
+    ["10,000 characters", `${"x".repeat(9_999)}y`],
+    ["emoji of several code points", "Hi 👩🏽‍💻 and 🇮🇳!"],
+    ["right-to-left text", "مرحبا بالعالم \u200fשלום"],
+    ["line breaks, quotes, markup", "One\n\n\"two\" 'three'\n<b>&amp;</b> \\ $x %s\ttab"],
+  ] as const) {
+    test(`keeps ${what} byte for byte (154)`, async ({ page }) => {
+      await open(page, "/contact");
+      await fill(page, { ...MESSAGE, subject: "", message });
+      await button(page).click();
+      await expectSent(page);
+      const [stored] = await store.readMessages();
+      expect(stored?.fields.message?.stringValue).toBe(message);
+      expect(stored?.fields.subject?.stringValue).toBe("");
+    });
+  }
+
+  test("leaves the confirmation on every later visit, without a flash of the form (157, 158)", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const element of document.querySelectorAll("form, h2")) {
+          if (element.checkVisibility())
+            seen.add(element.localName === "form" ? "form" : (element.textContent ?? ""));
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(confirmation(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toContain("Request Received");
+    expect(seen).not.toContain("form");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(confirmation(page)).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    const main = page.getByRole("main");
+    const received = main.locator("div", { has: confirmation(page) }).last();
+    await expect(received.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(received.locator('a[href*="wa.me"]')).toBeVisible();
+  });
+
+  test("shows the confirmation before any script of the site has run", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.locator("form")).toBeVisible();
+    await page.evaluate((key) => localStorage.setItem(key, "true"), FLAG);
+    await page.reload();
+    await expect(page.getByText("Request Received")).toBeVisible();
+    await expect(page.locator("form")).toBeHidden();
+  });
+});
+
+test.describe("nothing too early (R30, 166)", () => {
+  test("the database's code comes with the first touch, its host with the submit", async ({
+    page,
+    gateway,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, "/contact");
+    await page.waitForTimeout(500);
+    expect(asked.filter((url) => /firestore/.test(url))).toEqual([]);
+    await field(page, "name").focus();
+    await expect.poll(() => asked.some((url) => /firestore-write/.test(url))).toBe(true);
+    await fill(page, MESSAGE);
+    expect(asked.filter((url) => url.startsWith(gateway.origin))).toEqual([]);
+    await button(page).click();
+    await expectSent(page);
+    expect(asked.filter((url) => url.startsWith(gateway.origin))).not.toEqual([]);
+  });
+});
+
+test.describe("faults (159-162, R27, R28)", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  const FAULTS: [string, Fault][] = [
+    ["a reset connection", { kind: "reset" }],
+    ["an answer that is lost after the commit", { kind: "answer lost" }],
+    ["status 500", { kind: "status", status: 500 }],
+    ["status 502 with HTML", { kind: "status", status: 502, html: true }],
+    ["status 503", { kind: "status", status: 503 }],
+    ["status 429", { kind: "status", status: 429 }],
+    ["a black hole", { kind: "black hole" }],
+    ["an answer after 12 seconds", { kind: "slow", milliseconds: 12_000 }],
+  ];
+  for (const [what, fault] of FAULTS) {
+    test(`${what}: failure, values kept, and a retry leaves one message`, async ({ page, gateway }) => {
+      const errors = collectErrors(page);
+      gateway.nextFault = () => fault;
+      await open(page, "/contact");
+      await fill(page, MESSAGE);
+      await button(page).click();
+      await expectFailed(page);
+      expect(errors).toHaveLength(1);
+      gateway.nextFault = () => ({ kind: "none" });
+      await button(page).click();
+      await expectSent(page);
+      // What was on its way may still arrive: it must be the same message.
+      if (fault.kind === "slow") await page.waitForTimeout(4000);
+      expect(await store.readMessages()).toHaveLength(1);
+    });
+  }
+
+  test("a refused connection: failure, and a retry leaves one message", async ({ page, gateway }) => {
+    const errors = collectErrors(page);
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await gateway.stop();
+    await button(page).click();
+    await expectFailed(page);
+    expect(errors).toHaveLength(1);
+    await gateway.start();
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("offline, then online", async ({ page, context }) => {
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await button(page).click();
+    await expectFailed(page);
+    await context.setOffline(false);
+    await page.waitForTimeout(1000);
+    expect(await store.readMessages()).toEqual([]);
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("an answer after 9 seconds is a success", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "slow", milliseconds: 9_000 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expect(confirmation(page)).toBeVisible({ timeout: 12_000 });
+    expect(await store.readMessages()).toHaveLength(1);
+    expect(gateway.writes).toHaveLength(1);
+  });
+
+  test("a message that the rules refuse", async ({ page }) => {
+    const errors = collectErrors(page);
+    await store.setRules("service cloud.firestore { match /databases/{d}/documents { } }");
+    try {
+      await open(page, "/contact");
+      await fill(page, MESSAGE);
+      await button(page).click();
+      await expectFailed(page);
+      expect(errors[0]).toContain("permission-denied");
+      expect(await store.readMessages()).toEqual([]);
+    } finally {
+      await store.setRules(readFileSync("firestore.rules", "utf8"));
+    }
+    await button(page).click();
+    await expectSent(page);
+  });
+
+  test("an edited text after a lost answer is a second message, as the visitor meant", async ({
+    page,
+    gateway,
+  }) => {
+    gateway.nextFault = () => ({ kind: "answer lost" });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectFailed(page);
+    gateway.nextFault = () => ({ kind: "none" });
+    await fill(page, { message: "Which mornings?" });
+    await button(page).click();
+    await expectSent(page);
+    const texts = (await store.readMessages()).map(({ fields }) => fields.message?.stringValue);
+    expect(texts.toSorted()).toEqual(["Which evenings?", "Which mornings?"]);
+  });
+
+  test("a lost answer, a reload and a retry leave one message", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "answer lost" });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectFailed(page);
+    gateway.nextFault = () => ({ kind: "none" });
+    await page.reload();
+    await hydrated(page);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("the database's code failing to load is tried again behind 'Sending...'", async ({ page }) => {
+    let failures = 0;
+    await page.route("**/firestore-write*.js", (route) =>
+      failures++ < 2 ? route.abort() : route.continue(),
+    );
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expect(confirmation(page)).toBeVisible({ timeout: 12_000 });
+    expect(failures).toBe(3);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("the database's code failing for good is a failure, and a later try can succeed", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/firestore-write*.js", (route) => {
+      asked++;
+      return route.abort();
+    });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectFailed(page);
+    expect(asked).toBe(4);
+    await page.unroute("**/firestore-write*.js");
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+test.describe("with storage blocked (161)", () => {
+  test.use({ allowedConsole: /SecurityError|Storage is blocked/ });
+
+  test("a message is sent and confirmed", async ({ page }) => {
+    await blockStorage(page);
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    await expect(toast(page, "Message Sent!")).toBeVisible();
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+test("two tabs send two messages; both show the confirmation afterwards", async ({ page, context }) => {
+  await open(page, "/contact");
+  const other = await context.newPage();
+  await open(other, "/contact");
+  await fill(page, MESSAGE);
+  await fill(other, { ...MESSAGE, message: "And another question." });
+  await button(page).click();
+  await expectSent(page);
+  await button(other).click();
+  await expectSent(other);
+  expect(await store.readMessages()).toHaveLength(2);
+  await other.reload();
+  await expect(confirmation(other)).toBeVisible();
+});
+
+test.describe("what was typed", () => {
+  test("survives a reload and a look at another page, and goes with the success", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await page.reload();
+    await hydrated(page);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.goBack();
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(MESSAGE.message);
+  });
+
+  test("before the scripts arrive is kept, and the press is not lost", async ({ page }) => {
+    await page.goto("/contact", { waitUntil: "commit" });
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+test("a site built without a message store offers mail and chat first", async ({ page, context }) => {
+  const asked: string[] = [];
+  const tab = await context.newPage();
+  tab.on("request", (request) => asked.push(request.url()));
+  await tab.goto(`${UNCONFIGURED_URL}/contact`);
+  await hydrated(tab);
+  await expect(tab.locator("form")).toHaveCount(0);
+  await expect(tab.getByText(content.pages.contact.unavailable)).toBeVisible();
+  const ways = tab.getByRole("main").locator("div", { hasText: content.pages.contact.unavailable }).last();
+  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+  expect(asked.every((url) => url.startsWith(UNCONFIGURED_URL))).toBe(true);
+  await tab.close();
+  await page.close();
+});
+
+test.describe("soak", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  test("200 messages through random faults are 200 documents", async ({ browser, baseURL, gateway }) => {
+    test.setTimeout(600_000);
+    const random = createRandom(20_261_121);
+    const faults: Fault[] = [
+      { kind: "none" },
+      { kind: "none" },
+      { kind: "reset" },
+      { kind: "answer lost" },
+      { kind: "status", status: 500 },
+      { kind: "status", status: 503 },
+      { kind: "status", status: 429 },
+      { kind: "slow", milliseconds: 300 },
+    ];
+    gateway.nextFault = () => faults[Math.floor(random() * faults.length)] ?? { kind: "none" };
+    const visitors = 4;
+    const texts = Array.from({ length: 200 }, (_, index) => `Question ${index}`);
+    await Promise.all(
+      Array.from({ length: visitors }, async (_, visitor) => {
+        const page = await browser.newPage(baseURL ? { baseURL } : {});
+        for (const message of texts.filter((_, index) => index % visitors === visitor)) {
+          await open(page, "/contact");
+          await fill(page, { ...MESSAGE, message });
+          while ((await form(page).count()) > 0) {
+            if (
+              await button(page)
+                .isEnabled({ timeout: 1000 })
+                .catch(() => false)
+            )
+              await button(page)
+                .click({ timeout: 1000 })
+                .catch(() => {});
+            await page.waitForTimeout(50);
+          }
+          await expect(confirmation(page)).toBeVisible();
+          await page.evaluate((key) => localStorage.removeItem(key), FLAG);
+        }
+        await page.close();
+      }),
+    );
+    const stored = (await store.readMessages()).map(({ fields }) => fields.message?.stringValue ?? "");
+    expect(stored.toSorted()).toEqual(texts.toSorted());
+    // The faults have met the messages: there were more tries than messages.
+    expect(gateway.writes.length).toBeGreaterThan(texts.length + 50);
+  });
+});
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

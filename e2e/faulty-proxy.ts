@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the proxy does with a write. */
+export type Fault =
+  | { kind: "none" }
+  /** The connection closes without an answer, nothing is stored. */
+  | { kind: "reset" }
+  /** No answer ever, nothing is stored. */
+  | { kind: "black hole" }
+  /** An error answer, nothing is stored. */
+  | { kind: "status"; status: number; html?: boolean }
+  /** Reaches the store late and is answered then. */
+  | { kind: "slow"; milliseconds: number }
+  /** Stored, but the connection closes before the answer. */
+  | { kind: "answer lost" };
+
+/** A write that the proxy has seen: its parsed body. */
+export type SeenWrite = { writes: { update: { name: string }; updateTransforms?: unknown[] }[] };
+
+/** A proxy between the browser and the local Firestore that fails as it is told. */
+export class FaultyProxy {
+  /** Chooses the fault of the next write. */
+  nextFault: () => Fault = () => ({ kind: "none" });
+  readonly writes: SeenWrite[] = [];
+  readonly #target: string;
+  readonly #port: number;
+  #server: Server | undefined;
+
+  constructor(target: string, port: number) {
+    this.#target = target;
+    this.#port = port;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Accepts connections; before that, and after `stop`, they are refused. */
+  async start(): Promise<void> {
+    if (this.#server) return;
+    const server = createServer((request, response) => {
+      this.#handle(request, response).catch((error: Error) => response.destroy(error));
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(this.#port, "127.0.0.1", resolve);
+    });
+    this.#server = server;
+    if ((server.address() as AddressInfo).port !== this.#port) throw new Error("The proxy has another port.");
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const isWrite = request.method === "POST";
+    if (isWrite) this.writes.push(JSON.parse(body.toString()) as SeenWrite);
+    const fault = isWrite ? this.nextFault() : { kind: "none" as const };
+    if (fault.kind === "reset") return void request.socket.destroy();
+    if (fault.kind === "black hole") return;
+    if (fault.kind === "status") return this.#fail(fault, request, response);
+    if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
+    const answer = await fetch(`http://${this.#target}${request.url}`, {
+      method: request.method ?? "GET",
+      headers: getHeaders(request),
+      ...(isWrite ? { body } : {}),
+    });
+    const answered = Buffer.from(await answer.arrayBuffer());
+    if (fault.kind === "answer lost") return void request.socket.destroy();
+    if (response.destroyed) return;
+    answer.headers.forEach((value, name) => {
+      if (!["content-encoding", "content-length", "transfer-encoding", "connection"].includes(name))
+        response.setHeader(name, value);
+    });
+    response.writeHead(answer.status).end(answered);
+  }
+
+  #fail(
+    { status, html }: { status: number; html?: boolean },
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    response.setHeader("Access-Control-Allow-Origin", headers.origin ?? "*");
+    response.setHeader("Content-Type", html ? "text/html" : "application/json");
+    response.writeHead(status);
+    response.end(html ? "<html><h1>Bad Gateway</h1></html>" : JSON.stringify({ error: { code: status } }));
+  }
+}
+
+/** The browser's headers without those of the connection. */
+function getHeaders({ headers }: IncomingMessage): Headers {
+  const passed = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (["host", "connection", "content-length", "accept-encoding"].includes(name)) continue;
+    passed.set(name, String(value));
+  }
+  return passed;
+}

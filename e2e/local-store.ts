@@ -1,0 +1,72 @@
+const { FIRESTORE_HOST = "", FIRESTORE_PROJECT = "" } = process.env;
+// The emulator lets its owner pass the rules.
+const OWNER = { Authorization: "Bearer owner" };
+
+type Value = { stringValue?: string; timestampValue?: string };
+
+/** A stored message: its id and its fields as Firestore's REST interface writes them. */
+export type StoredMessage = { id: string; fields: Record<string, Value> };
+
+/** An answer of Firestore: its HTTP status and its body. */
+export type Answer = { status: number; body: unknown };
+
+/** The local Firestore of the tests, or another project in it. */
+export class LocalStore {
+  /** Resource name of all documents, as it stands in writes. */
+  readonly root: string;
+  readonly #emulator: string;
+
+  constructor(project = FIRESTORE_PROJECT) {
+    this.root = `projects/${project}/databases/(default)/documents`;
+    this.#emulator = `http://${FIRESTORE_HOST}/emulator/v1/projects/${project}`;
+  }
+
+  /** A request of anyone, as the rules see it; `path` follows the documents' resource name. */
+  async ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const answer = await fetch(`http://${FIRESTORE_HOST}/v1/${this.root}${path}`, init);
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  /** All stored messages. */
+  async readMessages(): Promise<StoredMessage[]> {
+    const messages: StoredMessage[] = [];
+    let pageToken = "";
+    do {
+      const { status, body } = await this.ask(`/contactMessages?pageSize=300&pageToken=${pageToken}`, {
+        headers: OWNER,
+      });
+      if (status !== 200) throw new Error(`Reading the messages: ${status} ${JSON.stringify(body)}`);
+      const page = body as {
+        documents?: { name: string; fields: Record<string, Value> }[];
+        nextPageToken?: string;
+      };
+      for (const { name, fields } of page.documents ?? []) {
+        messages.push({ id: name.slice(name.lastIndexOf("/") + 1), fields });
+      }
+      pageToken = page.nextPageToken ?? "";
+    } while (pageToken);
+    return messages;
+  }
+
+  /** Removes every document. */
+  async clear(): Promise<void> {
+    const answer = await fetch(`${this.#emulator}/databases/(default)/documents`, { method: "DELETE" });
+    if (!answer.ok) throw new Error(`Emptying the store: ${answer.status}`);
+  }
+
+  /**
+   * Puts rules in force and gives the warnings about them.
+   * @throws Error when the emulator finds a fault: a syntax error is a status, a wrong name an issue.
+   */
+  async setRules(content: string): Promise<unknown[]> {
+    const answer = await fetch(`${this.#emulator}:securityRules`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ rules: { files: [{ name: "firestore.rules", content }] } }),
+    });
+    const { issues = [] } = (await answer.json()) as { issues?: { severity: string }[] };
+    if (!answer.ok || issues.some(({ severity }) => severity !== "WARNING"))
+      throw new Error(`The rules: ${answer.status} ${JSON.stringify(issues)}`);
+    return issues;
+  }
+}
