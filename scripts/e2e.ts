@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { renameSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
 import { findChromium } from "./find-chromium.ts";
 import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
 
 /** A site that was built without a message store, to see what its contact page shows. */
-const UNCONFIGURED = "build/unconfigured";
+const UNCONFIGURED = "node_modules/.cache/unconfigured-site";
 const NO_STORE = {
   FIRESTORE_EMULATOR_HOST: "",
   FIREBASE_PROJECT_ID: "",
@@ -28,7 +28,7 @@ async function run(): Promise<number> {
     if (!process.argv.includes("--no-build")) {
       buildSite(NO_STORE);
       rmSync(UNCONFIGURED, { recursive: true, force: true });
-      renameSync("build/client", UNCONFIGURED);
+      cpSync("build/client", UNCONFIGURED, { recursive: true });
       buildSite(store);
     }
     const site = await serveSite({ port: await getFreePort() });

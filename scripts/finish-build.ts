@@ -19,7 +19,15 @@ export function finishBuild(folder: string): void {
     writeFileSync(file, addContentSecurityPolicy(deferScripts(inlined)));
   }
   for (const name of stylesheets) rmSync(path.join(folder, name));
+  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
 }
+
+const NO_STORE = `
+==========================================================================================
+ NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
+ mail and chat. To receive messages, set the variables of .env.example and build again.
+==========================================================================================
+`;
 
 const listFiles = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: folder })

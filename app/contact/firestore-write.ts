@@ -1,5 +1,12 @@
 import { initializeApp } from "firebase/app";
-import { collection, doc, initializeFirestore, serverTimestamp, setDoc } from "firebase/firestore/lite";
+import {
+  collection,
+  doc,
+  initializeFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+} from "firebase/firestore/lite";
 import type { ContactMessage } from "./contact-message.ts";
 import type { StoreConfig } from "./store-config.ts";
 
@@ -14,6 +21,8 @@ export function connectStore({ emulatorHost, ...options }: StoreConfig): {
   createId: () => string;
   write: WriteMessage;
 } {
+  // It would print the message itself; the form says what failed.
+  setLogLevel("silent");
   const app = initializeApp(options);
   const store = initializeFirestore(app, emulatorHost ? { host: emulatorHost, ssl: false } : {});
   const messages = collection(store, COLLECTION);

@@ -31,6 +31,7 @@ export function readCatalogue(files: ContentFile[]): Catalogue {
     ...checkUnique(entries, "id"),
     ...checkUnique(entries, "order"),
     ...checkUnique(entries, "title"),
+    ...checkComplete(slugs),
   );
   const courses = entries
     .toSorted((a, b) => a.data.order - b.data.order)
@@ -113,6 +114,18 @@ function checkFacts(file: ContentFile, data: CourseFrontMatter): ContentProblem[
   }
   return problems;
 }
+
+/** Every course of the specification has its file. */
+const checkComplete = (slugs: string[]): ContentProblem[] =>
+  Object.keys(COURSE_CONTRACT)
+    .filter((slug) => !slugs.includes(slug))
+    .map((slug) => ({
+      file: `content/courses/${slug}.md`,
+      line: 1,
+      field: "",
+      found: "no such file",
+      fix: "the specification names this course: write it",
+    }));
 
 function checkUnique(
   entries: { file: ContentFile; data: CourseFrontMatter }[],

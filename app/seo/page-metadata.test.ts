@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { getPageMetadata } from "./page-metadata.ts";
+import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
+
+const site = {
+  identity: {
+    name: "Zero Academy",
+    description: "Live courses.",
+    origin: "https://academy.example",
+    email: "a@b.example",
+    author: "Zero Academy",
+    profiles: [],
+  },
+  parent: { name: "Zero AI Labs", url: "https://parent.example" },
+};
+const page = { title: "About", description: "About us.", keywords: ["about"] };
+
+it("is complete by default", () => {
+  expect(getWebPageMetadata(site, "/about", page)).toMatchObject({
+    title: "About | Zero Academy",
+    canonicalUrl: "https://academy.example/about",
+    ogType: "website",
+    ogImage: "https://academy.example/og-image.png",
+    author: "Zero Academy",
+    siteName: "Zero Academy",
+  });
+});
+
+it("gives the home page the only canonical address that ends in a slash", () => {
+  expect(getWebPageMetadata(site, "/", page).canonicalUrl).toBe("https://academy.example/");
+});
+
+it("gives a page that must not be indexed no address of its own", () => {
+  expect(getUnindexedMetadata(site, page)).not.toHaveProperty("canonicalUrl");
+});
+
+it("is an article only with article data, and leaks nothing into the next page", () => {
+  const article = {
+    section: "Foundation",
+    tags: ["java"],
+    publishedTime: "2026-01-01",
+    modifiedTime: "2026-02-01",
+  };
+  const image = { path: "/share/core-java.png", alt: "Core Java" };
+  const first = getPageMetadata(site, { ...page, path: "/courses/core-java", nodes: [], article, image });
+  const second = getPageMetadata(site, { ...page, path: "/about", nodes: [] });
+  expect(first).toMatchObject({
+    ogType: "article",
+    publishedTime: "2026-01-01",
+    modifiedTime: "2026-02-01",
+    article: { section: "Foundation", tags: ["java"] },
+    ogImage: "https://academy.example/share/core-java.png",
+  });
+  expect(second.ogType).toBe("website");
+  expect(second.ogImage).toBe("https://academy.example/og-image.png");
+  for (const field of ["article", "publishedTime", "modifiedTime"]) expect(second).not.toHaveProperty(field);
+});
+
+it("prints structured data that no text can break out of", () => {
+  const { schema } = getWebPageMetadata(site, "/about", {
+    ...page,
+    description: "</script><script>alert(1)",
+  });
+  expect(schema).not.toContain("<");
+  expect(JSON.parse(schema)["@graph"].at(-1).description).toBe("</script><script>alert(1)");
+});
+
+it("links its nodes by identifiers that are there", () => {
+  const { schema } = getWebPageMetadata(site, "/about", page);
+  const nodes = JSON.parse(schema)["@graph"] as { "@id": string; "@type": string }[];
+  const ids = nodes.map((node) => node["@id"]);
+  expect(nodes.map((node) => node["@type"])).toEqual(["EducationalOrganization", "WebSite", "WebPage"]);
+  for (const [, id] of schema.matchAll(/:\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { TIME_LIMIT } from "./contact/message-sender.ts";
+import { getRetryDelay, RETRY } from "./contact/retry.ts";
+import { FEATURED_COUNT } from "./courses/featured.ts";
+import { RELATED_COUNT } from "./courses/related-courses.ts";
+import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./seo/page-metadata.ts";
+import { loadSiteContent } from "./site.server.ts";
+import { TOAST } from "./ui/toast.tsx";
+import { TOOLTIP } from "./ui/tooltip.tsx";
+
+// Section 9 of the specification; each constant stands once, where it is used.
+it("keeps the owner's constants and limits (172, 173)", () => {
+  expect(FEATURED_COUNT).toBe(6);
+  expect(RELATED_COUNT).toBe(3);
+  expect(loadSiteContent("content").faq).toHaveLength(6);
+  expect(TOAST).toEqual({ visible: 3, duration: 4000 });
+  expect(TOOLTIP).toEqual({ openDelay: 700, skipDelay: 300 });
+  expect(SHARE_IMAGE).toEqual({ width: 1200, height: 630, default: "/og-image.png" });
+  expect({ THEME_COLOR, LOCALE, REGION }).toEqual({ THEME_COLOR: "#0099FF", LOCALE: "en_US", REGION: "IN" });
+  expect(VIEWPORT).toContain("maximum-scale=5");
+  expect(RETRY.retries).toBe(3);
+  expect([0, 1, 2, 3, 4, 5, 6].map(getRetryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(TIME_LIMIT).toBe(10_000);
+});
