@@ -1,3 +1,4 @@
+import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import { LineCounter, parseDocument } from "yaml";
 import type { ContentProblem } from "./content-problem.ts";
 
@@ -32,23 +33,46 @@ export function parseContentFile(file: string, text: string): ContentFile {
 }
 
 function parseYaml(file: string, text: string, offset: number, body: string, bodyLine: number): ContentFile {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  let document: LinedDocument | undefined;
+  const getDocument = () => {
+    document ??= parseWithLines(text);
+    return document;
+  };
   const lineOf = (path: PropertyKey[]): number => {
+    const { getNode, lineCounter } = getDocument();
     for (let length = path.length; length >= 0; length--) {
-      const node = document.getIn(path.slice(0, length), true) as
-        | { range?: [number, number, number] }
-        | undefined;
-      if (node?.range) return lineCounter.linePos(node.range[0]).line + offset;
+      const range = getNode(path.slice(0, length))?.range;
+      if (range) return lineCounter.linePos(range[0]).line + offset;
     }
     return 1 + offset;
   };
-  const problems = document.errors.map((error) => ({
-    file,
-    line: lineCounter.linePos(error.pos[0]).line + offset,
-    field: "",
-    found: error.message.split("\n")[0] ?? error.code,
-    fix: "correct the YAML (a text with ': ' or ' #' in it needs quotes, lists need equal indents)",
-  }));
-  return { file, data: problems.length > 0 ? undefined : document.toJS(), body, bodyLine, lineOf, problems };
+  try {
+    const data: unknown = load(text, { schema: CORE_SCHEMA });
+    return { file, data, body, bodyLine, lineOf, problems: [] };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { line, column } = error.mark ?? { line: 0, column: 0 };
+    const problem = {
+      file,
+      line: line + 1 + offset,
+      field: "",
+      found: `${error.reason} at column ${column + 1}`,
+      fix: "correct the YAML (a text with ': ' or ' #' in it needs quotes, lists need equal indents)",
+    };
+    return { file, data: undefined, body, bodyLine, lineOf: () => problem.line, problems: [problem] };
+  }
+}
+
+type LinedDocument = {
+  getNode: (path: PropertyKey[]) => { range?: [number, number, number] } | undefined;
+  lineCounter: LineCounter;
+};
+
+/** Reads a file again to learn its lines: only faults need them, and it takes five times as long as the data. */
+function parseWithLines(text: string): LinedDocument {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const getNode: LinedDocument["getNode"] = (path) =>
+    document.getIn(path, true) as ReturnType<typeof getNode>;
+  return { getNode, lineCounter };
 }

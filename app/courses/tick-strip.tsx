@@ -36,7 +36,7 @@ export function TickStrip({ course }: TickStripProps) {
 }
 
 /** The strip in words. */
-export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
+function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
   const weeks = getWeeks(course);
   return weeks === undefined
     ? `${course.sessions} live sessions every four weeks`

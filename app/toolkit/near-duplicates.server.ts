@@ -5,19 +5,25 @@ const SIMILARITY = 0.35;
 export function findNearDuplicates(texts: string[]): [number, number][] {
   const runs = texts.map(toRuns);
   const holders = new Map<string, number[]>();
-  const shared = new Map<string, number>();
+  const pairs: [number, number][] = [];
   runs.forEach((set, index) => {
+    // Runs that this text shares with each earlier one.
+    const shared = new Map<number, number>();
     for (const run of set) {
-      const others = holders.get(run) ?? [];
-      for (const other of others) shared.set(`${other} ${index}`, (shared.get(`${other} ${index}`) ?? 0) + 1);
-      holders.set(run, [...others, index]);
+      const others = holders.get(run);
+      if (!others) {
+        holders.set(run, [index]);
+        continue;
+      }
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      others.push(index);
+    }
+    for (const [other, common] of shared) {
+      const union = set.size + (runs[other]?.size ?? 0) - common;
+      if (common / union >= SIMILARITY) pairs.push([other, index]);
     }
   });
-  return [...shared].flatMap(([pair, common]): [number, number][] => {
-    const [a = 0, b = 0] = pair.split(" ").map(Number);
-    const union = (runs[a]?.size ?? 0) + (runs[b]?.size ?? 0) - common;
-    return common / union >= SIMILARITY ? [[a, b]] : [];
-  });
+  return pairs;
 }
 
 /** The three-word runs of a text, without case and punctuation. */

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { loadSiteContent } from "#app/site.server.ts";
+import { formatCalendar } from "./calendar-file.ts";
+
+const { phases } = loadSiteContent("content").toolkit;
+const input = {
+  phases,
+  start: "2027-12-30",
+  now: new Date("2026-11-21T08:09:10.123Z"),
+  academy: "Zero Academy",
+  domain: "academy.example",
+  url: "https://academy.example/dev-toolkit",
+};
+const calendar = formatCalendar(input);
+/** Content lines with their folds undone (RFC 5545, section 3.1). */
+const lines = calendar.replaceAll("\r\n ", "").split("\r\n");
+
+describe("the roadmap as a calendar (RFC 5545)", () => {
+  it("is one calendar with version and product", () => {
+    expect(lines.slice(0, 3)).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Zero Academy//Roadmap//EN",
+    ]);
+    expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+  });
+
+  it("has ninety events, each with its own identifier, a stamp in UTC, and one whole day", () => {
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(90);
+    expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(90);
+    expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(90);
+    expect(lines.filter((line) => line === "DTSTAMP:20261121T080910Z")).toHaveLength(90);
+    const starts = lines.filter((line) => line.startsWith("DTSTART;VALUE=DATE:"));
+    const ends = lines.filter((line) => line.startsWith("DTEND;VALUE=DATE:"));
+    expect(starts.slice(0, 3)).toEqual(
+      ["20271230", "20271231", "20280101"].map((day) => `DTSTART;VALUE=DATE:${day}`),
+    );
+    expect(ends.slice(0, 2)).toEqual(["20271231", "20280101"].map((day) => `DTEND;VALUE=DATE:${day}`));
+    // 2028 is a leap year.
+    expect(starts).toContain("DTSTART;VALUE=DATE:20280229");
+    expect(starts.at(-1)).toBe("DTSTART;VALUE=DATE:20280328");
+  });
+
+  it("ends every line with CRLF and keeps it within 75 octets, characters whole", () => {
+    expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const odd = structuredClone(phases.slice(0, 1));
+    const [day] = odd[0]?.days ?? [];
+    if (day) day.title = "é😀".repeat(60);
+    const folded = formatCalendar({ ...input, phases: odd });
+    for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(folded.replaceAll("\r\n ", "")).toContain("é😀".repeat(60));
+  });
+
+  it("escapes commas, semicolons, backslashes and line breaks", () => {
+    const odd = structuredClone(phases.slice(0, 1));
+    const [day] = odd[0]?.days ?? [];
+    if (day) day.task = "One, two; three\\four\nfive";
+    const text = formatCalendar({ ...input, phases: odd }).replaceAll("\r\n ", "");
+    expect(text).toContain("DESCRIPTION:One\\, two\\; three\\\\four\\nfive\\n\\nResult: ");
+  });
+
+  it("refuses what is not a day", () => {
+    expect(() => formatCalendar({ ...input, start: "soon" })).toThrow(
+      "'soon' is not a day such as 2026-12-01.",
+    );
+  });
+});
