@@ -25,7 +25,7 @@ type Plan = {
 };
 
 const LEVEL: Plan = {
-  className: "hidden w-full sm:block",
+  className: "hidden w-full md:block",
   isUpright: false,
   scale: { start: 128, week: 13.6, step: 5.4, station: 26 },
   width: 1120,
@@ -35,11 +35,11 @@ const LEVEL: Plan = {
   radius: 13,
   mark: 2.4,
   letters: 16,
-  fontSize: { name: 21, sessions: 17 },
+  fontSize: { name: 21, sessions: 19 },
 };
 
 const UPRIGHT: Plan = {
-  className: "w-full sm:hidden",
+  className: "w-full max-w-md md:hidden",
   isUpright: true,
   scale: { start: 64, week: 9, step: 3.8, station: 16 },
   width: 340,
