@@ -459,6 +459,7 @@ test.describe("what was typed", () => {
     await hydrated(page);
     expect(await readValues(page)).toEqual(MESSAGE);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(field(page, "message")).toHaveValue(MESSAGE.message);
     expect(await readValues(page)).toEqual(MESSAGE);

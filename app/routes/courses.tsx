@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { getCoursePath, summarise } from "#app/courses/course.ts";
 import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
+import { MarkKey } from "#app/courses/mark-key.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
@@ -34,7 +35,7 @@ export default function Courses({ loaderData: { page, courses, metadata } }: Rou
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
       <div className="page pb-20">
         <CourseCatalogue courses={courses} labels={page.search} />
       </div>

@@ -1,0 +1,200 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { findChromium } from "../find-chromium.ts";
+import { getFreePort } from "../local-firestore.ts";
+import { serveSite } from "../serve.ts";
+import { makeSite } from "./made-up-site.ts";
+
+const RUNS = 7;
+// Slow 4G, as Lighthouse applies it, with a CPU four times slower.
+const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
+const SLOW_CPU = 4;
+
+/** Prints first paint, navigation and filtering, each against a comparison in the same run. */
+export async function measureBrowser(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  try {
+    await comparePaint(browser);
+    await compareNavigation(browser);
+    await measureFiltering(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A new visitor's page on a slow phone. */
+async function openSlow(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", SLOW);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
+  return page;
+}
+
+const getFirstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const [entry] = list.getEntriesByName("first-contentful-paint");
+          if (!entry) return;
+          observer.disconnect();
+          resolve(entry.startTime);
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+
+async function serve(folder: string) {
+  return serveSite({ port: await getFreePort(), folder });
+}
+
+/** The built site with its scripts and styles where React Router places them. */
+function placeAsBuilt(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "as-built-"));
+  cpSync("build/client", folder, { recursive: true });
+  for (const name of globSync("**/*.html", { cwd: folder })) {
+    const file = path.join(folder, name);
+    const html = readFileSync(file, "utf8");
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+    writeFileSync(path.join(folder, "assets/app.css"), style);
+    const script = /<script type="deferred">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+    const preloads = [...script.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
+      ([, href]) => `<link rel="modulepreload" href="${href}"/>`,
+    );
+    const placed = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+      .replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/assets/app.css"/>')
+      .replace(
+        /<script>addEventListener\("DOMContentLoaded"[\s\S]*?<\/script><\/head>/,
+        `${preloads.join("")}</head>`,
+      )
+      .replace('<script type="deferred">', '<script type="module" async="">');
+    writeFileSync(file, placed);
+  }
+  return folder;
+}
+
+async function comparePaint(browser: Browser): Promise<void> {
+  const folder = placeAsBuilt();
+  const [ours, placed] = [await serve("build/client"), await serve(folder)];
+  const rows: Record<string, Record<string, string>> = {};
+  for (const address of ["/", "/courses/core-java", "/courses"]) {
+    const times: Record<string, number[]> = { ours: [], placed: [] };
+    for (let run = 0; run < RUNS; run++) {
+      for (const [name, site] of Object.entries({ ours, placed })) {
+        const page = await openSlow(browser);
+        await page.goto(site.url + address);
+        times[name]?.push(await getFirstPaint(page));
+        await page.context().close();
+      }
+    }
+    const [a, b] = [median(times.ours ?? []), median(times.placed ?? [])];
+    rows[address] = {
+      "first paint, ms": a.toFixed(0),
+      "scripts as React Router places them, ms": b.toFixed(0),
+      ratio: `${(a / b).toFixed(2)}x`,
+    };
+  }
+  console.log("Slow 4G, CPU 4x slower");
+  console.table(rows);
+  await ours.stop();
+  await placed.stop();
+  rmSync(folder, { recursive: true });
+}
+
+async function compareNavigation(browser: Browser): Promise<void> {
+  const site = await serve("build/client");
+  const [loads, moves]: [number[], number[]] = [[], []];
+  const title =
+    readFileSync("content/courses/cursor-fullstack.md", "utf8").match(/^title: (.*)$/m)?.[1] ?? "";
+  for (let run = 0; run < RUNS; run++) {
+    const cold = await openSlow(browser);
+    const start = performance.now();
+    await cold.goto(`${site.url}/courses/cursor-fullstack`);
+    await cold.getByRole("tab", { name: "Projects" }).click();
+    await cold.getByRole("tabpanel", { name: "Projects" }).waitFor();
+    loads.push(performance.now() - start);
+    await cold.context().close();
+    const page = await openSlow(browser);
+    await page.goto(`${site.url}/courses`);
+    await page.waitForLoadState("networkidle");
+    const link = page.getByRole("link", { name: `View Course ${title}` });
+    const pressed = performance.now();
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    moves.push(performance.now() - pressed);
+    await page.context().close();
+  }
+  const [load, move] = [median(loads), median(moves)];
+  console.table({
+    "catalogue to course page, ms": move.toFixed(0),
+    "full load of the same page until a tab works, ms": load.toFixed(0),
+    ratio: `${(move / load).toFixed(2)}x`,
+  });
+  await site.stop();
+}
+
+/** Filtering at the real size and at a thousand, without any throttling of the network: it asks nothing. */
+async function measureFiltering(browser: Browser): Promise<void> {
+  const large = makeSite({ courses: 1000, prompts: 800 });
+  const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    cwd: large.folder,
+    encoding: "utf8",
+  });
+  if (build.status !== 0) throw new Error(`The build failed:\n${build.stderr.slice(-3000)}`);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const [name, folder, address] of [
+    ["15 courses", "build/client", "/courses"],
+    ["1,000 courses", path.join(large.folder, "build/client"), "/courses"],
+    ["209 prompts", "build/client", "/dev-toolkit"],
+    ["1,009 prompts", path.join(large.folder, "build/client"), "/dev-toolkit"],
+  ] as const) {
+    const site = await serve(folder);
+    const times = await timeKeystrokes(browser, site.url + address);
+    rows[name] = {
+      "keystroke to paint, median ms": median(times).toFixed(1),
+      "longest, ms": Math.max(...times).toFixed(1),
+    };
+    await site.stop();
+  }
+  large.remove();
+  console.log("CPU 4x slower");
+  console.table(rows);
+}
+
+/** Milliseconds from each keystroke of a word in the search box to the frame that shows its effect. */
+async function timeKeystrokes(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined);
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
+  await page.getByRole("searchbox").focus();
+  const times: number[] = [];
+  for (const letter of "review code") {
+    await page.evaluate(() => {
+      Object.assign(window, { taken: undefined });
+      const onInput = () => {
+        const start = performance.now();
+        requestAnimationFrame(() =>
+          setTimeout(() => Object.assign(window, { taken: performance.now() - start })),
+        );
+      };
+      addEventListener("beforeinput", onInput, { once: true, capture: true });
+    });
+    await page.keyboard.type(letter);
+    await page.waitForFunction(() => (window as { taken?: number }).taken !== undefined);
+    times.push(await page.evaluate(() => (window as { taken?: number }).taken ?? 0));
+  }
+  await context.close();
+  return times;
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const FOLDER = "build/client";
+const KIBIBYTE = 1024;
+
+const compress = (data: Buffer | string): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+const kib = (bytes: number): string => (bytes / KIBIBYTE).toFixed(1);
+
+/** Prints the weight of pages, scripts, styles, fonts and covers of the built site, as brotli -5 sends them. */
+export function measureSizes(): void {
+  const pages = ["index", "courses", "courses/core-java", "contact", "learning-paths", "dev-toolkit"];
+  console.log("KiB, brotli -5");
+  console.table(
+    Object.fromEntries(
+      pages.map((page) => {
+        const html = readFileSync(path.join(FOLDER, `${page}.html`), "utf8");
+        const scripts = listScripts(html);
+        const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+        return [
+          `/${page}`,
+          {
+            html: kib(compress(html)),
+            "of it styles": kib(compress(style)),
+            "scripts when all is loaded": kib(sum(scripts.map((file) => compress(readFileSync(file))))),
+            files: scripts.length,
+          },
+        ];
+      }),
+    ),
+  );
+  const weigh = (pattern: string) => globSync(path.join(FOLDER, pattern)).map((file) => readFileSync(file));
+  const covers = weigh("covers/*.svg");
+  console.table({
+    "fonts, as they are": kib(sum(weigh("assets/*.woff2").map(({ length }) => length))),
+    "database client and what it alone imports": kib(sum(weigh("assets/firestore-write-*.js").map(compress))),
+    "largest cover, as it is": kib(Math.max(...covers.map(({ length }) => length))),
+    "all covers, as they are": kib(sum(covers.map(({ length }) => length))),
+  });
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The scripts that a page loads, with everything that they import statically. */
+function listScripts(html: string): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const file = path.join(FOLDER, "assets", name);
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(
+      /(?:from|import)\s*"\.\/([^"]+\.js)"/g,
+    ))
+      visit(imported);
+  };
+  const deferred = /<script type="deferred">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  for (const [, name = ""] of deferred.matchAll(/"\/assets\/([^"]+\.js)"/g)) visit(name);
+  return [...found];
+}
