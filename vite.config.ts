@@ -16,9 +16,30 @@ function contentReload(): Plugin {
   };
 }
 
+/** What every page needs of other people's code. */
+const VENDOR =
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|react-helmet-async|invariant|react-fast-compare|shallowequal)\//;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), contentReload()],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files that compress well: what every page needs, beside the pages' own code.
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: VENDOR },
+                { name: "shared", test: /\/app\/(ui|courses|seo|shell)\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // The build's preview server would otherwise watch the folder it writes into: quadratic time.
   server: { watch: { ignored: ["**/build/**"] } },
 });

@@ -50,9 +50,6 @@ export function loader() {
   };
 }
 
-/** The shell never changes within a visit. */
-export const shouldRevalidate = () => false;
-
 /** The document of every page, with the shell around its main part. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");

@@ -177,6 +177,22 @@ test("a direct address shows the filtered list and keeps the canonical (61)", as
   );
 });
 
+test("a card in view has fetched what its page needs before it is pressed", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/courses");
+  const link = page.locator('[data-course="ai-updates"] a');
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((url) => url.endsWith("/courses/ai-updates.data"))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const before = new Set(asked);
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Updates");
+  const further = asked.filter((url) => /\.(data|js)$/.test(url) && !before.has(url));
+  expect(further).toEqual([]);
+});
+
 test("the count is a polite live region, and filters do not scroll (18, 62)", async ({ page }) => {
   await expect(count(page)).toHaveRole("status");
   await page.evaluate(() => scrollTo(0, 240));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
+import path from "node:path";
 import createServer from "superstatic/lib/server.js";
 
 /** A served site. */
@@ -14,7 +15,8 @@ export function serveSite({ port, folder }: { port: number; folder?: string }): 
   const site = createServer({
     host: "127.0.0.1",
     port,
-    config: { ...hosting, public: folder ?? hosting.public },
+    // The engine resolves the folder against the working directory.
+    config: { ...hosting, public: path.relative(".", folder ?? hosting.public) },
     compression: true,
   });
   return new Promise((resolve, reject) => {

@@ -13,6 +13,8 @@ type CourseCardProps = {
   as?: "h2" | "h3";
   /** Whether the cover is in the first screen. */
   isEager?: boolean;
+  /** Whether it is far down a long list, where the browser may leave it undrawn until it comes near. */
+  isFar?: boolean;
   /** Whether the filter leaves it out (reading R9). */
   isHidden?: boolean;
 };
@@ -23,10 +25,15 @@ export const CourseCard = memo(function CourseCard({
   label,
   as: Heading = "h3",
   isEager,
+  isFar,
   isHidden,
 }: CourseCardProps) {
   return (
-    <li hidden={isHidden} data-course={course.slug} className="group relative flex flex-col bg-white">
+    <li
+      hidden={isHidden}
+      data-course={course.slug}
+      className={`group relative flex flex-col bg-white ${isFar ? "[contain-intrinsic-size:auto_30rem] [content-visibility:auto]" : ""}`}
+    >
       <img
         src={course.image}
         alt={course.imageAlt}

@@ -9,6 +9,9 @@ import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } fro
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
+/** Cards that are always drawn: more than today's catalogue has. */
+const DRAWN_CARDS = 30;
+
 type CourseCatalogueProps = { courses: CourseSummary[]; labels: { label: string; placeholder: string } };
 
 /** All courses with search and filters; the filter lives in the address (reading R10). */
@@ -48,6 +51,7 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
             label="View Course"
             as="h2"
             isEager={index < EAGER_COVERS}
+            isFar={index >= DRAWN_CARDS}
             isHidden={!matches.has(course)}
           />
         ))}
