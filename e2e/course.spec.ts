@@ -134,6 +134,14 @@ test.describe("in print", () => {
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
   });
+
+  test("every course fits on one sheet of paper", async ({ page }) => {
+    for (const { slug } of content.courses) {
+      await open(page, `/courses/${slug}`);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1);
+    }
+  });
 });
 
 test("the first paint waits for no script and no stylesheet", async ({ page }) => {

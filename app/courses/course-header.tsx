@@ -8,7 +8,7 @@ import { TrackBadge } from "./track-badge.tsx";
 /** The first screen of a course: text left, cover right, the facts as a strip under both. */
 export function CourseHeader({ course, enrolment }: { course: Course; enrolment: Enrolment }) {
   return (
-    <header className="page pt-6 pb-12">
+    <header className="page pt-6 pb-12 print:pt-0 print:pb-6">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
         <div className="flex flex-col items-start gap-5">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -16,7 +16,7 @@ export function CourseTabs({ course }: { course: Course }) {
   };
   return (
     // A new course begins with its overview, so the tabs are keyed by it.
-    <Tabs.Root key={course.slug} defaultValue={TABS[0]}>
+    <Tabs.Root key={course.slug} defaultValue={TABS[0]} className="print:columns-2 print:gap-10">
       <Tabs.List
         aria-label={`About ${course.title}`}
         className="-mx-1 flex flex-wrap border-ink border-b-2 noscript:hidden print:hidden"
@@ -36,7 +36,7 @@ export function CourseTabs({ course }: { course: Course }) {
           key={tab}
           value={tab}
           forceMount
-          className="pt-8 scripted:not-print:data-[state=inactive]:hidden"
+          className="pt-8 print:pt-0 print:pb-4 scripted:not-print:data-[state=inactive]:hidden"
         >
           <h2 className="voice-wide mb-5 text-h3">{tab}</h2>
           {panels[tab]}
@@ -69,7 +69,7 @@ function Overview({ course }: { course: Course }) {
 
 function List({ entries }: { entries: string[] }) {
   return (
-    <ul className="grid max-w-text gap-3">
+    <ul className="grid max-w-text gap-3 print:gap-2">
       {entries.map((entry) => (
         <li
           key={entry}

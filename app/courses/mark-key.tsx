@@ -35,7 +35,7 @@ function Mark({ shape, level, ground }: { shape: TrackStyle["shape"]; level: Lev
   return (
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={`size-7 fill-ink ${ground}`}
+      className={`forced-color-adjust-none size-7 fill-ink ${ground}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -47,7 +47,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs trail={trail} />
       </div>
       <CourseHeader course={course} enrolment={enrolment} />
-      <div className="page grid gap-12 pb-16 lg:grid-cols-[1fr_18rem]">
+      <div className="page grid gap-12 pb-16 print:pb-4 lg:grid-cols-[1fr_18rem]">
         <CourseTabs course={course} />
         <EnrolBar
           title={course.title}

@@ -57,7 +57,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         aria-describedby={id}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && open(0)}
         onBlur={close}
-        className="min-h-6 cursor-help underline decoration-dotted decoration-2 underline-offset-4"
+        className="min-h-6 cursor-help underline print:no-underline decoration-dotted decoration-2 underline-offset-4"
       >
         {children}
       </button>
