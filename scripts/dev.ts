@@ -6,13 +6,16 @@ import { FIRESTORE_PORT, NO_FIRESTORE, sayMessages } from "./message-store.ts";
 async function develop(): Promise<void> {
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
   console.log(sayMessages(firestore));
-  const child = spawn("npx", ["react-router", "dev", ...process.argv.slice(2)], {
-    stdio: "inherit",
-    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
-  });
-  // Ctrl-C reaches the child as well; this process waits for it and stops the database after it.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  const child = spawn(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.cjs", "dev", ...process.argv.slice(2)],
+    {
+      stdio: "inherit",
+      env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
+    },
+  );
+  // This process waits for its child and stops the database after it.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   child.once("exit", async (status) => {
     await firestore?.stop();
     process.exit(status ?? 0);
