@@ -82,6 +82,19 @@ test.describe("the menu at 375 px", () => {
     });
   }
 
+  test("hangs from the bar, and can be scrolled where it does not fit", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const bar = await page.getByRole("banner").boundingBox();
+    const menu = await page.locator("#menu").boundingBox();
+    const bottom = (bar?.y ?? 0) + (bar?.height ?? 0);
+    expect(Math.abs((menu?.y ?? 0) - bottom)).toBeLessThanOrEqual(3);
+    await page.setViewportSize({ width: 667, height: 375 });
+    const last = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Get Started" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test("closes on Esc and gives the focus back (178)", async ({ page }) => {
     await open(page, "/");
     const toggle = page.getByRole("button", { name: "Open menu" });

@@ -46,7 +46,7 @@ export function MobileMenu({ navigation, getStarted, pathname, isScripted }: Mob
         id={MENU_ID}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === "open")}
-        className="inset-x-0 top-auto m-0 w-full max-w-none border-ink border-b-2 bg-paper text-ink"
+        className="menu-place m-0 w-full max-w-none overflow-y-auto border-ink border-b-2 bg-paper text-ink"
       >
         <nav aria-label="Menu" className="page py-3">
           <ul>
