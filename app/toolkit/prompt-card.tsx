@@ -22,13 +22,13 @@ export const PromptCard = memo(function PromptCard({
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h4 className="voice-wide text-h4">
-          <a href={`#${slug}`} className="hover:underline">
+          <a href={`#${slug}`} className="inline-flex min-h-6 items-center hover:underline">
             {title}
           </a>
         </h4>
         <p className="voice-data text-data text-muted">
           {level} ·{" "}
-          <Link to={`/courses/${course.slug}`} className="underline underline-offset-4 hover:text-ink">
+          <Link to={`/courses/${course.slug}`} className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink">
             {course.title}
           </Link>
         </p>
