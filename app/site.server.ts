@@ -4,11 +4,12 @@ import type { z } from "zod";
 import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
-import { type Counts, fillCounts } from "#app/content/fill-counts.ts";
+import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
 import { aboutSchema } from "#app/content/pages/about.server.ts";
 import { academicSchema } from "#app/content/pages/academic.server.ts";
 import { contactSchema, faqSchema } from "#app/content/pages/contact.server.ts";
 import { corporateSchema } from "#app/content/pages/corporate.server.ts";
+import { coursePageSchema } from "#app/content/pages/course.server.ts";
 import { coursesSchema } from "#app/content/pages/courses.server.ts";
 import { devToolkitSchema } from "#app/content/pages/dev-toolkit.server.ts";
 import { homeSchema } from "#app/content/pages/home.server.ts";
@@ -26,6 +27,7 @@ import type { Toolkit } from "#app/toolkit/toolkit.ts";
 const PAGE_SCHEMAS = {
   home: homeSchema,
   courses: coursesSchema,
+  course: coursePageSchema,
   "learning-paths": learningPathsSchema,
   corporate: corporateSchema,
   academic: academicSchema,
@@ -69,7 +71,7 @@ export function getSiteContent(): SiteContent {
 }
 
 /** What the copy may name in braces: {count} courses, {prompts}, {promptsClaim} and {days} (readings R1 and R14). */
-function getCounts({ site, courses, toolkit }: SiteContent): Counts {
+function getCounts({ site, courses, toolkit }: SiteContent): CopyValues {
   return {
     count: courses.length,
     prompts: toolkit.groups.flatMap((group) => group.prompts).length,
@@ -118,7 +120,7 @@ export function loadSiteContent(folder: string): SiteContent {
   if (site.data) problems.push(...checkClaims(site.file, site.data, catalogue.courses, toolkit));
   if (problems.length > 0 || !site.data || !faq.data) throw new ContentError(problems);
   const content = { site: site.data, pages, faq: faq.data, courses: catalogue.courses, toolkit };
-  return { ...content, pages: fillCounts(pages, getCounts(content)) };
+  return { ...content, pages: fillCopy(pages, getCounts(content)) };
 }
 
 /** Checks the claims of site.yaml that the content can prove (readings R14 and R16), and the slugs of its footer. */

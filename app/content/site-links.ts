@@ -7,6 +7,10 @@ export type EnrolLinks = { chat: string; mail: string };
 export const getChatLink = ({ identity }: Pick<Site, "identity">, text: string): string =>
   `https://wa.me/${identity.chatNumber}?text=${encodeURIComponent(text)}`;
 
+/** Words of the navigation for a path; the path itself where the navigation does not have it. */
+export const getNavigationLabel = ({ navigation }: Pick<Site, "navigation">, path: string): string =>
+  navigation.find(({ href }) => href === path)?.label ?? path;
+
 /** Enrolment links of a course; its title arrives literally, whatever characters it has. */
 export function getEnrolLinks(site: Pick<Site, "identity" | "enrol">, title: string): EnrolLinks {
   const [subject, body] = [site.enrol.subject, site.enrol.message].map((text) =>

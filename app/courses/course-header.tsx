@@ -1,3 +1,4 @@
+import type { CoursePageCopy } from "#app/content/pages/course.server.ts";
 import type { Course } from "./course.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { COVER_SIZE } from "./covers/cover-size.ts";
@@ -5,8 +6,10 @@ import { EnrolButtons, type Enrolment } from "./enrol-buttons.tsx";
 import { TickStrip } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
+type CourseHeaderProps = { course: Course; enrolment: Enrolment; facts: CoursePageCopy["facts"] };
+
 /** The first screen of a course: text left, cover right, the facts as a strip under both. */
-export function CourseHeader({ course, enrolment }: { course: Course; enrolment: Enrolment }) {
+export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
   return (
     <header className="page pt-6 pb-12 print:pt-0 print:pb-6">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
@@ -29,7 +32,7 @@ export function CourseHeader({ course, enrolment }: { course: Course; enrolment:
         />
       </div>
       <div className="mt-8">
-        <CourseFacts course={course} />
+        <CourseFacts course={course} copy={facts} />
       </div>
     </header>
   );

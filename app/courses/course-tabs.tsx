@@ -1,15 +1,18 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
+import type { CoursePageCopy } from "#app/content/pages/course.server.ts";
 import type { Course } from "./course.ts";
 import { MarketFigures } from "./market-demand.tsx";
 
 /** The four tabs, in order (specification section 2); the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
 
+type CourseTabsProps = { course: Course; copy: Pick<CoursePageCopy, "highlights" | "demand"> };
+
 /** Everything about a course in four tabs; without script, and in print, four headed sections. */
-export function CourseTabs({ course }: { course: Course }) {
+export function CourseTabs({ course, copy }: CourseTabsProps) {
   const panels: Record<(typeof TABS)[number], ReactNode> = {
-    Overview: <Overview course={course} />,
+    Overview: <Overview course={course} copy={copy} />,
     Outcomes: <List entries={course.learningOutcomes} />,
     Prerequisites: <List entries={course.prerequisites} />,
     Projects: <Projects projects={course.projects} />,
@@ -46,20 +49,20 @@ export function CourseTabs({ course }: { course: Course }) {
   );
 }
 
-function Overview({ course }: { course: Course }) {
+function Overview({ course, copy }: CourseTabsProps) {
   return (
     <div className="grid gap-10">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, written by editors */}
       <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
       <section aria-labelledby="highlights">
         <h3 id="highlights" className="voice-wide mb-4 text-h3">
-          Programme highlights
+          {copy.highlights}
         </h3>
         <List entries={course.programHighlights} />
       </section>
       <section aria-labelledby="demand" className="print:hidden">
         <h3 id="demand" className="voice-wide mb-4 text-h3">
-          Market demand
+          {copy.demand}
         </h3>
         <MarketFigures facts={course.marketDemand} as="h4" />
       </section>

@@ -27,8 +27,8 @@ export default function Academic({ loaderData: { page, metadata } }: Route.Compo
           <ul className="mt-12 grid gap-y-10">
             {gaps.items.map(({ taught, needed, text }) => (
               <li key={taught} className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[1fr_1fr_1fr]">
-                <Side name="The syllabus teaches" text={taught} className="border-rule" />
-                <Side name="A team expects" text={needed} className="border-ink" />
+                <Side name={gaps.taughtLabel} text={taught} className="border-rule" />
+                <Side name={gaps.neededLabel} text={needed} className="border-ink" />
                 <p className="lg:pt-5">{text}</p>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { getEnrolLinks } from "#app/content/site-links.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import { getEnrolLinks, getNavigationLabel } from "#app/content/site-links.ts";
 import { Breadcrumbs } from "#app/courses/breadcrumbs.tsx";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { getCoursePath, summarise } from "#app/courses/course.ts";
@@ -18,17 +19,17 @@ import type { Route } from "./+types/course";
 
 /** A course with its related ones; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, courses } = getSiteContent();
+  const { site, pages, courses } = getSiteContent();
   const course = getCourseBySlug(params.slug, courses);
   if (!course) throw data(null, { status: 404, statusText: "Course not found" });
   const { enrol, identity } = site;
   const trail = [
-    { name: "Home", path: "/" },
-    { name: "Courses", path: "/courses" },
+    ...["/", "/courses"].map((path) => ({ name: getNavigationLabel(site, path), path })),
     { name: course.title, path: getCoursePath(course.slug) },
   ];
   return {
     course,
+    copy: fillCopy(pages.course, { track: course.track, title: course.title }),
     trail,
     related: getRelatedCourses(course, courses).map(summarise),
     enrolment: { links: getEnrolLinks(site, course.title), label: enrol.label, emailLabel: enrol.emailLabel },
@@ -39,16 +40,16 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, trail, related, enrolment, metadata, academy } = loaderData;
+  const { course, copy, trail, related, enrolment, metadata, academy } = loaderData;
   return (
     <>
       <PageHead metadata={metadata} />
       <div className="page pt-6">
         <Breadcrumbs trail={trail} />
       </div>
-      <CourseHeader course={course} enrolment={enrolment} />
+      <CourseHeader course={course} enrolment={enrolment} facts={copy.facts} />
       <div className="page grid gap-12 pb-16 print:pb-4 lg:grid-cols-[1fr_18rem]">
-        <CourseTabs course={course} />
+        <CourseTabs course={course} copy={copy} />
         <EnrolBar
           title={course.title}
           summary={`${course.level} · ${course.duration} · ${course.sessions} live sessions`}
@@ -56,7 +57,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <section className="page section border-ink border-t-2 print:hidden">
-        <SectionHeading title={`More on the ${course.track} line`} />
+        <SectionHeading title={copy.related} />
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {related.map((other) => (
             <CourseCard key={other.slug} course={other} label="Learn More" />
@@ -65,7 +66,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="on-ink border-ink-rule border-b print:hidden">
         <div className="page grid gap-8 py-16 md:grid-cols-[1fr_auto] md:items-end">
-          <h2 className="voice-wide max-w-[20ch] text-h2">Take a seat in {course.title}</h2>
+          <h2 className="voice-wide max-w-[20ch] text-h2">{copy.closing}</h2>
           <EnrolButtons enrolment={enrolment} look="signal" />
         </div>
       </section>

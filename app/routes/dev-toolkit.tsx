@@ -44,7 +44,7 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
         <div className="page section">
           <SectionHeading title={prompts.title} lead={prompts.lead} />
           <div className="mt-10">
-            <PromptLibrary groups={toolkit.groups} />
+            <PromptLibrary groups={toolkit.groups} copy={prompts} />
           </div>
         </div>
       </section>
@@ -52,7 +52,7 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
         <div className="page section">
           <SectionHeading title={roadmap.title} lead={roadmap.lead} />
           <div className="mt-8">
-            <Roadmap phases={toolkit.phases} academy={academy} origin={origin} />
+            <Roadmap phases={toolkit.phases} copy={roadmap} academy={academy} origin={origin} />
           </div>
         </div>
       </section>

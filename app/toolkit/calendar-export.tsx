@@ -1,12 +1,18 @@
 import { useRef } from "react";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { formatCalendar } from "./calendar-file.ts";
 import type { RoadmapPhase } from "./toolkit.ts";
 
-type CalendarExportProps = { phases: RoadmapPhase[]; academy: string; origin: string };
+type CalendarExportProps = {
+  phases: RoadmapPhase[];
+  copy: DevToolkitCopy["roadmap"];
+  academy: string;
+  origin: string;
+};
 
 /** Makes a calendar file of the roadmap in the browser, from a start day that the visitor chooses. */
-export function CalendarExport({ phases, academy, origin }: CalendarExportProps) {
+export function CalendarExport({ phases, copy, academy, origin }: CalendarExportProps) {
   const input = useRef<HTMLInputElement>(null);
   const download = () => {
     const now = new Date();
@@ -28,7 +34,7 @@ export function CalendarExport({ phases, academy, origin }: CalendarExportProps)
   return (
     <div className="flex flex-wrap items-end gap-4">
       <label className="font-bold">
-        Start on
+        {copy.start}
         <input
           ref={input}
           type="date"
@@ -36,7 +42,7 @@ export function CalendarExport({ phases, academy, origin }: CalendarExportProps)
         />
       </label>
       <button type="button" onClick={download} className={getButtonClass("secondary")}>
-        Add to your calendar (.ics)
+        {copy.calendar}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { getPlaceholders, setPlaceholder, usePlaceholders } from "./placeholder-values.ts";
 import { fillPrompt, formatPlaceholder, listPlaceholders, splitPrompt } from "./prompt-text.ts";
@@ -8,9 +9,11 @@ import type { Prompt } from "./toolkit.ts";
 /** A prompt: when to use it, its text with placeholders to fill in, and what a good answer contains. */
 export const PromptCard = memo(function PromptCard({
   prompt,
+  copy,
   isHidden,
 }: {
   prompt: Prompt;
+  copy: DevToolkitCopy["prompts"];
   isHidden: boolean;
 }) {
   const { slug, title, level, course } = prompt;
@@ -28,21 +31,24 @@ export const PromptCard = memo(function PromptCard({
         </h4>
         <p className="voice-data text-data text-muted">
           {level} ·{" "}
-          <Link to={`/courses/${course.slug}`} className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink">
+          <Link
+            to={`/courses/${course.slug}`}
+            className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+          >
             {course.title}
           </Link>
         </p>
       </div>
       <p className="mt-2">{prompt.when}</p>
-      <PromptText prompt={prompt} />
+      <PromptText prompt={prompt} copy={copy} />
       <p className="mt-4 text-data text-muted">
-        <b className="text-ink">A good answer:</b> {prompt.good}
+        <b className="text-ink">{copy.good}</b> {prompt.good}
       </p>
     </li>
   );
 });
 
-function PromptText({ prompt }: { prompt: Prompt }) {
+function PromptText({ prompt, copy }: { prompt: Prompt; copy: DevToolkitCopy["prompts"] }) {
   const names = listPlaceholders(prompt.prompt);
   const values = usePlaceholders(names);
   return (
@@ -61,13 +67,13 @@ function PromptText({ prompt }: { prompt: Prompt }) {
       </p>
       <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
         <CopyButton
-          label="Copy prompt"
+          label={copy.copy}
           subject={prompt.title}
           getText={() => fillPrompt(prompt.prompt, getPlaceholders())}
         />
         <details className="min-w-0 grow">
           <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-            Fill in {names.length === 1 ? "the placeholder" : `${names.length} placeholders`}
+            {copy.fill}
           </summary>
           <div className="mt-2 grid gap-3 sm:grid-cols-2">
             {names.map((name) => (

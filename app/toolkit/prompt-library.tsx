@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { useQueryState } from "#app/ui/use-query-state.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -17,8 +18,10 @@ import type { PromptGroup } from "./toolkit.ts";
 
 const NO_FILTER = parsePromptFilter(new URLSearchParams());
 
+type PromptLibraryProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"] };
+
 /** All prompts with search and filters; the filter lives in the address. */
-export function PromptLibrary({ groups }: { groups: PromptGroup[] }) {
+export function PromptLibrary({ groups, copy }: PromptLibraryProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [filter, change] = useQueryState(parsePromptFilter, formatPromptFilter);
   const matches = useMemo(() => matchPrompts(groups, filter), [groups, filter]);
@@ -30,20 +33,20 @@ export function PromptLibrary({ groups }: { groups: PromptGroup[] }) {
   };
   return (
     <>
-      <PromptSearch groups={groups} filter={filter} onChange={change} />
+      <PromptSearch groups={groups} copy={copy} filter={filter} onChange={change} />
       <p ref={status} tabIndex={-1} role="status" className="voice-data mt-6 text-lead">
         Showing {matches.size} of {total} prompts
       </p>
       {matches.size === 0 ? (
         <div className="mt-6 border-ink border-y-2 py-10">
-          <p className="voice-wide text-h3">No prompt has all of these words</p>
+          <p className="voice-wide text-h3">{copy.none}</p>
           <button type="button" onClick={clear} className={`mt-6 ${getButtonClass("secondary")}`}>
-            Clear filters
+            {copy.clear}
           </button>
         </div>
       ) : null}
       {groups.map((group) => (
-        <Group key={group.slug} group={group} matches={matches} />
+        <Group key={group.slug} group={group} copy={copy} matches={matches} />
       ))}
     </>
   );
@@ -64,7 +67,9 @@ function useRevealedPrompt(matches: Set<string>, openFilter: () => void): void {
   });
 }
 
-function Group({ group, matches }: { group: PromptGroup; matches: Set<string> }) {
+type GroupProps = { group: PromptGroup; copy: DevToolkitCopy["prompts"]; matches: Set<string> };
+
+function Group({ group, copy, matches }: GroupProps) {
   const count = group.prompts.filter(({ slug }) => matches.has(slug)).length;
   return (
     <section
@@ -80,15 +85,11 @@ function Group({ group, matches }: { group: PromptGroup; matches: Set<string> })
           </h3>
           <p className="mt-1 text-muted">{group.summary}</p>
         </div>
-        <CopyButton
-          label="Copy all of this group"
-          subject={group.title}
-          getText={() => formatGroupMarkdown(group)}
-        />
+        <CopyButton label={copy.copyGroup} subject={group.title} getText={() => formatGroupMarkdown(group)} />
       </div>
       <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
         {group.prompts.map((prompt) => (
-          <PromptCard key={prompt.slug} prompt={prompt} isHidden={!matches.has(prompt.slug)} />
+          <PromptCard key={prompt.slug} prompt={prompt} copy={copy} isHidden={!matches.has(prompt.slug)} />
         ))}
       </ul>
     </section>
@@ -97,11 +98,12 @@ function Group({ group, matches }: { group: PromptGroup; matches: Set<string> })
 
 type PromptSearchProps = {
   groups: PromptGroup[];
+  copy: DevToolkitCopy["prompts"];
   filter: PromptFilter;
   onChange: (changes: Partial<PromptFilter>) => void;
 };
 
-function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
+function PromptSearch({ groups, copy, filter, onChange }: PromptSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   // The box keeps what was typed before hydration; afterwards it follows the address.
@@ -117,7 +119,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
   return (
     <search className="grid gap-5 noscript:hidden md:grid-cols-[2fr_1.4fr_1fr] print:hidden">
       <label className="font-bold">
-        Search the prompts
+        {copy.search}
         <input
           ref={input}
           type="search"
@@ -127,13 +129,13 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
         />
       </label>
       <label className="font-bold">
-        Group
+        {copy.group}
         <select
           className={field}
           value={filter.group}
           onChange={(event) => onChange({ group: event.currentTarget.value })}
         >
-          <option value={ALL}>All groups</option>
+          <option value={ALL}>{copy.allGroups}</option>
           {groups.map(({ slug, title, prompts }) => (
             <option key={slug} value={slug}>
               {title} ({prompts.length})
@@ -142,7 +144,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
         </select>
       </label>
       <label className="font-bold">
-        Level
+        {copy.level}
         <select
           className={field}
           value={filter.level}
@@ -150,7 +152,7 @@ function PromptSearch({ groups, filter, onChange }: PromptSearchProps) {
         >
           {LEVEL_CHOICES.map((level) => (
             <option key={level} value={level}>
-              {level === ALL ? "All levels" : level}
+              {level === ALL ? copy.allLevels : level}
             </option>
           ))}
         </select>

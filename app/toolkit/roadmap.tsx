@@ -1,13 +1,15 @@
 import { Link } from "react-router";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
 import { CalendarExport } from "./calendar-export.tsx";
 import { getDayStyle, PHASE_STYLES } from "./day-marks.tsx";
 import { setDone, useProgress } from "./progress.ts";
 import type { RoadmapDay, RoadmapPhase } from "./toolkit.ts";
 
-type RoadmapProps = { phases: RoadmapPhase[]; academy: string; origin: string };
+type RoadmapCopy = DevToolkitCopy["roadmap"];
+type RoadmapProps = { phases: RoadmapPhase[]; copy: RoadmapCopy; academy: string; origin: string };
 
 /** The roadmap: one mark a day, a task with a result for each, and ticks that stay in this browser. */
-export function Roadmap({ phases, academy, origin }: RoadmapProps) {
+export function Roadmap({ phases, copy, academy, origin }: RoadmapProps) {
   const done = useProgress();
   const total = phases.reduce((sum, { days }) => sum + days.length, 0);
   return (
@@ -16,16 +18,18 @@ export function Roadmap({ phases, academy, origin }: RoadmapProps) {
         <p role="status" className="voice-data text-lead">
           {done.size} of {total} days done
         </p>
-        <CalendarExport phases={phases} academy={academy} origin={origin} />
+        <CalendarExport phases={phases} copy={copy} academy={academy} origin={origin} />
       </div>
       {phases.map((phase) => (
-        <Phase key={phase.title} phase={phase} done={done} />
+        <Phase key={phase.title} phase={phase} copy={copy} done={done} />
       ))}
     </>
   );
 }
 
-function Phase({ phase, done }: { phase: RoadmapPhase; done: ReadonlySet<number> }) {
+type PhaseProps = { phase: RoadmapPhase; copy: RoadmapCopy; done: ReadonlySet<number> };
+
+function Phase({ phase, copy, done }: PhaseProps) {
   const first = phase.days[0]?.day ?? 0;
   const last = phase.days.at(-1)?.day ?? 0;
   return (
@@ -52,14 +56,16 @@ function Phase({ phase, done }: { phase: RoadmapPhase; done: ReadonlySet<number>
       </ol>
       <ol className="mt-6 border-ink border-t-2">
         {phase.days.map((day) => (
-          <Day key={day.day} day={day} isDone={done.has(day.day)} track={phase.track} />
+          <Day key={day.day} day={day} copy={copy} isDone={done.has(day.day)} track={phase.track} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Day({ day, isDone, track }: { day: RoadmapDay; isDone: boolean; track: string }) {
+type DayProps = { day: RoadmapDay; copy: RoadmapCopy; isDone: boolean; track: string };
+
+function Day({ day, copy, isDone, track }: DayProps) {
   return (
     <li
       id={`day-${day.day}`}
@@ -72,11 +78,11 @@ function Day({ day, isDone, track }: { day: RoadmapDay; isDone: boolean; track: 
       <div>
         <h4 className="font-bold text-h4">
           {day.title}
-          {day.review ? <span className="voice-data ml-2 font-normal text-muted">weekly review</span> : null}
+          {day.review ? <span className="voice-data ml-2 font-normal text-muted">{copy.review}</span> : null}
         </h4>
         <p className="mt-1 max-w-text">{day.task}</p>
         <p className="mt-1 max-w-text">
-          <b>Result:</b> {day.result}
+          <b>{copy.result}</b> {day.result}
         </p>
         <DayLinks day={day} />
       </div>
@@ -89,7 +95,8 @@ function Day({ day, isDone, track }: { day: RoadmapDay; isDone: boolean; track: 
             onChange={(event) => setDone(day.day, event.currentTarget.checked)}
             className="size-6 accent-ink"
           />
-          Done<span className="sr-only"> day {day.day}</span>
+          {copy.done}
+          <span className="sr-only"> day {day.day}</span>
         </label>
       </p>
     </li>

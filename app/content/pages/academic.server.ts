@@ -18,6 +18,10 @@ export const academicSchema = z.strictObject({
     title: text(),
     /** Sentence under it. */
     lead: text(),
+    /** Words over what is taught. */
+    taughtLabel: text(),
+    /** Words over what is expected. */
+    neededLabel: text(),
     /** Gaps. */
     items: z
       .array(
