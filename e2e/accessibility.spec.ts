@@ -107,3 +107,28 @@ for (const path of [
     }
   });
 }
+
+for (const path of ["/courses", "/courses/core-java", "/"]) {
+  test(`${path} holds long titles, long descriptions and forty courses`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => {
+      const title = "Distributed Observability and Internationalization Engineering";
+      const description = "Thirty words of description that go on and on ".repeat(4);
+      for (const heading of document.querySelectorAll("main h1, main h2, main h3"))
+        heading.textContent = title;
+      for (const text of document.querySelectorAll("main li > div > p, main header p.text-lead"))
+        text.textContent = description;
+      const list = document.querySelector("[data-course]")?.parentElement;
+      while (list && list.children.length < 40) list.append(list.children[0]?.cloneNode(true) ?? "");
+    });
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll("main, main li, main h1, main h2, main h3")]
+          .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+          .map((element) => `${element.localName} '${element.textContent?.slice(0, 30)}'`),
+      );
+      expect(beyond, `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -12,13 +12,13 @@ type CourseHeaderProps = { course: Course; enrolment: Enrolment; facts: CoursePa
 export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
   return (
     <header className="page pt-6 pb-12 print:pt-0 print:pb-6">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex flex-col items-start gap-5">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
             <TrackBadge track={course.track} />
             <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
           </p>
-          <h1 className="voice-wide text-h1">{course.title}</h1>
+          <h1 className="voice-wide max-w-full text-h1">{course.title}</h1>
           <p className="max-w-text text-lead text-muted">{course.description}</p>
           <TickStrip course={course} />
           <EnrolButtons enrolment={enrolment} />

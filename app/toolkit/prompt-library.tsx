@@ -87,7 +87,7 @@ function Group({ group, copy, matches }: GroupProps) {
         </div>
         <CopyButton label={copy.copyGroup} subject={group.title} getText={() => formatGroupMarkdown(group)} />
       </div>
-      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ul className="mt-5 grid gap-5">
         {group.prompts.map((prompt) => (
           <PromptCard key={prompt.slug} prompt={prompt} copy={copy} isHidden={!matches.has(prompt.slug)} />
         ))}

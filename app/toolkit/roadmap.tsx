@@ -69,7 +69,7 @@ function Day({ day, copy, isDone, track }: DayProps) {
   return (
     <li
       id={`day-${day.day}`}
-      className="grid grid-cols-[minmax(0,1fr)] scroll-mt-4 gap-x-6 gap-y-1 border-rule border-b py-5 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] target:bg-tint md:grid-cols-[6rem_minmax(0,1fr)_auto]"
+      className="grid scroll-mt-4 gap-x-6 gap-y-1 border-rule border-b py-5 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] target:bg-tint md:grid-cols-[6rem_minmax(0,1fr)_auto]"
     >
       <p className="voice-data flex items-center gap-2 self-start font-bold text-h4">
         <span className={`size-4 ${getDayStyle(track, day.review, isDone)}`} aria-hidden="true" />
