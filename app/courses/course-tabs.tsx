@@ -22,13 +22,13 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
     <Tabs.Root key={course.slug} defaultValue={TABS[0]} className="print:columns-2 print:gap-10">
       <Tabs.List
         aria-label={`About ${course.title}`}
-        className="-mx-1 flex flex-wrap border-ink border-b-2 noscript:hidden print:hidden"
+        className="flex flex-wrap gap-x-4 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
       >
         {TABS.map((tab) => (
           <Tabs.Trigger
             key={tab}
             value={tab}
-            className="relative min-h-12 px-3 text-h4 after:absolute after:inset-x-3 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=active]:font-bold data-[state=active]:after:bg-brand-500 sm:px-5 sm:after:inset-x-5"
+            className="relative min-h-12 text-data after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=active]:font-bold data-[state=active]:after:bg-brand-500 sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>

@@ -26,10 +26,10 @@ export default function Academic({ loaderData: { page, metadata } }: Route.Compo
           <SectionHeading id="gaps" title={gaps.title} lead={gaps.lead} />
           <ul className="mt-12 grid gap-y-10">
             {gaps.items.map(({ taught, needed, text }) => (
-              <li key={taught} className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[1fr_1fr_1fr]">
+              <li key={taught} className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
                 <Side name={gaps.taughtLabel} text={taught} className="border-rule" />
                 <Side name={gaps.neededLabel} text={needed} className="border-ink" />
-                <p className="lg:pt-5">{text}</p>
+                <p className="sm:max-lg:col-span-2 lg:pt-5">{text}</p>
               </li>
             ))}
           </ul>
