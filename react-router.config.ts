@@ -1,3 +1,4 @@
+import "./scripts/load-env.ts";
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./scripts/finish-build.ts";
 import { getPrerenderPaths } from "./scripts/prerender-paths.ts";

@@ -1,3 +1,4 @@
+import "./load-env.ts";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
 import { NO_FIRESTORE } from "./message-store.ts";
 
