@@ -253,10 +253,18 @@ describe("an editor's mistake is named with file, line, field, value and what to
 
   it("all at once, in file order", () => {
     change(java, "level: Beginner", "level: Easy");
+    change(java, "sessions: 28", "sessions: 26");
     change(python, "sessions: 24", "sessions: 2");
     change("site.yaml", "days: 90", "days: 100");
     const message = load();
     expect(message).toMatch(/^\d+ content faults:\n/);
+    for (const fault of [
+      "level: found 'Easy'",
+      "sessions: found 26",
+      "sessions: found 2;",
+      "days: found 100",
+    ])
+      expect(message).toContain(fault);
     expect(message.indexOf("core-java.md")).toBeLessThan(message.indexOf("python-fundamentals.md"));
     expect(message.indexOf("python-fundamentals.md")).toBeLessThan(message.indexOf("site.yaml"));
   });

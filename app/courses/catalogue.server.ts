@@ -23,6 +23,7 @@ export function readCatalogue(files: ContentFile[]): Catalogue {
   for (const file of files) {
     const checked = checkShape(file, courseSchema);
     problems.push(...checked.problems, ...checkSlug(file), ...checkBody(file));
+    problems.push(...checkContract(file, checked.problems));
     if (!checked.data) continue;
     problems.push(...checkFacts(file, checked.data));
     entries.push({ file, data: checked.data, slug: getSlug(file) });
@@ -86,15 +87,21 @@ function checkBody(file: ContentFile): ContentProblem[] {
   return [{ ...problem, field: "longDescription", line: file.bodyLine, found: `${length} characters` }];
 }
 
-/** Rules over several fields of one course: the owner's table, two sessions a week, dates, the cover. */
+/** The owner's table; fields that have a fault of their own already are left out. */
+function checkContract(file: ContentFile, faults: ContentProblem[]): ContentProblem[] {
+  const data = (file.data ?? {}) as Record<string, unknown>;
+  const fixed = Object.entries(COURSE_CONTRACT[getSlug(file)] ?? {});
+  return fixed
+    .filter(([field, value]) => field in data && data[field] !== value)
+    .filter(([field]) => !faults.some((fault) => fault.field === field))
+    .map(([field, value]) =>
+      problemAt(file, [field], data[field], `the specification fixes it: write ${value}`),
+    );
+}
+
+/** Rules over several fields of one course: two sessions a week, dates, the cover. */
 function checkFacts(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const fixed = COURSE_CONTRACT[getSlug(file)];
-  for (const [field, value] of Object.entries(fixed ?? {})) {
-    const found = data[field as keyof CourseFrontMatter];
-    if (found !== value)
-      problems.push(problemAt(file, [field], found, `the specification fixes it: write ${value}`));
-  }
   const weeks = Number.parseInt(data.duration, 10);
   if (weeks && data.sessions !== 2 * weeks) {
     problems.push(
