@@ -6,7 +6,7 @@ export function StationBoard({ statistics }: { statistics: { value: string; labe
         {statistics.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-ink-rule py-6 max-lg:border-b lg:px-6 lg:first:pl-0"
+            className="flex flex-col-reverse justify-end border-ink-rule py-6 max-lg:border-b max-lg:last:border-b-0 lg:px-6 lg:first:pl-0"
           >
             <dt className="voice-data text-ink-muted">{label}</dt>
             <dd className="voice-data font-bold text-figure text-marigold">{value}</dd>
