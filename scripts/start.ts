@@ -6,26 +6,32 @@ import { serveSite } from "./serve.ts";
 /** Builds the site and serves it, with a local Firestore beside it where one can be had. */
 const PORT = Number(process.env.PORT ?? 4173);
 
+/** Resolves at Ctrl-C, or when the process is told to end. */
+const interrupted = new Promise<void>((resolve) => {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+});
+
 async function start(): Promise<void> {
   // The port first: a taken one is said before the work is done.
   const probe = await serveSite({ port: PORT });
   await probe.stop();
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
-  buildSite({ FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE });
-  const site = await serveSite({ port: PORT });
-  console.log(`\nThe site: ${site.url}`);
-  console.log(sayMessages(firestore));
-  console.log("Ctrl-C ends everything.");
-  const end = async () => {
+  try {
+    buildSite({ FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE });
+    const site = await serveSite({ port: PORT });
+    console.log(`\nThe site: ${site.url}`);
+    console.log(sayMessages(firestore));
+    console.log("Ctrl-C ends everything.");
+    await interrupted;
     await site.stop();
+  } finally {
     await firestore?.stop();
-    process.exit(0);
-  };
-  process.once("SIGINT", end);
-  process.once("SIGTERM", end);
+  }
 }
 
-start().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+start()
+  .then(() => process.exit(0))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
