@@ -6,14 +6,8 @@ import { useQueryState } from "#app/ui/use-query-state.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PromptCard } from "./prompt-card.tsx";
 import { formatGroupMarkdown } from "./prompt-downloads.ts";
-import {
-  ALL,
-  formatPromptFilter,
-  LEVEL_CHOICES,
-  matchPrompts,
-  type PromptFilter,
-  parsePromptFilter,
-} from "./prompt-filter.ts";
+import { formatPromptFilter, matchPrompts, parsePromptFilter } from "./prompt-filter.ts";
+import { PromptSearch } from "./prompt-search.tsx";
 import type { PromptGroup } from "./toolkit.ts";
 
 const NO_FILTER = parsePromptFilter(new URLSearchParams());
@@ -93,70 +87,5 @@ function Group({ group, copy, matches }: GroupProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-type PromptSearchProps = {
-  groups: PromptGroup[];
-  copy: DevToolkitCopy["prompts"];
-  filter: PromptFilter;
-  onChange: (changes: Partial<PromptFilter>) => void;
-};
-
-function PromptSearch({ groups, copy, filter, onChange }: PromptSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-  // The box keeps what was typed before hydration; afterwards it follows the address.
-  useEffect(() => {
-    const box = input.current;
-    if (!box) return;
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (wasFirst && box.value !== "" && box.value !== filter.search) onChange({ search: box.value });
-    else if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
-  }, [filter, onChange]);
-  const field = "mt-1.5 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
-  return (
-    <search className="grid gap-5 noscript:hidden md:grid-cols-[2fr_1.4fr_1fr] print:hidden">
-      <label className="font-bold">
-        {copy.search}
-        <input
-          ref={input}
-          type="search"
-          autoComplete="off"
-          className={field}
-          onChange={(event) => onChange({ search: event.currentTarget.value })}
-        />
-      </label>
-      <label className="font-bold">
-        {copy.group}
-        <select
-          className={field}
-          value={filter.group}
-          onChange={(event) => onChange({ group: event.currentTarget.value })}
-        >
-          <option value={ALL}>{copy.allGroups}</option>
-          {groups.map(({ slug, title, prompts }) => (
-            <option key={slug} value={slug}>
-              {title} ({prompts.length})
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="font-bold">
-        {copy.level}
-        <select
-          className={field}
-          value={filter.level}
-          onChange={(event) => onChange({ level: event.currentTarget.value })}
-        >
-          {LEVEL_CHOICES.map((level) => (
-            <option key={level} value={level}>
-              {level === ALL ? copy.allLevels : level}
-            </option>
-          ))}
-        </select>
-      </label>
-    </search>
   );
 }

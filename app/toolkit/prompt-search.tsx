@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
+import { ALL, LEVEL_CHOICES, type PromptFilter } from "./prompt-filter.ts";
+import type { PromptGroup } from "./toolkit.ts";
+
+type PromptSearchProps = {
+  groups: PromptGroup[];
+  copy: DevToolkitCopy["prompts"];
+  filter: PromptFilter;
+  onChange: (changes: Partial<PromptFilter>) => void;
+};
+
+/** The search box and the two filters. */
+export function PromptSearch({ groups, copy, filter, onChange }: PromptSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  // The box keeps what was typed before hydration; afterwards it follows the address.
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (wasFirst && box.value !== "" && box.value !== filter.search) onChange({ search: box.value });
+    else if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
+  }, [filter, onChange]);
+  const field = "mt-1.5 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
+  return (
+    <search className="grid gap-5 noscript:hidden md:grid-cols-[2fr_1.4fr_1fr] print:hidden">
+      <label className="font-bold">
+        {copy.search}
+        <input
+          ref={input}
+          type="search"
+          autoComplete="off"
+          className={field}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
+        />
+      </label>
+      <label className="font-bold">
+        {copy.group}
+        <select
+          className={field}
+          value={filter.group}
+          onChange={(event) => onChange({ group: event.currentTarget.value })}
+        >
+          <option value={ALL}>{copy.allGroups}</option>
+          {groups.map(({ slug, title, prompts }) => (
+            <option key={slug} value={slug}>
+              {title} ({prompts.length})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="font-bold">
+        {copy.level}
+        <select
+          className={field}
+          value={filter.level}
+          onChange={(event) => onChange({ level: event.currentTarget.value })}
+        >
+          {LEVEL_CHOICES.map((level) => (
+            <option key={level} value={level}>
+              {level === ALL ? copy.allLevels : level}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}
