@@ -1,9 +1,15 @@
-import { memo } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { getPlaceholders, setPlaceholder, usePlaceholders } from "./placeholder-values.ts";
-import { fillPrompt, formatPlaceholder, listPlaceholders, splitPrompt } from "./prompt-text.ts";
+import {
+  fillPrompt,
+  formatPlaceholder,
+  listPlaceholders,
+  type PlaceholderValues,
+  splitPrompt,
+} from "./prompt-text.ts";
 import type { Prompt } from "./toolkit.ts";
 
 /** A prompt: when to use it, its text with placeholders to fill in, and what a good answer contains. */
@@ -71,25 +77,40 @@ function PromptText({ prompt, copy }: { prompt: Prompt; copy: DevToolkitCopy["pr
           subject={prompt.title}
           getText={() => fillPrompt(prompt.prompt, getPlaceholders())}
         />
-        <details className="min-w-0 grow">
-          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-            {copy.fill}
-          </summary>
-          <div className="mt-2 grid gap-3 sm:grid-cols-2">
-            {names.map((name) => (
-              <label key={name} className="text-data">
-                {formatPlaceholder(name)}
-                <textarea
-                  rows={2}
-                  value={values[name] ?? ""}
-                  onChange={(event) => setPlaceholder(name, event.currentTarget.value)}
-                  className="mt-1 block w-full border-2 border-field bg-white px-2 py-1.5 hover:border-ink"
-                />
-              </label>
-            ))}
-          </div>
-        </details>
+        <PromptFields names={names} values={values} label={copy.fill} />
       </div>
     </>
+  );
+}
+
+type PromptFieldsProps = { names: string[]; values: PlaceholderValues; label: string };
+
+/** A field for each placeholder; a page of hundreds of prompts makes them when they are asked for. */
+function PromptFields({ names, values, label }: PromptFieldsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  return (
+    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0 grow">
+      <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {label}
+      </summary>
+      {isOpen ? (
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          {names.map((name) => (
+            <label key={name} className="text-data">
+              {formatPlaceholder(name)}
+              <textarea
+                rows={2}
+                value={values[name] ?? ""}
+                onChange={(event) => setPlaceholder(name, event.currentTarget.value)}
+                className="mt-1 block w-full border-2 border-field bg-white px-2 py-1.5 hover:border-ink"
+              />
+            </label>
+          ))}
+        </div>
+      ) : null}
+    </details>
   );
 }
