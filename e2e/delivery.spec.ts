@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { content, open, PATHS, test } from "./site.ts";
+import { content, hydrated, open, PATHS, test } from "./site.ts";
 
 // Served by Firebase Hosting's own engine from firebase.json, as in production.
 
@@ -34,6 +34,51 @@ test("route data is kept for five minutes, hashed files for good (R36)", async (
   );
   const answer = await request.get(script);
   expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("a page carries its words once; its scripts ask for their data when it has arrived whole", async ({
+  page,
+  request,
+}) => {
+  const [course] = content.courses;
+  const sentence = /<p>([^<&]+)/.exec(course?.longDescription ?? "")?.[1] ?? "";
+  expect(sentence.length).toBeGreaterThan(40);
+  const html = await (await request.get(`/courses/${course?.slug}`)).text();
+  expect(html.split(sentence)).toHaveLength(2);
+  await open(page, `/courses/${course?.slug}`);
+  const [arrived, asked] = await page.evaluate(() => [
+    (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).domContentLoadedEventStart,
+    performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".txt"))?.startTime,
+  ]);
+  expect(asked).toBeGreaterThan(arrived ?? Number.NaN);
+});
+
+test.describe("a page's data that does not come", () => {
+  test.use({ allowedConsole: /Failed to load resource|\.txt answers 503/ });
+
+  for (const [failures, outcome] of [
+    [3, "is asked for again, and the page takes over (R36)"],
+    [4, "is given up after three retries; the page can still be read (R36)"],
+  ] as const)
+    test(`${failures} times ${outcome}`, async ({ page }) => {
+      await page.clock.install();
+      let requests = 0;
+      await page.route("**/assets/*.txt", (route) =>
+        ++requests <= failures ? route.fulfill({ status: 503 }) : route.continue(),
+      );
+      await page.goto("/courses?level=Beginner");
+      for (const [tries, delay] of [1000, 2000, 4000].entries()) {
+        await expect.poll(() => requests).toBe(tries + 1);
+        await page.clock.runFor(delay);
+      }
+      await expect.poll(() => requests).toBe(4);
+      if (failures < 4) await hydrated(page);
+      await page.clock.runFor(60_000);
+      expect(requests).toBe(4);
+      await expect(page.locator("[data-course]:visible")).toHaveCount(
+        failures < 4 ? 3 : content.courses.length,
+      );
+    });
 });
 
 test("pages cannot be framed, sniffed, or asked for more than they need", async ({ request }) => {

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { getRetryDelay, RETRY } from "#app/contact/retry.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { NOT_FOUND_PATH } from "./prerender-paths.ts";
+import { startHydration } from "./start-hydration.ts";
 
 /**
  * Turns what React Router has built into the site that is published: pages as `name.html`, the stylesheet in
- * each page, scripts after the first paint, a content security policy, and no litter.
+ * each page, scripts and their data after the first paint, a content security policy, and no litter.
  */
 export function finishBuild(folder: string): void {
   removeLitter(folder);
@@ -16,7 +18,7 @@ export function finishBuild(folder: string): void {
     const html = readFileSync(file, "utf8");
     const { html: inlined, used } = inlineStylesheets(html, folder);
     for (const name of used) stylesheets.add(name);
-    writeFileSync(file, addContentSecurityPolicy(deferScripts(inlined)));
+    writeFileSync(file, addContentSecurityPolicy(deferScripts(inlined, folder)));
   }
   for (const name of stylesheets) rmSync(path.join(folder, name));
   if (!getStoreConfig(process.env)) console.warn(NO_STORE);
@@ -65,22 +67,30 @@ function inlineStylesheets(html: string, folder: string): { html: string; used: 
   return { html: inlined, used };
 }
 
-/**
- * Inserts the module scripts in the first frame after paint, once the page has arrived whole; the element order
- * that hydration expects stays.
- */
-const LOADER = [
-  'addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{',
-  'for(const s of document.querySelectorAll("script[type=deferred]")){',
-  'const m=document.createElement("script");m.type="module";m.text=s.text;document.head.append(m)}})))',
-].join("");
+/** The data that React Router writes into a page, as the texts of a stream, each in a script of its own. */
+const PAGE_DATA =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 
-function deferScripts(html: string): string {
+/**
+ * Lets scripts wait for the first paint, and moves the page's data, which repeats the words of the page, into a
+ * file that the scripts ask for. The element order that hydration expects stays.
+ */
+function deferScripts(html: string, folder: string): string {
+  let data = "";
   const deferred = html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<script type="module" async="">/g, '<script type="deferred">');
+    .replace(/<script type="module" async="">/g, '<script type="deferred">')
+    .replace(PAGE_DATA, (_, text?: string) => {
+      if (text) data += JSON.parse(text);
+      return "";
+    });
   if (deferred === html) return html;
-  return deferred.replace("</head>", () => `<script>${LOADER}</script></head>`);
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 16);
+  const dataUrl = `/assets/page-${hash}.txt`;
+  writeFileSync(path.join(folder, dataUrl), data);
+  const delays = Array.from({ length: RETRY.retries }, (_, retry) => getRetryDelay(retry));
+  const start = `(${startHydration})(${JSON.stringify(dataUrl)},${JSON.stringify(delays)})`;
+  return deferred.replace("</head>", () => `<script>${start}</script></head>`);
 }
 
 /** Allows exactly the inline scripts of this page, and connections to the message store (firestore.md). */

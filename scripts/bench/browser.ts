@@ -56,7 +56,7 @@ async function serve(folder: string) {
   return serveSite({ port: await getFreePort(), folder });
 }
 
-/** The built site with its scripts and styles where React Router places them. */
+/** The built site with its scripts, their data and the styles where React Router places them. */
 function placeAsBuilt(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "as-built-"));
   cpSync("build/client", folder, { recursive: true });
@@ -69,14 +69,16 @@ function placeAsBuilt(): string {
     const preloads = [...script.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
       ([, href]) => `<link rel="modulepreload" href="${href}"/>`,
     );
+    const dataUrl = /"(\/assets\/page-[^"]+)"/.exec(html)?.[1];
+    const data = dataUrl ? readFileSync(path.join(folder, dataUrl), "utf8") : "";
+    const stream = "window.__reactRouterContext.streamController";
+    const text = JSON.stringify(data).replaceAll("<", "\\u003c");
     const placed = html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       .replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/assets/app.css"/>')
-      .replace(
-        /<script>addEventListener\("DOMContentLoaded"[\s\S]*?<\/script><\/head>/,
-        `${preloads.join("")}</head>`,
-      )
-      .replace('<script type="deferred">', '<script type="module" async="">');
+      .replace(/<script>\(function startHydration[\s\S]*?<\/script><\/head>/, `${preloads.join("")}</head>`)
+      .replace('<script type="deferred">', '<script type="module" async="">')
+      .replace("</body>", () => `<script>${stream}.enqueue(${text});${stream}.close()</script></body>`);
     writeFileSync(file, placed);
   }
   return folder;
