@@ -70,10 +70,11 @@ export function getSiteContent(): SiteContent {
   return cached;
 }
 
-/** What the copy may name in braces: {count} courses, {prompts}, {promptsClaim} and {days} (readings R1 and R14). */
+/** What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim} and {days} (readings R1 and R14). */
 function getCounts({ site, courses, toolkit }: SiteContent): CopyValues {
   return {
     count: courses.length,
+    sessions: courses.reduce((sum, course) => sum + course.sessions, 0),
     prompts: toolkit.groups.flatMap((group) => group.prompts).length,
     promptsClaim: `${site.toolkitClaim.prompts}+`,
     days: toolkit.phases.flatMap((phase) => phase.days).length,

@@ -88,6 +88,7 @@ test.describe("/learning-paths", () => {
 test("/corporate: six programmes, four reasons, four steps in order (94-97)", async ({ page }) => {
   const { programmes, reasons, process } = content.pages.corporate;
   await open(page, "/corporate");
+  await expect(main(page).locator("svg g")).toHaveCount(programmes.items.length);
   await expect(section(page, programmes.title).getByRole("heading", { level: 3 })).toHaveCount(6);
   await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveCount(4);
   const steps = section(page, process.title).locator("ol > li");
@@ -103,6 +104,7 @@ test("/corporate: six programmes, four reasons, four steps in order (94-97)", as
 test("/academic: six gaps, four offerings, four reasons, four steps in order (98-101)", async ({ page }) => {
   const { gaps, offerings, reasons, steps } = content.pages.academic;
   await open(page, "/academic");
+  await expect(main(page).locator("svg rect")).toHaveCount(gaps.items.length);
   await expect(section(page, gaps.title).getByRole("listitem")).toHaveCount(6);
   await expect(section(page, offerings.title).getByRole("listitem")).toHaveCount(4);
   await expect(section(page, reasons.title).getByRole("listitem")).toHaveCount(4);
@@ -117,6 +119,23 @@ test("/about: mission, differentiators, philosophy, parent company (102)", async
   for (const { title } of [mission, differentiators, philosophy])
     await expect(section(page, title)).toHaveCount(1);
   await expectLinks(page, [content.site.parent.url]);
+});
+
+test("/about draws every live session of the catalogue", async ({ page }) => {
+  await open(page, "/about");
+  const figure = main(page).getByRole("figure");
+  const drawn = await figure
+    .locator("path[fill-rule]")
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")?.split("M").length ?? 0));
+  // A holed mark is two shapes, an outlined one with its point three; a bow is always one.
+  const shapes = { Beginner: 1, "All Levels": 1, Intermediate: 2, Advanced: 3 };
+  expect(drawn).toEqual(
+    content.courses.map(
+      ({ sessions, level, track }) => 1 + sessions * (track === "Continuous Learning" ? 1 : shapes[level]),
+    ),
+  );
+  const total = content.courses.reduce((sum, { sessions }) => sum + sessions, 0);
+  await expect(figure).toContainText(`${total} live sessions of our ${content.courses.length} courses`);
 });
 
 test("/zerotools: four tools with bullets, the tools site and the chat (103, 104, 175)", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { AllSessions } from "#app/courses/all-sessions.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site.server.ts";
@@ -9,18 +10,27 @@ import type { Route } from "./+types/about";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { site, pages } = getSiteContent();
+  const { site, pages, courses } = getSiteContent();
   const { meta, ...page } = pages.about;
-  return { page, parent: site.parent, metadata: getWebPageMetadata(site, "/about", meta) };
+  return {
+    page,
+    parent: site.parent,
+    courses: courses.map(({ slug, sessions, level, track }) => ({ slug, sessions, level, track })),
+    metadata: getWebPageMetadata(site, "/about", meta),
+  };
 }
 
 /** The academy's point of view. */
-export default function About({ loaderData: { page, parent, metadata } }: Route.ComponentProps) {
+export default function About({ loaderData: { page, parent, courses, metadata } }: Route.ComponentProps) {
   const { mission, differentiators, philosophy, company } = page;
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        aside={<AllSessions courses={courses} caption={page.sessions} />}
+      />
       <section className="on-ink">
         <div className="page section grid gap-8 md:grid-cols-[1fr_2fr]">
           <h2 className="voice-wide text-h2">{mission.title}</h2>

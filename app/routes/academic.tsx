@@ -2,6 +2,7 @@ import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
+import { MissingSteps } from "#app/ui/missing-steps.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Timetable } from "#app/ui/timetable.tsx";
@@ -20,7 +21,7 @@ export default function Academic({ loaderData: { page, metadata } }: Route.Compo
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle title={page.title} lead={page.lead} aside={<MissingSteps steps={gaps.items.length} />} />
       <section className="bg-white" aria-labelledby="gaps">
         <div className="page section">
           <SectionHeading id="gaps" title={gaps.title} lead={gaps.lead} />

@@ -2,6 +2,7 @@ import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
+import { MergeLine } from "#app/ui/merge-line.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Timetable } from "#app/ui/timetable.tsx";
@@ -20,7 +21,11 @@ export default function Corporate({ loaderData: { page, metadata } }: Route.Comp
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        aside={<MergeLine branches={programmes.items.length} />}
+      />
       <section className="on-ink" aria-labelledby="process">
         <div className="page section">
           <SectionHeading id="process" title={process.title} lead={process.lead} />

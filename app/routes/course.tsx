@@ -56,13 +56,15 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           enrolment={enrolment}
         />
       </div>
-      <section className="page section border-ink border-t-2 print:hidden">
-        <SectionHeading title={copy.related} />
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {related.map((other) => (
-            <CourseCard key={other.slug} course={other} label="Learn More" />
-          ))}
-        </ul>
+      <section className="border-ink border-t-2 print:hidden">
+        <div className="page section">
+          <SectionHeading title={copy.related} />
+          <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <CourseCard key={other.slug} course={other} label="Learn More" />
+            ))}
+          </ul>
+        </div>
       </section>
       <section className="on-ink border-ink-rule border-b print:hidden">
         <div className="page grid gap-8 py-16 md:grid-cols-[1fr_auto] md:items-end">

@@ -1,6 +1,7 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import type { Track } from "#app/courses/course.ts";
 import { LineMap } from "#app/courses/line-map.tsx";
+import { MarkKey } from "#app/courses/mark-key.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site.server.ts";
@@ -29,7 +30,7 @@ export default function LearningPaths({ loaderData: { page, metadata } }: Route.
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
       {page.paths.map((path) => (
         <LineMap key={path.slug} path={path} />
       ))}

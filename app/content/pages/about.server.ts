@@ -9,6 +9,8 @@ export const aboutSchema = z.strictObject({
   title: text(),
   /** Sentence under it. */
   lead: text(),
+  /** Words under the drawing of all sessions; {sessions} and {count} are replaced by counts. */
+  sessions: text(),
   /** Why the academy exists. */
   mission: z.strictObject({ title: text(), /** Paragraphs. */ paragraphs: z.array(text()).min(1) }),
   /** What it does differently. */

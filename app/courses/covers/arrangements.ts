@@ -287,10 +287,17 @@ function joinedRings(sessions: number): Layout {
 
 /** Bows round one sender. */
 function broadcastArcs(sessions: number): Layout {
-  const [x, y, step] = [CX, H - 44, Math.min(38, (H - 90) / sessions)];
+  const step = round((CX * 0.86) / sessions);
+  const [x, y] = [CX, CY + (step * sessions) / 2];
   const places = range(sessions).map((index) => {
     const r = (index + 1) * step;
-    return { x, y, r, path: `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`, stroke: step * 0.46 };
+    return {
+      x,
+      y,
+      r,
+      path: `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0`,
+      stroke: step * 0.46,
+    };
   });
   return { places };
 }
