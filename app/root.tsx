@@ -19,7 +19,7 @@ import { Header } from "#app/shell/header.tsx";
 import { PageChange } from "#app/shell/page-change.tsx";
 import { MAIN_ID, SkipLink } from "#app/shell/skip-link.tsx";
 import { getSiteContent } from "#app/site.server.ts";
-import { EarlyClickRecorder, EarlyClickReplay } from "#app/ui/early-clicks.tsx";
+import { EarlyActionRecorder, EarlyActionReplay } from "#app/ui/early-actions.tsx";
 import { ToastArea } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -86,8 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </HelmetProvider>
         {isStatic && import.meta.env.SSR ? null : (
           <>
-            <EarlyClickRecorder />
-            <EarlyClickReplay />
+            <EarlyActionRecorder />
+            <EarlyActionReplay />
             <ScrollRestoration />
             <Scripts />
           </>

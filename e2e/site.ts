@@ -53,9 +53,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over: the recorder of early clicks is gone by then. */
+/** Waits until React has taken the page over: the recorder of early actions is gone by then. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined, undefined, {
+  page.waitForFunction(() => "earlyActions" in window && window.earlyActions === undefined, undefined, {
     polling: 50,
   });
 

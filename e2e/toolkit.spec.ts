@@ -58,6 +58,30 @@ test.describe("prompts", () => {
     await expect(page.getByRole("combobox", { name: "Group" })).toHaveValue("test");
   });
 
+  test("are filtered, and days are ticked, before the scripts arrive", async ({ page }) => {
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/dev-toolkit", { waitUntil: "domcontentloaded" });
+    await page.getByRole("combobox", { name: "Group" }).selectOption("test");
+    await page.getByRole("combobox", { name: "Group" }).selectOption("debug");
+    for (const name of ["Done day 1", "Done day 2", "Done day 2"])
+      await page.getByRole("checkbox", { name, exact: true }).click();
+    release?.();
+    await hydrated(page);
+    const expected = PROMPTS.filter(({ group }) => group.slug === "debug");
+    await expect(visibleCards(page)).toHaveText(expected.map(({ title }) => title));
+    await expect(page).toHaveURL("/dev-toolkit?group=debug");
+    await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Done day 1", exact: true })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Done day 2", exact: true })).not.toBeChecked();
+  });
+
   test("say when none is left, and clear the filters with the focus kept", async ({ page }) => {
     await search(page).fill("zzzz");
     await expect(page.getByText("No prompt has all of these words")).toBeVisible();

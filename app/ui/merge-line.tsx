@@ -16,7 +16,7 @@ export function MergeLine({ branches }: { branches: number }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${PLAN.line * 2}`}
-      className="forced-color-adjust-none w-full max-w-xl lg:w-[30rem]"
+      className="w-full max-w-xl lg:w-[30rem]"
       fill="none"
       aria-hidden="true"
       focusable="false"

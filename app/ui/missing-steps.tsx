@@ -9,7 +9,7 @@ export function MissingSteps({ steps }: { steps: number }) {
   return (
     <svg
       viewBox={`0 ${top - 24} ${width} ${bottom - top + 48}`}
-      className="forced-color-adjust-none w-full max-w-xl lg:w-[30rem]"
+      className="w-full max-w-xl lg:w-[30rem]"
       aria-hidden="true"
       focusable="false"
     >

@@ -190,7 +190,7 @@ async function timeKeystrokes(browser: Browser, address: string): Promise<number
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(() => "earlyClicks" in window && window.earlyClicks === undefined);
+  await page.waitForFunction(() => "earlyActions" in window && window.earlyActions === undefined);
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
   await page.getByRole("searchbox").focus();
