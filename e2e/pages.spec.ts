@@ -155,6 +155,10 @@ test("/zerotools: four tools with bullets, the tools site and the chat (103, 104
     /^https:\/\/wa\.me\//,
   );
   await expect(main(page)).toContainText(/sister company/i);
+  const stops = page.getByRole("navigation", { name: "Tools on this page" }).getByRole("link");
+  await expect(stops).toHaveCount(4);
+  await stops.last().click();
+  await expect(tools.last()).toBeInViewport();
 });
 
 test.describe("/contact", () => {

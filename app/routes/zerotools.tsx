@@ -24,14 +24,18 @@ export default function ZeroTools({ loaderData: { page, toolsUrl, chat, metadata
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead}>
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        aside={<ToolStops titles={page.tools.map(({ title }) => title)} />}
+      >
         <p className="mt-8">
           <ExternalButtonLink href={toolsUrl}>{closing.open}</ExternalButtonLink>
         </p>
       </PageTitle>
       <ul>
         {page.tools.map(({ title, text, features }) => (
-          <li key={title} className="border-ink border-t-2 odd:bg-white">
+          <li key={title} id={getToolId(title)} className="border-ink border-t-2 odd:bg-white">
             <div className="page grid gap-x-12 gap-y-5 py-12 lg:grid-cols-2">
               <div>
                 <h2 className="voice-wide text-h2">{title}</h2>
@@ -72,5 +76,34 @@ export default function ZeroTools({ loaderData: { page, toolsUrl, chat, metadata
         </div>
       </section>
     </>
+  );
+}
+
+const getToolId = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
+
+/** The tools as stops of a line, each leading to its section; on a small screen those follow at once. */
+function ToolStops({ titles }: { titles: string[] }) {
+  return (
+    <nav aria-label="Tools on this page" className="hidden lg:block print:hidden">
+      <ol>
+        {titles.map((title) => (
+          <li
+            key={title}
+            className="relative pb-7 pl-12 before:absolute before:top-2 before:bottom-[-0.5rem] before:left-[0.625rem] before:w-3 before:bg-brand-500 last:pb-0 last:before:hidden"
+          >
+            <span
+              className="absolute top-0.5 left-0 size-8 rounded-full border-4 border-ink bg-white"
+              aria-hidden="true"
+            />
+            <a
+              href={`#${getToolId(title)}`}
+              className="inline-flex min-h-9 items-center font-bold text-h4 underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
