@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { LearningPathsPage } from "#app/content/pages/learning-paths.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { type RailColour, Stop } from "#app/ui/stop.tsx";
 import { getCoursePath, type Level, type Track } from "./course.ts";
 import { TickStrip } from "./tick-strip.tsx";
 import { TRACK_STYLES } from "./track-style.ts";
@@ -48,20 +49,17 @@ export function LineMap({ path }: { path: Path }) {
   );
 }
 
-/** The coloured rail with a ring at each stop. */
-const rail = (style: (typeof TRACK_STYLES)[Track]): string =>
-  `relative pb-8 pl-12 before:absolute before:top-2 before:bottom-[-0.5rem] before:left-[0.625rem] before:w-3 last:pb-0 last:before:bottom-2 ${RAILS[style.shape]}`;
-
-const RAILS = { square: "before:bg-marigold", circle: "before:bg-brand-500", arc: "before:bg-rani" };
-
-const RING = "absolute top-0.5 left-0 size-8 rounded-full border-4 border-ink bg-white";
+const RAILS: Record<Track, RailColour> = {
+  Foundation: "marigold",
+  "AI-Powered": "brand",
+  "Continuous Learning": "rani",
+};
 
 function Stops({ path }: { path: Path }) {
   return (
     <ol>
       {path.rows.map((row) => (
-        <li key={row.name} className={rail(TRACK_STYLES[path.track])}>
-          <span className={RING} aria-hidden="true" />
+        <Stop key={row.name} rail={RAILS[path.track]}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h3 className="voice-wide text-h3">
               {row.course ? (
@@ -82,7 +80,7 @@ function Stops({ path }: { path: Path }) {
           </div>
           <p className="mt-1 mb-2 max-w-text text-muted">{row.text}</p>
           <TickStrip course={{ ...row, track: path.track, duration: `${row.weeks} weeks` }} />
-        </li>
+        </Stop>
       ))}
     </ol>
   );
@@ -92,11 +90,10 @@ function Offerings({ path }: { path: Path }) {
   return (
     <ul>
       {path.offerings.map(({ title, text }) => (
-        <li key={title} className={rail(TRACK_STYLES[path.track])}>
-          <span className={RING} aria-hidden="true" />
+        <Stop key={title} rail={RAILS[path.track]}>
           <h3 className="voice-wide text-h3">{title}</h3>
           <p className="mt-1 max-w-text text-muted">{text}</p>
-        </li>
+        </Stop>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { Stop } from "#app/ui/stop.tsx";
 import type { Route } from "./+types/zerotools";
 
 /** The tools of the sister company's platform. */
@@ -87,21 +88,14 @@ function ToolStops({ titles }: { titles: string[] }) {
     <nav aria-label="Tools on this page" className="hidden lg:block print:hidden">
       <ol>
         {titles.map((title) => (
-          <li
-            key={title}
-            className="relative pb-7 pl-12 before:absolute before:top-2 before:bottom-[-0.5rem] before:left-[0.625rem] before:w-3 before:bg-brand-500 last:pb-0 last:before:hidden"
-          >
-            <span
-              className="absolute top-0.5 left-0 size-8 rounded-full border-4 border-ink bg-white"
-              aria-hidden="true"
-            />
+          <Stop key={title} rail="brand">
             <a
               href={`#${getToolId(title)}`}
               className="inline-flex min-h-9 items-center font-bold text-h4 underline-offset-4 hover:underline"
             >
               {title}
             </a>
-          </li>
+          </Stop>
         ))}
       </ol>
     </nav>
