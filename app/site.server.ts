@@ -204,6 +204,10 @@ function readFile(folder: string, name: string): ContentFile {
   }
 }
 
+/** Slugs of the courses of a content folder: the names of their files. */
+export const listSlugs = (folder: string): string[] =>
+  listFiles(folder, "courses", ".md").map((name) => path.basename(name, ".md"));
+
 const listFiles = (folder: string, name: string, extension: string): string[] =>
   readdirSync(path.join(folder, name), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))

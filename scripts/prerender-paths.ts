@@ -1,5 +1,5 @@
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
-import { loadSiteContent, PAGE_PATHS } from "#app/site.server.ts";
+import { listSlugs, PAGE_PATHS } from "#app/site.server.ts";
 
 /** Path under which the 404 page is rendered; the finished build has it as `404.html`. */
 export const NOT_FOUND_PATH = "/404";
@@ -19,8 +19,6 @@ const RESOURCES = [
 
 /** Every address that the build renders to a file. */
 export function getPrerenderPaths(): string[] {
-  // Not kept: the pages have their own copy of the content.
-  const slugs = loadSiteContent("content").courses.map(({ slug }) => slug);
   return [
     ...PAGE_PATHS,
     NOT_FOUND_PATH,
@@ -28,6 +26,10 @@ export function getPrerenderPaths(): string[] {
     ...ICONS.map(({ file }) => getIconPath(file)),
     "/favicon.svg",
     "/favicon.ico",
-    ...slugs.flatMap((slug) => [`/courses/${slug}`, `/covers/${slug}.svg`, `/share/${slug}.png`]),
+    ...listSlugs("content").flatMap((slug) => [
+      `/courses/${slug}`,
+      `/covers/${slug}.svg`,
+      `/share/${slug}.png`,
+    ]),
   ];
 }
