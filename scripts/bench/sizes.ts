@@ -19,12 +19,14 @@ export function measureSizes(): void {
       pages.map((page) => {
         const html = readFileSync(path.join(FOLDER, `${page}.html`), "utf8");
         const scripts = listScripts(html);
+        const data = /"(\/assets\/page-[^"]+)"/.exec(html)?.[1] ?? "";
         const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
         return [
           `/${page}`,
           {
             html: kib(compress(html)),
             "of it styles": kib(compress(style)),
+            "data of its scripts": kib(compress(readFileSync(path.join(FOLDER, data)))),
             "scripts when all is loaded": kib(sum(scripts.map((file) => compress(readFileSync(file))))),
             files: scripts.length,
           },
