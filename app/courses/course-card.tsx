@@ -20,20 +20,27 @@ type CourseCardProps = {
 };
 
 /** A course with its cover, sessions and link. */
-export const CourseCard = memo(function CourseCard({
+export const CourseCard = memo(function CourseCard({ isFar, isHidden, ...body }: CourseCardProps) {
+  return (
+    <li
+      hidden={isHidden}
+      data-course={body.course.slug}
+      className={`group relative flex flex-col bg-white ${isFar ? "[contain-intrinsic-size:auto_30rem] [content-visibility:auto]" : ""}`}
+    >
+      <CardBody {...body} />
+    </li>
+  );
+});
+
+/** What does not change when the filter hides or shows a card: it is not drawn again then. */
+const CardBody = memo(function CardBody({
   course,
   label,
   as: Heading = "h3",
   isEager,
-  isFar,
-  isHidden,
-}: CourseCardProps) {
+}: Omit<CourseCardProps, "isFar" | "isHidden">) {
   return (
-    <li
-      hidden={isHidden}
-      data-course={course.slug}
-      className={`group relative flex flex-col bg-white ${isFar ? "[contain-intrinsic-size:auto_30rem] [content-visibility:auto]" : ""}`}
-    >
+    <>
       <img
         src={course.image}
         alt={course.imageAlt}
@@ -65,6 +72,6 @@ export const CourseCard = memo(function CourseCard({
           </Link>
         </div>
       </div>
-    </li>
+    </>
   );
 });

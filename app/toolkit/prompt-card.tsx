@@ -12,23 +12,26 @@ import {
 } from "./prompt-text.ts";
 import type { Prompt } from "./toolkit.ts";
 
+type PromptCardProps = { prompt: Prompt; copy: DevToolkitCopy["prompts"]; isHidden: boolean };
+
 /** A prompt: when to use it, its text with placeholders to fill in, and what a good answer contains. */
-export const PromptCard = memo(function PromptCard({
-  prompt,
-  copy,
-  isHidden,
-}: {
-  prompt: Prompt;
-  copy: DevToolkitCopy["prompts"];
-  isHidden: boolean;
-}) {
-  const { slug, title, level, course } = prompt;
+export const PromptCard = memo(function PromptCard({ isHidden, ...body }: PromptCardProps) {
   return (
     <li
-      id={slug}
+      id={body.prompt.slug}
       hidden={isHidden}
       className="scroll-mt-4 border-ink border-t-2 bg-white p-5 [contain-intrinsic-size:auto_32rem] [content-visibility:auto] target:border-brand-500 target:border-t-8"
     >
+      <CardBody {...body} />
+    </li>
+  );
+});
+
+/** What does not change when the filter hides or shows a prompt: it is not drawn again then. */
+const CardBody = memo(function CardBody({ prompt, copy }: Omit<PromptCardProps, "isHidden">) {
+  const { slug, title, level, course } = prompt;
+  return (
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h4 className="voice-wide text-h4">
           <a href={`#${slug}`} className="inline-flex min-h-6 items-center hover:underline">
@@ -50,7 +53,7 @@ export const PromptCard = memo(function PromptCard({
       <p className="mt-4 text-data text-muted">
         <b className="text-ink">{copy.good}</b> {prompt.good}
       </p>
-    </li>
+    </>
   );
 });
 
