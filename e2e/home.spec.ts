@@ -110,7 +110,7 @@ test("the toolkit opens in a new tab, and its claims are true of it (36, 41)", a
   await link.click();
   const toolkit = await opened;
   await expect(toolkit).toHaveURL(/\/dev-toolkit$/);
-  expect(await toolkit.locator("#prompts h4").count()).toBeGreaterThanOrEqual(200);
+  await expect.poll(() => toolkit.locator("#prompts h4").count()).toBeGreaterThanOrEqual(200);
   await expect(toolkit.locator('#roadmap [id^="day-"]')).toHaveCount(90);
 });
 
