@@ -30,7 +30,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // In the same moment as it shows, so that no Esc comes too early.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
