@@ -59,6 +59,11 @@ export const hydrated = (page: Page): Promise<unknown> =>
     polling: 50,
   });
 
+/** Stops the time of an opened page; from here on it goes by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 /** Makes every access to the browser's storage fail, as some privacy settings do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
