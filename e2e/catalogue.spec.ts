@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, open, test } from "./site.ts";
+import { content, holdFiles, open, SCRIPTS, test } from "./site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
@@ -202,12 +202,10 @@ test("the count is a polite live region, and filters do not scroll (18, 62)", as
 });
 
 test("text typed before the scripts arrive is kept and used", async ({ page }) => {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await holdFiles(page, SCRIPTS);
   await page.goto("/courses", { waitUntil: "commit" });
   await search(page).fill("python");
+  release();
   await expect(count(page)).not.toHaveText("Showing 15 courses");
   await expect(search(page)).toHaveValue("python");
   expect(await shown(page)).toContain("python-fundamentals");

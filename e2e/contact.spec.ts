@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { type Fault, FaultyProxy } from "./faulty-proxy.ts";
 import { LocalStore } from "./local-store.ts";
-import { test as base, blockStorage, content, hydrated, open } from "./site.ts";
+import { test as base, blockStorage, content, holdFiles, hydrated, open, SCRIPTS } from "./site.ts";
 
 const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", UNCONFIGURED_URL = "" } = process.env;
 
@@ -469,9 +469,11 @@ test.describe("what was typed", () => {
   });
 
   test("before the scripts arrive is kept, and the press is not lost", async ({ page }) => {
+    const release = await holdFiles(page, SCRIPTS);
     await page.goto("/contact", { waitUntil: "commit" });
     await fill(page, MESSAGE);
     await button(page).click();
+    release();
     await expectSent(page);
     expect(await store.readMessages()).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { COURSE_CONTRACT } from "#app/courses/course-contract.server.ts";
-import { content, hydrated, open, test } from "./site.ts";
+import { content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
 
@@ -100,12 +100,10 @@ test("a tab does not scroll the page (18)", async ({ page }) => {
 });
 
 test("a tab pressed before the scripts arrive opens once they do", async ({ page }) => {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await holdFiles(page, SCRIPTS);
   await page.goto("/courses/core-java", { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Projects" }).click();
+  release();
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
 });
 
@@ -145,17 +143,10 @@ test.describe("in print", () => {
 });
 
 test("the first paint waits for nothing but the page", async ({ page }) => {
-  let hold: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    hold = resolve;
-  });
-  await page.route(/\/(assets|covers)\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\/(assets|covers)\//);
   await page.goto("/courses/core-java", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "800");
-  hold?.();
+  release();
   await hydrated(page);
 });

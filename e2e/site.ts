@@ -59,6 +59,19 @@ export const hydrated = (page: Page): Promise<unknown> =>
     polling: 50,
   });
 
+/** Holds back the files whose address matches, until the function that it gives is called. */
+export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The scripts of the site. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+
 /** Stops the time of an opened page; from here on it goes by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { blockStorage, content, hydrated, open, test } from "./site.ts";
+import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
 const PROMPTS = content.toolkit.groups.flatMap((group) =>
   group.prompts.map((prompt) => ({ ...prompt, group })),
@@ -59,20 +59,13 @@ test.describe("prompts", () => {
   });
 
   test("are filtered, and days are ticked, before the scripts arrive", async ({ page }) => {
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFiles(page, SCRIPTS);
     await page.goto("/dev-toolkit", { waitUntil: "domcontentloaded" });
     await page.getByRole("combobox", { name: "Group" }).selectOption("test");
     await page.getByRole("combobox", { name: "Group" }).selectOption("debug");
     for (const name of ["Done day 1", "Done day 2", "Done day 2"])
       await page.getByRole("checkbox", { name, exact: true }).click();
-    release?.();
+    release();
     await hydrated(page);
     const expected = PROMPTS.filter(({ group }) => group.slug === "debug");
     await expect(visibleCards(page)).toHaveText(expected.map(({ title }) => title));
@@ -145,8 +138,10 @@ test("a copy that the browser refuses is said, not hidden", async ({ page }) => 
 });
 
 test("text typed before the scripts arrive is kept and used", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
   await page.goto("/dev-toolkit", { waitUntil: "commit" });
   await search(page).fill("postmortem");
+  release();
   await hydrated(page);
   await expect(page).toHaveURL("/dev-toolkit?search=postmortem");
   await expect(search(page)).toHaveValue("postmortem");
