@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useSearchBox } from "#app/ui/use-search-box.ts";
 import { type CourseFilter, LEVEL_CHOICES, TRACK_CHOICES } from "./course-filter.ts";
 
 type CatalogueFilterProps = {
@@ -9,22 +9,7 @@ type CatalogueFilterProps = {
 
 /** The search box and the two groups of filter buttons. */
 export function CatalogueFilter({ filter, labels, onChange }: CatalogueFilterProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-
-  // The box keeps what was typed before hydration; afterwards it follows the address (Back, Clear Filters).
-  useEffect(() => {
-    const box = input.current;
-    if (!box) return;
-    if (isFirst.current && box.value !== "" && box.value !== filter.search) {
-      isFirst.current = false;
-      onChange({ search: box.value });
-      return;
-    }
-    isFirst.current = false;
-    if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
-  }, [filter, onChange]);
-
+  const input = useSearchBox(filter.search, onChange);
   return (
     <search className="grid gap-6">
       <div>

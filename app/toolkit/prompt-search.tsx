@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
+import { useSearchBox } from "#app/ui/use-search-box.ts";
 import { ALL, LEVEL_CHOICES, type PromptFilter } from "./prompt-filter.ts";
 import type { PromptGroup } from "./toolkit.ts";
 
@@ -12,17 +12,7 @@ type PromptSearchProps = {
 
 /** The search box and the two filters. */
 export function PromptSearch({ groups, copy, filter, onChange }: PromptSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-  // The box keeps what was typed before hydration; afterwards it follows the address.
-  useEffect(() => {
-    const box = input.current;
-    if (!box) return;
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (wasFirst && box.value !== "" && box.value !== filter.search) onChange({ search: box.value });
-    else if (box.value.trim() !== filter.search.trim()) box.value = filter.search;
-  }, [filter, onChange]);
+  const input = useSearchBox(filter.search, onChange);
   const field = "mt-1.5 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
   return (
     <search className="grid gap-5 noscript:hidden md:grid-cols-[2fr_1.4fr_1fr] print:hidden">
