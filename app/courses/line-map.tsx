@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { LearningPathsPage } from "#app/content/pages/learning-paths.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { type RailColour, Stop } from "#app/ui/stop.tsx";
+import { Stop } from "#app/ui/stop.tsx";
 import { getCoursePath, type Level, type Track } from "./course.ts";
 import { TickStrip } from "./tick-strip.tsx";
 import { TRACK_STYLES } from "./track-style.ts";
@@ -49,17 +49,11 @@ export function LineMap({ path }: { path: Path }) {
   );
 }
 
-const RAILS: Record<Track, RailColour> = {
-  Foundation: "marigold",
-  "AI-Powered": "brand",
-  "Continuous Learning": "rani",
-};
-
 function Stops({ path }: { path: Path }) {
   return (
     <ol>
       {path.rows.map((row) => (
-        <Stop key={row.name} rail={RAILS[path.track]}>
+        <Stop key={row.name} rail={TRACK_STYLES[path.track].rail}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h3 className="voice-wide text-h3">
               {row.course ? (
@@ -90,7 +84,7 @@ function Offerings({ path }: { path: Path }) {
   return (
     <ul>
       {path.offerings.map(({ title, text }) => (
-        <Stop key={title} rail={RAILS[path.track]}>
+        <Stop key={title} rail={TRACK_STYLES[path.track].rail}>
           <h3 className="voice-wide text-h3">{title}</h3>
           <p className="mt-1 max-w-text text-muted">{text}</p>
         </Stop>

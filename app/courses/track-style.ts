@@ -6,8 +6,8 @@ export type TrackStyle = {
   fill: string;
   /** Stroke of its line. */
   stroke: string;
-  /** Its colour as a border. */
-  border: string;
+  /** Fill of its rail between stops. */
+  rail: string;
   /** Its colour as text on white and paper. */
   text: string;
   shape: "square" | "circle" | "arc";
@@ -18,21 +18,21 @@ export const TRACK_STYLES: Record<Track, TrackStyle> = {
   Foundation: {
     fill: "bg-marigold",
     stroke: "stroke-marigold",
-    border: "border-marigold",
+    rail: "before:bg-marigold",
     text: "text-marigold-text",
     shape: "square",
   },
   "AI-Powered": {
     fill: "bg-brand-500",
     stroke: "stroke-brand-500",
-    border: "border-brand-500",
+    rail: "before:bg-brand-500",
     text: "text-brand-700",
     shape: "circle",
   },
   "Continuous Learning": {
     fill: "bg-rani",
     stroke: "stroke-rani",
-    border: "border-rani",
+    rail: "before:bg-rani",
     text: "text-rani-text",
     shape: "arc",
   },

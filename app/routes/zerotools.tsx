@@ -88,7 +88,7 @@ function ToolStops({ titles }: { titles: string[] }) {
     <nav aria-label="Tools on this page" className="hidden lg:block print:hidden">
       <ol>
         {titles.map((title) => (
-          <Stop key={title} rail="brand">
+          <Stop key={title} rail="before:bg-brand-500">
             <a
               href={`#${getToolId(title)}`}
               className="inline-flex min-h-9 items-center font-bold text-h4 underline-offset-4 hover:underline"

@@ -1,9 +1,7 @@
 const PLAN = { line: 100, step: 92, branch: 128, rise: 62, margin: 24 } as const;
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
 /** Where a branch leaves the line, where it is merged, and on which side of the line it runs. */
-const getBranch = (index: number) => {
+const getBranch = (_: unknown, index: number) => {
   const from = PLAN.margin + index * PLAN.step;
   const to = from + PLAN.branch;
   return { from, to, y: PLAN.line + (index % 2 === 0 ? -PLAN.rise : PLAN.rise) };
@@ -11,7 +9,7 @@ const getBranch = (index: number) => {
 
 /** A line from which a number of branches leave, each with the two sessions of a week, and are merged again. */
 export function MergeLine({ branches }: { branches: number }) {
-  const all = range(branches).map(getBranch);
+  const all = Array.from({ length: branches }, getBranch);
   const width = (all.at(-1)?.to ?? 0) + 2 * PLAN.margin;
   return (
     <svg

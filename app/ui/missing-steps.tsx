@@ -24,7 +24,7 @@ export function MissingSteps({ steps }: { steps: number }) {
           strokeWidth="4"
           width={PLAN.brick}
           height={PLAN.brick}
-          x={PLAN.line + step * PLAN.step - PLAN.brick / 2 - PLAN.step / 2 + 6}
+          x={PLAN.line + step * PLAN.step - PLAN.brick}
           y={bottom - step * rise - PLAN.brick / 2}
         />
       ))}
