@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
+import { listModules, readBuiltPage } from "./built-page.ts";
 import { makeSite } from "./made-up-site.ts";
 
 const RUNS = 7;
@@ -63,13 +64,9 @@ function placeAsBuilt(): string {
   for (const name of globSync("**/*.html", { cwd: folder })) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");
-    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+    const { style, script, dataUrl } = readBuiltPage(html);
     writeFileSync(path.join(folder, "assets/app.css"), style);
-    const script = /<script type="deferred">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
-    const preloads = [...script.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
-      ([, href]) => `<link rel="modulepreload" href="${href}"/>`,
-    );
-    const dataUrl = /"(\/assets\/page-[^"]+)"/.exec(html)?.[1];
+    const preloads = listModules(script).map((name) => `<link rel="modulepreload" href="/assets/${name}"/>`);
     const data = dataUrl ? readFileSync(path.join(folder, dataUrl), "utf8") : "";
     const stream = "window.__reactRouterContext.streamController";
     const text = JSON.stringify(data).replaceAll("<", "\\u003c");

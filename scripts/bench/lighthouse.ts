@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PAGE_PATHS } from "#app/site.server.ts";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
@@ -10,18 +11,7 @@ import { serveSite } from "../serve.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
 /** One page of each template. */
-const PAGES = [
-  "/",
-  "/courses",
-  "/courses/core-java",
-  "/learning-paths",
-  "/corporate",
-  "/academic",
-  "/about",
-  "/zerotools",
-  "/contact",
-  "/dev-toolkit",
-];
+const PAGES = [...PAGE_PATHS, "/courses/core-java"];
 
 type Report = {
   categories: Record<string, { score: number }>;

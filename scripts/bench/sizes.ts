@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { listModules, readBuiltPage } from "./built-page.ts";
 
 const FOLDER = "build/client";
 const KIBIBYTE = 1024;
@@ -18,15 +19,14 @@ export function measureSizes(): void {
     Object.fromEntries(
       pages.map((page) => {
         const html = readFileSync(path.join(FOLDER, `${page}.html`), "utf8");
-        const scripts = listScripts(html);
-        const data = /"(\/assets\/page-[^"]+)"/.exec(html)?.[1] ?? "";
-        const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+        const { style, script, dataUrl } = readBuiltPage(html);
+        const scripts = listScripts(script);
         return [
           `/${page}`,
           {
             html: kib(compress(html)),
             "of it styles": kib(compress(style)),
-            "data of its scripts": kib(compress(readFileSync(path.join(FOLDER, data)))),
+            "data of its scripts": kib(compress(readFileSync(path.join(FOLDER, dataUrl)))),
             "scripts when all is loaded": kib(sum(scripts.map((file) => compress(readFileSync(file))))),
             files: scripts.length,
           },
@@ -46,8 +46,8 @@ export function measureSizes(): void {
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The scripts that a page loads, with everything that they import statically. */
-function listScripts(html: string): string[] {
+/** The files that a deferred script loads, with everything that they import statically. */
+function listScripts(script: string): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     const file = path.join(FOLDER, "assets", name);
@@ -58,7 +58,6 @@ function listScripts(html: string): string[] {
     ))
       visit(imported);
   };
-  const deferred = /<script type="deferred">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
-  for (const [, name = ""] of deferred.matchAll(/"\/assets\/([^"]+\.js)"/g)) visit(name);
+  for (const name of listModules(script)) visit(name);
   return [...found];
 }
