@@ -43,6 +43,10 @@ export const marketFact = z
     metric: text().max(60),
     /** One sentence that names the publisher and the year. */
     description: text().max(220),
+    /** What sort of figure it is: only a share is drawn as a part of a hundred marks. */
+    kind: z.enum(["share", "premium", "growth", "count", "rank"]).optional(),
+    /** True when the publisher expects it instead of having counted it. */
+    forecast: z.boolean().optional(),
     /** Where the figure can be checked. */
     source: z.strictObject({
       /** Publisher, exactly as the description or metric names it. */

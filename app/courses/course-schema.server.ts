@@ -2,6 +2,23 @@ import { z } from "zod";
 import { isoDate, marketFact, text } from "#app/content/text.server.ts";
 import { LEVELS, TRACKS } from "./course.ts";
 
+/** Weeks as '1-4', or one week as 7. */
+const weeks = z.union([
+  z.int().positive(),
+  z.string().regex(/^\d+-\d+$/, { error: "write the weeks as 1-4, or one week as 7" }),
+]);
+
+const syllabusBlock = z.strictObject({
+  /** The weeks of the block: 1-4, or 7. Blocks follow each other without gap or overlap. */
+  weeks,
+  /** Title of the block, a few words. */
+  title: text().max(60),
+  /** What one can do after it, one or two sentences. */
+  text: text().max(300),
+  /** A title of 3-9 words for each live session, in order. */
+  sessions: z.array(text().max(80)).min(1),
+});
+
 /** The shape of the front matter of `content/courses/<slug>.md` (specification section 3). */
 export const courseSchema = z.strictObject({
   /** Stable number in quotes; never reuse one. */
@@ -49,6 +66,8 @@ export const courseSchema = z.strictObject({
     )
     .min(4)
     .max(6),
+  /** What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks. */
+  syllabus: z.array(syllabusBlock).min(1).optional(),
   /** Three market figures (reading R15). */
   marketDemand: z.array(marketFact).length(3),
 });

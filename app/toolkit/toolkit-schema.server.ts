@@ -7,6 +7,13 @@ const level = z.enum(["Beginner", "Intermediate", "Advanced"]);
 /** Marks of a placeholder in a prompt, such as {error_message}. */
 const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
 
+const placeholder = z.strictObject({
+  /** What to write, a few words. */
+  label: text().max(60),
+  /** An example of it. */
+  example: text().max(160),
+});
+
 const prompt = z.strictObject({
   /** Address of the prompt on the page: small letters and hyphens, never changed once published. */
   slug: z
@@ -26,12 +33,28 @@ const prompt = z.strictObject({
     .refine((value) => !/[{}]/.test(value.replaceAll(PLACEHOLDER, "")), {
       error: "use braces for {named_placeholders} only (small letters, digits, underscores)",
     }),
+  /** Label and example of each placeholder that is not a shared one. */
+  placeholders: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), placeholder).optional(),
+  /** What to replace before pasting, where a prompt touches secrets or personal data. */
+  caution: text().max(240).optional(),
   /** What a good answer contains. */
   good: text().max(400),
   /** Beginner, Intermediate or Advanced. */
   level,
   /** Slug of the course that teaches the skill. */
   course: text(),
+});
+
+/** One prompt of the group with an answer as an assistant gives it, and what a mentor says of it. */
+const worked = z.strictObject({
+  /** Slug of a prompt of this group. */
+  prompt: z.string(),
+  /** What was filled in, by placeholder. */
+  input: z.record(z.string(), z.string().min(1)),
+  /** A real-looking answer, with faults. */
+  answer: z.string().min(200),
+  /** A mentor's corrections: words quoted from the answer, and what is wrong with them. */
+  corrections: z.array(z.strictObject({ quote: text(), text: text().max(500) })).min(2),
 });
 
 /** The shape of `content/toolkit/prompts/<group>.yaml`. */
@@ -44,6 +67,8 @@ export const promptGroupSchema = z.strictObject({
   summary: text().max(240),
   /** Prompts, in order. */
   prompts: z.array(prompt).min(1),
+  /** One worked answer with a mentor's corrections. */
+  worked: worked.optional(),
 });
 
 const day = z.strictObject({
