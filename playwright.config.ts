@@ -10,6 +10,15 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   reporter: [["line"]],
+  projects: [
+    { name: "site", testIgnore: "engines/*" },
+    // After the rest, since its messages go to the same store.
+    {
+      name: "engines",
+      testMatch: "engines/*.spec.ts",
+      dependencies: process.env.ENGINES_ALONE ? [] : ["site"],
+    },
+  ],
   use: {
     baseURL: SITE_URL,
     viewport: { width: 1280, height: 900 },

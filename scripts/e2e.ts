@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
 import { findChromium } from "./find-chromium.ts";
+import { installEngines } from "./install-engines.ts";
 import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
 
@@ -18,6 +19,7 @@ const NO_STORE = {
 /** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
 async function run(): Promise<number> {
   const chromium = findChromium();
+  installEngines();
   const firestore = await startLocalFirestore();
   if (!firestore)
     throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);

@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a page has written to its console as an error or a warning, and every error that it did not catch. */
+declare global {
+  interface Window {
+    collectedFaults?: string[];
+  }
+}
+
+// Stands before the page's policy, which rules what follows it.
+const COLLECTOR = `<script>(()=>{const all=window.collectedFaults=[],say=x=>all.push(x.map(String).join(" "));
+for(const kind of ["error","warn"]){const own=console[kind];console[kind]=(...x)=>{say([kind,...x]);own.apply(console,x)}}
+addEventListener("error",e=>say(["uncaught",e.message||"a file did not load: "+(e.target.src||e.target.href)]),true);
+addEventListener("unhandledrejection",e=>say(["rejected",e.reason]));
+addEventListener("securitypolicyviolation",e=>say(["policy",e.violatedDirective,e.blockedURI]))})()</script>`;
+
+/**
+ * Serves a site with a collector of faults in each page: the one way to read a console that is the same in
+ * every engine. Gives its origin, and a function that ends it.
+ */
+export async function startCollectingProxy(target: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer(async ({ url = "/", method = "GET" }, response) => {
+    const answer = await fetch(new URL(url, target), { method, redirect: "manual" });
+    const type = answer.headers.get("content-type") ?? "application/octet-stream";
+    const location = answer.headers.get("location");
+    response.writeHead(answer.status, {
+      "Content-Type": type,
+      ...(location ? { Location: location } : {}),
+    });
+    if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
+    response.end((await answer.text()).replace("<head>", `<head>${COLLECTOR}`));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { expect, test } from "@playwright/test";
+import { FaultyProxy } from "../faulty-proxy.ts";
+import { LocalStore } from "../local-store.ts";
+import { content, PATHS } from "../site.ts";
+import { startChromium } from "./chromium.ts";
+import { startCollectingProxy } from "./collecting-proxy.ts";
+import type { Engine, StartEngine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
+
+const { SITE_URL = "", FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "" } = process.env;
+
+const ENGINES: Record<string, StartEngine> = {
+  Chromium: startChromium,
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+};
+
+for (const [name, start] of Object.entries(ENGINES)) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: "default" });
+    let engine: Engine;
+    let site: Awaited<ReturnType<typeof startCollectingProxy>>;
+
+    test.beforeAll(async () => {
+      site = await startCollectingProxy(SITE_URL);
+      engine = await start();
+      await engine.resize(1280, 900);
+    });
+
+    test.afterAll(async () => {
+      await engine?.close();
+      site?.stop();
+    });
+
+    test.afterEach(async () => {
+      expect(await engine.evaluate(() => window.collectedFaults)).toEqual([]);
+    });
+
+    const open = (path: string) => engine.open(site.url + path);
+
+    /** Presses the element of a selector whose text or label is the given one. */
+    const press = async (selector: string, label: string) => {
+      const find = (of: string, said: string) => {
+        document.querySelector("[data-to-press]")?.removeAttribute("data-to-press");
+        const found = [...document.querySelectorAll<HTMLElement>(of)].find(
+          (element) => (element.ariaLabel ?? element.textContent)?.trim() === said && element.offsetParent,
+        );
+        found?.setAttribute("data-to-press", "");
+        return Boolean(found);
+      };
+      await expect.poll(() => engine.evaluate(find, selector, label)).toBe(true);
+      await engine.click("[data-to-press]");
+    };
+
+    const countShown = (selector: string) =>
+      engine.evaluate(
+        (of) =>
+          [...document.querySelectorAll<HTMLElement>(of)].filter((element) => element.checkVisibility())
+            .length,
+        selector,
+      );
+
+    test("every page hydrates without an error in its console", async () => {
+      test.slow();
+      for (const path of PATHS) {
+        await open(path);
+        await engine.click("main h1");
+        await expect
+          .poll(() => engine.evaluate(isHydrated), { message: `${path} is hydrated`, timeout: 20_000 })
+          .toBe(true);
+        expect(await engine.evaluate(() => window.collectedFaults), path).toEqual([]);
+      }
+    });
+
+    test("filters show and hide courses, and stand in the address", async () => {
+      await open("/courses");
+      expect(await countShown("[data-course]")).toBe(content.courses.length);
+      const beginners = content.courses.filter(({ level }) => level === "Beginner").length;
+      await press("button", "Beginner");
+      await expect.poll(() => countShown("[data-course]")).toBe(beginners);
+      expect(await engine.evaluate(() => location.search)).toBe("?level=Beginner");
+      await engine.type('input[type="search"]', "no such course");
+      await expect.poll(() => countShown("[data-course]")).toBe(0);
+      await press("button", "Clear Filters");
+      await expect.poll(() => countShown("[data-course]")).toBe(content.courses.length);
+    });
+
+    test("tabs show one panel at a time", async () => {
+      const course = content.courses[0];
+      await open(`/courses/${course?.slug}`);
+      await press('[role="tab"]', "Projects");
+      const shown = () =>
+        engine.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
+            .filter((panel) => panel.checkVisibility({ contentVisibilityAuto: true }))
+            .map((panel) => panel.textContent),
+        );
+      await expect.poll(async () => (await shown()).length).toBe(1);
+      expect((await shown())[0]).toContain(course?.projects[0]?.split(" - ")[0]);
+    });
+
+    test("an answer of the FAQ opens and closes", async () => {
+      await open("/contact");
+      const [first] = content.faq;
+      const isShown = () =>
+        engine.evaluate((answer) => {
+          const found = [...document.querySelectorAll<HTMLElement>("main *")].find(
+            (element) => element.children.length === 0 && element.textContent?.trim() === answer,
+          );
+          return Boolean(found?.checkVisibility({ contentVisibilityAuto: true }));
+        }, first?.answer ?? "");
+      expect(await isShown()).toBe(false);
+      await press("h3 button", first?.question ?? "");
+      await expect.poll(isShown).toBe(true);
+      await press("h3 button", first?.question ?? "");
+      await expect.poll(isShown).toBe(false);
+    });
+
+    test("the menu of a small screen opens and leads on without loading a page", async () => {
+      await engine.resize(390, 800);
+      await open("/about");
+      await engine.evaluate(() => {
+        document.documentElement.dataset.document = "first";
+      });
+      await press("button", "Open menu");
+      await press("#menu a", "Courses");
+      await expect.poll(() => engine.evaluate(() => location.pathname)).toBe("/courses");
+      await expect
+        .poll(() => engine.evaluate(() => document.querySelector("h1")?.textContent))
+        .toBe(content.pages.courses.title);
+      expect(await countShown("#menu a")).toBe(0);
+      expect(await engine.evaluate(() => document.documentElement.dataset.document)).toBe("first");
+      await engine.resize(1280, 900);
+    });
+
+    test("a message is sent and stored once", async () => {
+      const store = new LocalStore();
+      const gateway = new FaultyProxy(FIRESTORE_HOST, Number(FIRESTORE_PROXY_PORT));
+      await gateway.start();
+      await store.clear();
+      await open("/contact");
+      await engine.type("#contact-name", "Asha Rao");
+      await engine.type("#contact-email", "asha@example.org");
+      await engine.type("#contact-message", `Sent from ${name}: which evenings?`);
+      await engine.click('form button[type="submit"]');
+      await expect
+        .poll(() => engine.evaluate(() => document.querySelector("main")?.textContent), { timeout: 20_000 })
+        .toContain("Request Received");
+      const messages = await store.readMessages();
+      expect(messages.map(({ fields }) => fields.message?.stringValue)).toEqual([
+        `Sent from ${name}: which evenings?`,
+      ]);
+      await gateway.stop();
+    });
+  });
+}
+
+/** React leaves a mark on each element that it has taken over. */
+function isHydrated(): boolean {
+  const main = document.querySelector("main");
+  return Boolean(main && Object.keys(main).some((key) => key.startsWith("__reactFiber")));
+}
