@@ -9,6 +9,7 @@ import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { courseSchema } from "./course-schema.server.ts";
 import { getCoverPath } from "./cover-path.ts";
 import { ARRANGEMENTS, describeCover } from "./covers/arrangements.ts";
+import { checkSyllabus } from "./syllabus-check.server.ts";
 
 /** The courses in catalogue order (reading R3), the slugs of all files, and every fault found in them. */
 export type Catalogue = { courses: Course[]; slugs: string[]; problems: ContentProblem[] };
@@ -25,7 +26,7 @@ export function readCatalogue(files: ContentFile[]): Catalogue {
     problems.push(...checked.problems, ...checkSlug(file), ...checkBody(file));
     problems.push(...checkContract(file, checked.problems));
     if (!checked.data) continue;
-    problems.push(...checkFacts(file, checked.data));
+    problems.push(...checkFacts(file, checked.data), ...checkSyllabus(file, checked.data));
     entries.push({ file, data: checked.data, slug: getSlug(file) });
   }
   problems.push(

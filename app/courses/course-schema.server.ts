@@ -2,11 +2,22 @@ import { z } from "zod";
 import { isoDate, marketFact, text } from "#app/content/text.server.ts";
 import { LEVELS, TRACKS } from "./course.ts";
 
+const WEEKS_FIX = "write the weeks as 1-4, or one week as 7";
+
 /** Weeks as '1-4', or one week as 7. */
-const weeks = z.union([
-  z.int().positive(),
-  z.string().regex(/^\d+-\d+$/, { error: "write the weeks as 1-4, or one week as 7" }),
-]);
+const weeks = z
+  .union([z.number(), z.string()], { error: WEEKS_FIX })
+  .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error: WEEKS_FIX })
+  .transform((value) => {
+    const [from = 0, to = from] = String(value).split("-").map(Number);
+    return { from, to };
+  });
+
+const sessionTitle = text()
+  .max(80)
+  .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), {
+    error: "write 3 to 9 words",
+  });
 
 const syllabusBlock = z.strictObject({
   /** The weeks of the block: 1-4, or 7. Blocks follow each other without gap or overlap. */
@@ -16,7 +27,7 @@ const syllabusBlock = z.strictObject({
   /** What one can do after it, one or two sentences. */
   text: text().max(300),
   /** A title of 3-9 words for each live session, in order. */
-  sessions: z.array(text().max(80)).min(1),
+  sessions: z.array(sessionTitle).min(1),
 });
 
 /** The shape of the front matter of `content/courses/<slug>.md` (specification section 3). */

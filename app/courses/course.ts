@@ -1,3 +1,5 @@
+import type { SyllabusBlock } from "./syllabus.ts";
+
 /** The levels of a course, in the order of the filter (specification section 3). */
 export const LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
 
@@ -53,6 +55,8 @@ export type Course = {
   prerequisites: string[];
   /** 'Name - description' each. */
   projects: string[];
+  /** What happens in each live session; for an ongoing course, in four of its weeks. */
+  syllabus?: SyllabusBlock[] | undefined;
   marketDemand: MarketDemand[];
 };
 

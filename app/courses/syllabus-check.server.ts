@@ -1,0 +1,125 @@
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { getWeeks } from "./course.ts";
+import type { CourseFrontMatter } from "./course-schema.server.ts";
+import {
+  countWeeks,
+  formatWeeks,
+  getSyllabusWeeks,
+  SESSIONS_A_WEEK,
+  type SyllabusBlock,
+} from "./syllabus.ts";
+import { findWeekMentions } from "./week-mentions.ts";
+
+/** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and words that contradict it. */
+export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
+  const blocks = data.syllabus;
+  if (!blocks) return [];
+  const weeks = getSyllabusWeeks(data);
+  const length = `${getWeeks(data) ? "the course has" : "the rhythm of an ongoing course has"} ${weeks} weeks`;
+  return [
+    ...checkWeeks(file, blocks, weeks, length),
+    ...checkCounts(file, blocks, data.sessions),
+    ...checkRepeats(file, blocks),
+    ...checkMentions(file, data, blocks, weeks, length),
+  ];
+}
+
+/** Blocks cover the weeks from the first to the last, in order, without gap or overlap. */
+function checkWeeks(
+  file: ContentFile,
+  blocks: SyllabusBlock[],
+  last: number,
+  length: string,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  let next = 1;
+  for (const [index, { weeks }] of blocks.entries()) {
+    const fault = (fix: string) =>
+      problems.push(problemAt(file, ["syllabus", index, "weeks"], formatWeeks(weeks), fix));
+    if (weeks.to < weeks.from) fault("write the earlier week first");
+    else if (next === 1 && weeks.from !== 1) fault("the first block begins with week 1");
+    else if (weeks.from !== next)
+      fault(`the block before it ends with week ${next - 1}: begin with week ${next}`);
+    next = Math.max(weeks.from, weeks.to) + 1;
+    if (index === blocks.length - 1 && next !== last + 1) fault(`${length}: end with week ${last}`);
+  }
+  return problems;
+}
+
+/** Two sessions a week in every block, and in all as many as the course says. */
+function checkCounts(file: ContentFile, blocks: SyllabusBlock[], sessions: number): ContentProblem[] {
+  const problems = blocks.flatMap((block, index) => {
+    const expected = SESSIONS_A_WEEK * countWeeks(block.weeks);
+    if (expected <= 0 || block.sessions.length === expected) return [];
+    const fix = `two live sessions a week: write ${expected} for ${formatWeeks(block.weeks).toLowerCase()}`;
+    return problemAt(file, ["syllabus", index, "sessions"], titles(block.sessions.length), fix);
+  });
+  const total = blocks.reduce((sum, block) => sum + block.sessions.length, 0);
+  if (problems.length > 0 || total === sessions) return problems;
+  return [
+    problemAt(file, ["syllabus"], titles(total), `the course has ${sessions} live sessions: name each`),
+  ];
+}
+
+const titles = (count: number): string => `${count} session titles`;
+
+/** No two sessions of a course have the same title. */
+function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): ContentProblem[] {
+  const places = new Map<string, PropertyKey[]>();
+  return blocks.flatMap((block, blockIndex) =>
+    block.sessions.flatMap((title, index) => {
+      const key = title.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, " ");
+      const at = ["syllabus", blockIndex, "sessions", index];
+      const first = places.get(key.trim());
+      places.set(key.trim(), first ?? at);
+      if (!first) return [];
+      const fix = `line ${file.lineOf(first)} has the same title: name what is new in this session`;
+      return problemAt(file, at, title, fix);
+    }),
+  );
+}
+
+/**
+ * Weeks that a description, a highlight, the syllabus or the long description names are weeks of the course, and a
+ * span of several begins where a block begins and ends where one ends.
+ */
+function checkMentions(
+  file: ContentFile,
+  data: CourseFrontMatter,
+  blocks: SyllabusBlock[],
+  weeks: number,
+  length: string,
+): ContentProblem[] {
+  const begins = new Set(blocks.map((block) => block.weeks.from));
+  const ends = new Set(blocks.map((block) => block.weeks.to));
+  const spans = blocks.map((block) => formatWeeks(block.weeks).toLowerCase()).join(", ");
+  const findFixes = (text: string) =>
+    findWeekMentions(text, weeks).flatMap(({ words, from, to }) => {
+      if (from < 1 || to > weeks || from > to) return [`'${words}': ${length}`];
+      if (from === to || (begins.has(from) && ends.has(to))) return [];
+      return [`'${words}' contradicts the syllabus (${spans}): name whole blocks, or no weeks`];
+    });
+  return [
+    ...listTexts(data, blocks).flatMap(([at, text]) =>
+      findFixes(text).map((fix) => problemAt(file, at, text, fix)),
+    ),
+    ...file.body.split("\n").flatMap((text, index) =>
+      findFixes(text).map((fix) => ({
+        ...problemAt(file, ["longDescription"], text, fix),
+        line: file.bodyLine + index,
+      })),
+    ),
+  ];
+}
+
+/** The fields that may name weeks of the course, each with its place. */
+const listTexts = (
+  { description, programHighlights }: CourseFrontMatter,
+  blocks: SyllabusBlock[],
+): [PropertyKey[], string][] => [
+  [["description"], description],
+  ...programHighlights.map((text, index) => [["programHighlights", index], text] as [PropertyKey[], string]),
+  ...blocks.map(({ text }, index) => [["syllabus", index, "text"], text] as [PropertyKey[], string]),
+];

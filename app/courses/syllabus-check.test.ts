@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { checkShape } from "#app/content/check-shape.server.ts";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import { formatProblems } from "#app/content/content-problem.ts";
+import { courseSchema } from "./course-schema.server.ts";
+import { checkSyllabus } from "./syllabus-check.server.ts";
+
+const FIGURE = `  - { value: 29%, metric: Users, kind: share, forecast: false, description: "Survey, 2025.", source: { publisher: Survey, year: 2025, url: "https://survey.example/" } }`;
+
+/** A course of six weeks, with a line for every session of its syllabus. */
+const COURSE = `---
+id: "99"
+order: 1
+title: Go services
+shortTitle: Go
+description: A course that exists for the tests of its syllabus and for nothing else.
+keywords: [go, go course, learn go]
+level: Beginner
+track: Foundation
+duration: 6 weeks
+sessions: 12
+hours: 12
+published: 2026-01-01
+modified: 2026-01-01
+programHighlights: [One, Two, Three, Four, Tests from week two]
+learningOutcomes: [A, B, C, D, E, F]
+prerequisites: [None]
+projects: [A - a, B - b, C - c, D - d]
+syllabus:
+  - weeks: 1-3
+    title: The language
+    text: You write programs of one file.
+    sessions:
+      - Values and their types
+      - Functions that return errors
+      - Slices and maps
+      - Structs and their methods
+      - Interfaces where two things differ
+      - Tests before the fix
+  - weeks: 4-5
+    title: Services
+    text: You write a service that stops cleanly.
+    sessions:
+      - Handlers for one resource
+      - Contexts that end work
+      - Goroutines and one channel
+      - Races found by the detector
+  - weeks: 6
+    title: Release
+    text: You ship it.
+    sessions:
+      - One binary in a container
+      - "Ship it: defend three decisions"
+marketDemand:
+${FIGURE}
+${FIGURE}
+${FIGURE}
+---
+
+Weeks one to three are the language. The last week ships.
+`;
+
+/** What the checks say of the course with one change, which must be one. */
+function check(from: string | RegExp = "", to = ""): string {
+  const text = COURSE.replace(from, () => to);
+  if (from !== "") expect(text).not.toBe(COURSE);
+  const file = parseContentFile("go.md", text);
+  const { data, problems } = checkShape(file, courseSchema);
+  return formatProblems([...problems, ...(data ? checkSyllabus(file, data) : [])]);
+}
+
+it("finds nothing in a syllabus that keeps every rule", () => expect(check()).toBe("0 content faults:\n"));
+
+describe("a fault of a syllabus is named with line, field, value and what to write", () => {
+  it.each([
+    [
+      "weeks that are none",
+      "weeks: 4-5",
+      "weeks: four",
+      "go.md:30 syllabus[1].weeks: found 'four'; write the weeks as 1-4, or one week as 7",
+    ],
+    [
+      "a late beginning",
+      "weeks: 1-3",
+      "weeks: 2-3",
+      "go.md:20 syllabus[0].weeks: found 'Weeks 2-3'; the first block begins with week 1",
+    ],
+    [
+      "a gap",
+      "weeks: 4-5",
+      "weeks: 5",
+      "go.md:30 syllabus[1].weeks: found 'Week 5'; the block before it ends with week 3: begin with week 4",
+    ],
+    [
+      "an overlap",
+      "weeks: 4-5",
+      "weeks: 3-5",
+      "go.md:30 syllabus[1].weeks: found 'Weeks 3-5'; the block before it ends with week 3: begin with week 4",
+    ],
+    [
+      "weeks the wrong way round",
+      "weeks: 4-5",
+      "weeks: 5-4",
+      "go.md:30 syllabus[1].weeks: found 'Weeks 5-4'; write the earlier week first",
+    ],
+    [
+      "an early end",
+      "duration: 6 weeks",
+      "duration: 8 weeks",
+      "go.md:38 syllabus[2].weeks: found 'Week 6'; the course has 8 weeks: end with week 8",
+    ],
+    [
+      "a late end",
+      "weeks: 6",
+      "weeks: 6-7",
+      "go.md:38 syllabus[2].weeks: found 'Weeks 6-7'; the course has 6 weeks: end with week 6",
+    ],
+    [
+      "a session too few",
+      "      - Slices and maps\n",
+      "",
+      "go.md:24 syllabus[0].sessions: found '5 session titles'; two live sessions a week: write 6 for weeks 1-3",
+    ],
+    [
+      "a session too many",
+      "      - Contexts",
+      "      - One session too many\n      - Contexts",
+      "syllabus[1].sessions: found '5 session titles'; two live sessions a week: write 4 for weeks 4-5",
+    ],
+    [
+      "another sum than the course's",
+      "sessions: 12",
+      "sessions: 14",
+      "go.md:20 syllabus: found '12 session titles'; the course has 14 live sessions: name each",
+    ],
+    [
+      "a title twice",
+      "- Contexts that end work",
+      "- slices, and maps!",
+      "go.md:35 syllabus[1].sessions[1]: found 'slices, and maps!'; line 26 has the same title: name what is new in this session",
+    ],
+    [
+      "a title of two words",
+      "- Slices and maps",
+      "- Slices, maps",
+      "go.md:26 syllabus[0].sessions[2]: found 'Slices, maps'; write 3 to 9 words",
+    ],
+    [
+      "a title of ten words",
+      "- Slices and maps",
+      "- a b c d e f g h i j",
+      "found 'a b c d e f g h i j'; write 3 to 9 words",
+    ],
+    [
+      "a week after the last",
+      "week two",
+      "week seven",
+      "go.md:15 programHighlights[4]: found 'Tests from week seven'; 'week seven': the course has 6 weeks",
+    ],
+    [
+      "a span that is no block",
+      "Weeks one to three",
+      "Weeks one to four",
+      "go.md:50 longDescription: found 'Weeks one to four are the language. The last week ships.'; 'Weeks one to four' contradicts the syllabus (weeks 1-3, weeks 4-5, week 6): name whole blocks, or no weeks",
+    ],
+    [
+      "a count of weeks that is no block",
+      "The last week",
+      "The last two weeks",
+      "'last two weeks' contradicts the syllabus",
+    ],
+    [
+      "a week in a block's text",
+      "You ship it.",
+      "You ship what week 0 began.",
+      "go.md:40 syllabus[2].text: found 'You ship what week 0 began.'; 'week 0': the course has 6 weeks",
+    ],
+  ])("%s", (_, from, to, message) => expect(check(from, to)).toContain(message));
+
+  it("all at once", () => {
+    const said = check("weeks: 1-3", "weeks: 2-4");
+    for (const fault of ["the first block begins", "begin with week 5", "'Weeks one to three' contradicts"])
+      expect(said).toContain(fault);
+  });
+});
+
+it("the span of two blocks is none of its faults", () =>
+  expect(check("one to three", "1-5")).toBe("0 content faults:\n"));
+
+it("an ongoing course has the rhythm of four weeks", () => {
+  const said = check("duration: 6 weeks", "duration: Ongoing");
+  expect(said).toContain("found 'Week 6'; the rhythm of an ongoing course has 4 weeks: end with week 4");
+});
