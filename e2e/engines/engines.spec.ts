@@ -96,8 +96,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
             .filter((panel) => panel.checkVisibility({ contentVisibilityAuto: true }))
             .map((panel) => panel.textContent),
         );
-      await expect.poll(async () => (await shown()).length).toBe(1);
-      expect((await shown())[0]).toContain(course?.projects[0]?.split(" - ")[0]);
+      await expect
+        .poll(shown)
+        .toEqual([expect.stringContaining(course?.projects[0]?.split(" - ")[0] ?? "no project")]);
     });
 
     test("an answer of the FAQ opens and closes", async () => {
