@@ -15,6 +15,7 @@ const java = "courses/core-java.md";
 const python = "courses/python-fundamentals.md";
 const prompts = "toolkit/prompts/test.yaml";
 const phase = "toolkit/roadmap/1-foundation.yaml";
+const promptCount = loadSiteContent("content").toolkit.groups.flatMap((group) => group.prompts).length;
 
 /** Changes a file of the copied content; the change must be one. */
 function change(file: string, from: string | RegExp, to: string): void {
@@ -175,7 +176,7 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "site.yaml",
       "prompts: 200",
       "prompts: 2000",
-      "toolkitClaim.prompts: found 2000; content/toolkit has 209 prompts: claim at most that",
+      `toolkitClaim.prompts: found 2000; content/toolkit has ${promptCount} prompts: claim at most that`,
     ],
     [
       "other days than there are",
