@@ -110,7 +110,7 @@ describe("an editor's mistake is named with file, line, field, value and what to
     [
       "a project without a description",
       java,
-      / - [^"]*"\n(?=.*\nmarketDemand)/,
+      / - [^"]*"\n(?=.*\nsyllabus)/,
       '"\n',
       "write 'Name - description' with one ' - '",
     ],
