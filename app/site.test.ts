@@ -216,8 +216,8 @@ describe("an editor's mistake is named with file, line, field, value and what to
     [
       "a prompt with stray braces",
       prompts,
-      "{requirements}",
-      "{Requirements!}",
+      "{written_rule}",
+      "{Written_rule!}",
       "use braces for {named_placeholders} only",
     ],
     [
