@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { getCoursePath } from "#app/courses/course.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
@@ -18,7 +18,7 @@ import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";
 import { PageChange } from "#app/shell/page-change.tsx";
 import { MAIN_ID, SkipLink } from "#app/shell/skip-link.tsx";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { EarlyActionRecorder, EarlyActionReplay } from "#app/ui/early-actions.tsx";
 import { ToastArea } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";

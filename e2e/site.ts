@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { loadSiteContent } from "#app/site.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The content that the site was built from. */
 export const content = loadSiteContent("content");

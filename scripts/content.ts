@@ -1,5 +1,5 @@
-import { listReservedValues } from "#app/content/site.server.ts";
-import { loadSiteContent } from "#app/site.server.ts";
+import { listReservedValues } from "#app/content/site-schema.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** Checks everything in content/ and lists the site facts that still are placeholders (reading R13). */
 try {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getRetryDelay, RETRY } from "#app/contact/retry.ts";
+import { getRetryDelay, RETRY } from "#app/browser/retry.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { NOT_FOUND_PATH } from "./prerender-paths.ts";
 import { startHydration } from "./start-hydration.ts";

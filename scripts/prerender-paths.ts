@@ -1,5 +1,6 @@
+import { getCoursePath, getCoverPath, getShareImagePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
-import { listSlugs, PAGE_PATHS } from "#app/site.server.ts";
+import { listSlugs } from "#app/site/site-content.server.ts";
 
 /** Path under which the 404 page is rendered; the finished build has it as `404.html`. */
 export const NOT_FOUND_PATH = "/404";
@@ -27,9 +28,9 @@ export function getPrerenderPaths(): string[] {
     "/favicon.svg",
     "/favicon.ico",
     ...listSlugs("content").flatMap((slug) => [
-      `/courses/${slug}`,
-      `/covers/${slug}.svg`,
-      `/share/${slug}.png`,
+      getCoursePath(slug),
+      getCoverPath(slug),
+      getShareImagePath(slug),
     ]),
   ];
 }

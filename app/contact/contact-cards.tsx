@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactPage } from "#app/content/pages/contact.server.ts";
+import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { NewTabNote } from "#app/ui/button-link.tsx";
 
 type ContactCardsProps = {

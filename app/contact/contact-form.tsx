@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ContactPage } from "#app/content/pages/contact.server.ts";
+import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
 import {

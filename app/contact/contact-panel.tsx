@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { ContactPage } from "#app/content/pages/contact.server.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/browser/use-hydrated.ts";
+import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { createMessageSender } from "./message-sender.ts";
 import type { StoreConfig } from "./store-config.ts";

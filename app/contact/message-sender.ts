@@ -1,6 +1,6 @@
+import { retry } from "#app/browser/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import type { WriteMessage } from "./firestore-write.ts";
-import { retry } from "./retry.ts";
 import type { StoreConfig } from "./store-config.ts";
 import { readTriedIds, storeTriedIds } from "./submission-flag.ts";
 

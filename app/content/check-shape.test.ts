@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checkShape } from "./check-shape.server.ts";
 import { parseContentFile } from "./content-file.server.ts";
 import { formatProblems } from "./content-problem.ts";
-import { isoDate, link, marketFact, text } from "./text.server.ts";
+import { isoDate, link, marketFact, text } from "./fields.server.ts";
 
 const schema = z.strictObject({
   title: text().min(5).max(20),

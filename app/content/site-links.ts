@@ -1,4 +1,4 @@
-import type { Site } from "./site.server.ts";
+import type { Site } from "./site-schema.server.ts";
 
 /** Where an enrolment leads: a chat and a mail, both with the same prefilled text (reading R22). */
 export type EnrolLinks = { chat: string; mail: string };

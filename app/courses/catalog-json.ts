@@ -1,6 +1,6 @@
+import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
-import { type Course, getCoursePath, getWeeks } from "./course.ts";
-import { getShareImagePath } from "./cover-path.ts";
+import { type Course, getWeeks } from "./course.ts";
 
 /** The shape of `/catalog.json`, version 1: fields are added, never renamed; ids and slugs are stable. */
 export type CatalogJson = {

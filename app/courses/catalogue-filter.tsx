@@ -1,4 +1,4 @@
-import { useSearchBox } from "#app/ui/use-search-box.ts";
+import { useSearchBox } from "#app/browser/use-search-box.ts";
 import { type CourseFilter, LEVEL_CHOICES, TRACK_CHOICES } from "./course-filter.ts";
 
 type CatalogueFilterProps = {

@@ -2,13 +2,12 @@ import { marked } from "marked";
 import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { nearest } from "#app/content/nearest.ts";
+import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import type { Course } from "./course.ts";
 import { COURSE_CONTRACT } from "./course-contract.server.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { courseSchema } from "./course-schema.server.ts";
-import { getCoverPath } from "./cover-path.ts";
-import { ARRANGEMENTS, describeCover } from "./covers/arrangements.ts";
+import { findCoverPath } from "./cover-path.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 
 /** The courses in catalogue order (reading R3), the slugs of all files, and every fault found in them. */
@@ -35,9 +34,10 @@ export function readCatalogue(files: ContentFile[]): Catalogue {
     ...checkUnique(entries, "title"),
     ...checkComplete(slugs),
   );
+  const known = new Set(slugs);
   const courses = entries
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ file, data, slug }) => toCourse(slug, data, file.body, slugs));
+    .map(({ file, data, slug }) => toCourse(slug, data, file.body, known));
   return { courses, slugs, problems };
 }
 
@@ -49,13 +49,13 @@ function toCourse(
   slug: string,
   { order: _, ...data }: CourseFrontMatter,
   body: string,
-  slugs: string[],
+  known: ReadonlySet<string>,
 ): Course {
   return {
     ...data,
     slug,
     longDescription: marked.parse(body.trim(), { async: false }),
-    image: getCoverPath(slug, slugs),
+    image: findCoverPath(slug, known),
     imageAlt: describeCover(data),
   };
 }
@@ -100,7 +100,7 @@ function checkContract(file: ContentFile, faults: ContentProblem[]): ContentProb
     );
 }
 
-/** Rules over several fields of one course: two sessions a week, dates, the cover. */
+/** Rules over several fields of one course: two sessions a week, dates. */
 function checkFacts(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const weeks = Number.parseInt(data.duration, 10);
@@ -114,11 +114,6 @@ function checkFacts(file: ContentFile, data: CourseFrontMatter): ContentProblem[
   }
   if (data.modified < data.published) {
     problems.push(problemAt(file, ["modified"], data.modified, `write ${data.published} or a later day`));
-  }
-  if (!(data.arrangement in ARRANGEMENTS)) {
-    const names = Object.keys(ARRANGEMENTS);
-    const fix = `write ${nearest(data.arrangement, names) ?? `one of ${names.join(", ")}`}, or remove the line`;
-    problems.push(problemAt(file, ["arrangement"], data.arrangement, fix));
   }
   return problems;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadSiteContent } from "#app/site.server.ts";
+import { LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { getCourseBySlug } from "./catalogue.server.ts";
-import { getWeeks, LEVELS, TRACKS } from "./course.ts";
+import { getWeeks } from "./course.ts";
 import { COURSE_CONTRACT } from "./course-contract.server.ts";
 import { getFeaturedCourses } from "./featured.ts";
 

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { type CourseSummary, getCoursePath } from "./course.ts";
-import { COVER_SIZE } from "./covers/cover-size.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import type { CourseSummary } from "./course.ts";
 import { TickStrip } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 

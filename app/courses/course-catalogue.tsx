@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { useQueryState } from "#app/browser/use-query-state.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { useQueryState } from "#app/ui/use-query-state.ts";
 import { CatalogueFilter } from "./catalogue-filter.tsx";
 import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";

@@ -1,4 +1,4 @@
-import type { CoursePageCopy } from "#app/content/pages/course.server.ts";
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type Course, formatHours } from "./course.ts";
 

@@ -1,4 +1,5 @@
-import { type CourseSummary, LEVELS, TRACKS } from "./course.ts";
+import { LEVELS, TRACKS } from "#app/content/tracks.ts";
+import type { CourseSummary } from "./course.ts";
 
 /** The choice that leaves a filter open. */
 const ALL = "All";

@@ -1,7 +1,7 @@
-import type { CoursePageCopy } from "#app/content/pages/course.server.ts";
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import type { Course } from "./course.ts";
 import { CourseFacts } from "./course-facts.tsx";
-import { COVER_SIZE } from "./covers/cover-size.ts";
 import { EnrolButtons, type Enrolment } from "./enrol-buttons.tsx";
 import { TickStrip } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";

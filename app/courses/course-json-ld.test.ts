@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadSiteContent } from "#app/site.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { courseJsonLd } from "./course-json-ld.ts";
 
 const { site, courses } = loadSiteContent("content");

@@ -1,8 +1,8 @@
 import type { Course as CourseNode } from "schema-dts";
+import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getOrganizationId, LANGUAGE } from "#app/seo/json-ld.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
-import { type Course, getCoursePath, getWeeks } from "./course.ts";
-import { getShareImagePath } from "./cover-path.ts";
+import { type Course, getWeeks } from "./course.ts";
 
 /** A course as search engines read it: paid in INR, online, never free (specification section 3, R6, R33). */
 export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {

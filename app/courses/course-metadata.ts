@@ -1,8 +1,8 @@
+import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { type Breadcrumb, breadcrumbJsonLd, organizationJsonLd, websiteJsonLd } from "#app/seo/json-ld.ts";
 import { getPageMetadata, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
-import { type Course, getCoursePath } from "./course.ts";
+import type { Course } from "./course.ts";
 import { courseJsonLd } from "./course-json-ld.ts";
-import { getShareImagePath } from "./cover-path.ts";
 
 /** Metadata of a course page: an article with its dates, and the course with its breadcrumbs as structured data. */
 export function getCourseMetadata(site: SiteFacts, course: Course, trail: Breadcrumb[]): PageMetadata {

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isoDate, marketFact, text } from "#app/content/text.server.ts";
-import { LEVELS, TRACKS } from "./course.ts";
+import { isoDate, marketFact, text } from "#app/content/fields.server.ts";
+import { LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 
 const WEEKS_FIX = "write the weeks as 1-4, or one week as 7";
 
@@ -61,7 +62,7 @@ export const courseSchema = z.strictObject({
   /** Day of the last change that a reader should know of. */
   modified: isoDate(),
   /** Drawing of its cover, such as snake-path; leave it out for a plain grid. */
-  arrangement: text().default("grid"),
+  arrangement: z.enum(ARRANGEMENT_NAMES).default("grid"),
   /** What happens in the course, 5-7 lines. */
   programHighlights: z.array(text()).min(5).max(7),
   /** What one can do afterwards, 6-8 lines that begin with a verb. */

@@ -1,8 +1,8 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
-import type { CoursePageCopy } from "#app/content/pages/course.server.ts";
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Course } from "./course.ts";
-import { MarketFigures } from "./market-demand.tsx";
+import { MarketFigures } from "./market-figures.tsx";
 
 /** The four tabs, in order (specification section 2); the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;

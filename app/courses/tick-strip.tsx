@@ -1,5 +1,5 @@
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { type Course, getWeeks } from "./course.ts";
-import { getStripPath, getStripWidth, STRIP } from "./strip.ts";
 
 /** Sessions of the longest strip that fits its place without shrinking: 16 weeks (specification section 1). */
 const LONGEST = 32;

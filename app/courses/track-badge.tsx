@@ -1,10 +1,10 @@
-import type { Track } from "./course.ts";
-import { TRACK_STYLES } from "./track-style.ts";
+import type { Track } from "#app/content/tracks.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 
 /** The name of a track on its colour. */
 export function TrackBadge({ track }: { track: Track }) {
   return (
-    <span className={`voice-data px-2 py-0.5 font-bold text-data text-ink ${TRACK_STYLES[track].fill}`}>
+    <span className={`voice-data px-2 py-0.5 font-bold text-data text-ink ${TRACK_LOOKS[track].fill}`}>
       {track}
     </span>
   );

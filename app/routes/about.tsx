@@ -1,7 +1,7 @@
-import { AllSessions } from "#app/courses/all-sessions.tsx";
+import { AllSessions } from "#app/pages/about/all-sessions.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";

@@ -1,6 +1,6 @@
 import { getCatalogJson } from "#app/courses/catalog-json.ts";
-import { fileResponse } from "#app/seo/file-response.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 
 /** `/catalog.json`: the catalogue for other programs. */
 export function loader() {

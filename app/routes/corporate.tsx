@@ -1,8 +1,8 @@
+import { MergeLine } from "#app/pages/corporate/merge-line.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
-import { MergeLine } from "#app/ui/merge-line.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Timetable } from "#app/ui/timetable.tsx";

@@ -1,9 +1,10 @@
 import { data, isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { getEnrolLinks, getNavigationLabel } from "#app/content/site-links.ts";
 import { Breadcrumbs } from "#app/courses/breadcrumbs.tsx";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { getCoursePath, summarise } from "#app/courses/course.ts";
+import { summarise } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCourseMetadata } from "#app/courses/course-metadata.ts";
@@ -13,7 +14,7 @@ import { getRelatedCourses } from "#app/courses/related-courses.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Route } from "./+types/course";
 

@@ -1,11 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { getCoursePath, summarise } from "#app/courses/course.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { summarise } from "#app/courses/course.ts";
 import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
-import { MarkKey } from "#app/courses/mark-key.tsx";
+import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/courses";

@@ -1,7 +1,7 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { drawCover } from "#app/courses/covers/cover.ts";
-import { fileResponse } from "#app/seo/file-response.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { drawCover } from "#app/drawing/covers/cover.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/cover";
 
 /** `/covers/<slug>.svg`: the cover of a course. */

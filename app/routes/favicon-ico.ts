@@ -1,6 +1,6 @@
-import { fileResponse } from "#app/seo/file-response.ts";
-import { drawIcon } from "#app/seo/icons.ts";
-import { toIco, toPng } from "#app/seo/raster.server.ts";
+import { drawIcon } from "#app/drawing/icon.ts";
+import { toIco, toPng } from "#app/drawing/raster.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
 
 const SIZE = 32;
 

@@ -1,5 +1,5 @@
-import { fileResponse } from "#app/seo/file-response.ts";
-import { drawIcon } from "#app/seo/icons.ts";
+import { drawIcon } from "#app/drawing/icon.ts";
+import { fileResponse } from "#app/site/file-response.ts";
 
 /** `/favicon.svg`. */
 export const loader = () => fileResponse(drawIcon(32, 0.16), "svg");

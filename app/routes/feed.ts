@@ -1,8 +1,8 @@
-import { getCoursePath } from "#app/courses/course.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { formatAtom } from "#app/seo/atom.ts";
-import { fileResponse } from "#app/seo/file-response.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 
 /** `/feed.xml`: course pages by the day of their last change. */
 export function loader() {

@@ -1,6 +1,7 @@
-import { fileResponse } from "#app/seo/file-response.ts";
-import { drawIcon, ICONS } from "#app/seo/icons.ts";
-import { toPng } from "#app/seo/raster.server.ts";
+import { drawIcon } from "#app/drawing/icon.ts";
+import { toPng } from "#app/drawing/raster.server.ts";
+import { ICONS } from "#app/seo/icons.ts";
+import { fileResponse } from "#app/site/file-response.ts";
 import type { Route } from "./+types/icon";
 
 /** `/icons/<file>`: the icons of the manifest. */

@@ -1,10 +1,9 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import type { Track } from "#app/courses/course.ts";
-import { LineMap } from "#app/courses/line-map.tsx";
-import { MarkKey } from "#app/courses/mark-key.tsx";
+import { MarkKey } from "#app/drawing/mark-key.tsx";
+import { LineMap } from "#app/pages/learning-paths/line-map.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -16,7 +15,6 @@ export function loader() {
   const { meta, ...page } = pages["learning-paths"];
   const paths = page.paths.map((path) => ({
     ...path,
-    track: path.track as Track,
     rows: path.rows.map((row) => ({
       ...row,
       level: getCourseBySlug(row.course, courses)?.level ?? "Beginner",

@@ -1,7 +1,7 @@
-import { getCoursePath } from "#app/courses/course.ts";
-import { fileResponse } from "#app/seo/file-response.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export function loader() {

@@ -1,7 +1,7 @@
-import { fileResponse } from "#app/seo/file-response.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 
 /** `/site.webmanifest`: name, colours and icons for a home screen. */
 export function loader() {

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "react-router";
+import { NotFoundLine } from "#app/pages/not-found/not-found-line.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
-import { NotFoundLine } from "#app/shell/not-found-line.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** The built page carries no script: hydrated at an unknown address, it would look for that address's data. */

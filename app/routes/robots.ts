@@ -1,6 +1,6 @@
-import { fileResponse } from "#app/seo/file-response.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 
 /** `/robots.txt`: everything may be read. */
 export function loader() {

@@ -1,7 +1,8 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { drawCourseShareImage } from "#app/courses/covers/share-image.server.ts";
-import { fileResponse } from "#app/seo/file-response.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { drawCoverShareImage } from "#app/drawing/share-image.server.ts";
+import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 
 /** `/share/<slug>.png`: the share image of a course. */
@@ -9,5 +10,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { site, courses } = getSiteContent();
   const course = getCourseBySlug(params.file.replace(/\.png$/, ""), courses);
   if (!course) throw new Response(null, { status: 404 });
-  return fileResponse(await drawCourseShareImage(course, site.identity.name), "png");
+  const facts = `${course.track} · ${course.level} · ${course.duration} · ${course.sessions} live sessions`;
+  const image = await drawCoverShareImage({ cover: course, facts, academy: site.identity.name }, SHARE_IMAGE);
+  return fileResponse(image, "png");
 }

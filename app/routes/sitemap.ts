@@ -1,8 +1,8 @@
-import { getCoursePath } from "#app/courses/course.ts";
-import { fileResponse } from "#app/seo/file-response.ts";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { formatSitemap } from "#app/seo/sitemap.ts";
-import { getSiteContent, PAGE_PATHS } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 
 /** `/sitemap.xml`: every page that may be indexed. */
 export function loader() {

@@ -1,5 +1,5 @@
-import { fileResponse } from "#app/seo/file-response.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { fileResponse } from "#app/site/file-response.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
 
 /** `/dev-toolkit/prompts.md`: all prompts in one Markdown file. */

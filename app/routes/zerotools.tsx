@@ -1,10 +1,10 @@
 import { getChatLink } from "#app/content/site-links.ts";
+import { Stop } from "#app/drawing/stop.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { Stop } from "#app/ui/stop.tsx";
 import type { Route } from "./+types/zerotools";
 
 /** The tools of the sister company's platform. */

@@ -1,4 +1,4 @@
-import { escapeXml } from "./xml.ts";
+import { escapeXml } from "#app/browser/xml.ts";
 
 /** A feed by RFC 4287. Days become midnight in UTC. */
 export type AtomFeed = {

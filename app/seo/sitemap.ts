@@ -1,4 +1,4 @@
-import { escapeXml } from "./xml.ts";
+import { escapeXml } from "#app/browser/xml.ts";
 
 /** The sitemap protocol's list of pages, with the day of the last change where it is known. */
 export function formatSitemap(pages: { url: string; modified?: string }[]): string {

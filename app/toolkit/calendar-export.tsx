@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { formatCalendar } from "./calendar-file.ts";
 import type { RoadmapPhase } from "./toolkit.ts";

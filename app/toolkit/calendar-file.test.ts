@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadSiteContent } from "#app/site.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { formatCalendar } from "./calendar-file.ts";
 
 const { phases } = loadSiteContent("content").toolkit;

@@ -1,17 +1,12 @@
+import type { Track } from "#app/content/tracks.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { useProgress } from "./progress.ts";
 import type { RoadmapPhase } from "./toolkit.ts";
 
-/** Colour and shape of a phase's days: those of its track (art direction, 'Language'). */
-export const PHASE_STYLES: Record<string, { fill: string; shape: string }> = {
-  Foundation: { fill: "bg-marigold", shape: "" },
-  "AI-Powered": { fill: "bg-brand-500", shape: "rounded-full" },
-  "Continuous Learning": { fill: "bg-rani", shape: "rounded-t-full" },
-};
-
-/** The look of a day: its phase's shape, filled with ink once done, holed on a weekly review. */
-export function getDayStyle(track: string, isReview: boolean, isDone: boolean): string {
-  const { fill = "", shape = "" } = PHASE_STYLES[track] ?? {};
-  return `border-2 border-ink ${shape} ${isDone ? "bg-ink text-white" : isReview ? "bg-white" : fill}`;
+/** The look of a day: the shape of its phase's track, filled with ink once done, holed on a weekly review. */
+export function getDayStyle(track: Track, isReview: boolean, isDone: boolean): string {
+  const { fill, box } = TRACK_LOOKS[track];
+  return `border-2 border-ink ${box} ${isDone ? "bg-ink text-white" : isReview ? "bg-white" : fill}`;
 }
 
 /** The whole roadmap at a glance: one mark a day, ten in a row. */

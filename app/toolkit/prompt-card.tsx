@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { getPlaceholders, setPlaceholder, usePlaceholders } from "./placeholder-values.ts";
 import {
@@ -41,7 +42,7 @@ const CardBody = memo(function CardBody({ prompt, copy }: Omit<PromptCardProps, 
         <p className="voice-data text-data text-muted">
           {level} ·{" "}
           <Link
-            to={`/courses/${course.slug}`}
+            to={getCoursePath(course.slug)}
             className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
           >
             {course.title}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
+import { useQueryState } from "#app/browser/use-query-state.ts";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { useQueryState } from "#app/ui/use-query-state.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PromptCard } from "./prompt-card.tsx";
 import { formatGroupMarkdown } from "./prompt-downloads.ts";

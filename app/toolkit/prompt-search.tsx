@@ -1,5 +1,5 @@
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
-import { useSearchBox } from "#app/ui/use-search-box.ts";
+import { useSearchBox } from "#app/browser/use-search-box.ts";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { ALL, LEVEL_CHOICES, type PromptFilter } from "./prompt-filter.ts";
 import type { PromptGroup } from "./toolkit.ts";
 

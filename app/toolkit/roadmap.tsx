@@ -1,7 +1,10 @@
 import { Link } from "react-router";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit.server.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
+import type { Track } from "#app/content/tracks.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { CalendarExport } from "./calendar-export.tsx";
-import { getDayStyle, PHASE_STYLES } from "./day-marks.tsx";
+import { getDayStyle } from "./day-marks.tsx";
 import { setDone, useProgress } from "./progress.ts";
 import type { RoadmapDay, RoadmapPhase } from "./toolkit.ts";
 
@@ -34,7 +37,7 @@ function Phase({ phase, copy, done }: PhaseProps) {
   const last = phase.days.at(-1)?.day ?? 0;
   return (
     <section aria-labelledby={`phase-${first}`} className="mt-14">
-      <p className={`voice-data inline-block px-2 py-0.5 font-bold ${PHASE_STYLES[phase.track]?.fill}`}>
+      <p className={`voice-data inline-block px-2 py-0.5 font-bold ${TRACK_LOOKS[phase.track].fill}`}>
         {phase.track} · days {first} to {last}
       </p>
       <h3 id={`phase-${first}`} className="voice-wide mt-2 text-h3">
@@ -63,7 +66,7 @@ function Phase({ phase, copy, done }: PhaseProps) {
   );
 }
 
-type DayProps = { day: RoadmapDay; copy: RoadmapCopy; isDone: boolean; track: string };
+type DayProps = { day: RoadmapDay; copy: RoadmapCopy; isDone: boolean; track: Track };
 
 function Day({ day, copy, isDone, track }: DayProps) {
   return (
@@ -116,7 +119,7 @@ function DayLinks({ day }: { day: RoadmapDay }) {
       ))}
       {day.course ? (
         <li>
-          <Link to={`/courses/${day.course.slug}`} className="text-link inline-flex min-h-6 items-center">
+          <Link to={getCoursePath(day.course.slug)} className="text-link inline-flex min-h-6 items-center">
             Course: {day.course.title}
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { HomePage } from "#app/content/pages/home.server.ts";
+import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 
 const CTA_ID = "toolkit-cta";

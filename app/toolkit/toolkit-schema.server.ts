@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { text } from "#app/content/text.server.ts";
-
-/** Levels of a prompt. */
-const level = z.enum(["Beginner", "Intermediate", "Advanced"]);
+import { text } from "#app/content/fields.server.ts";
+import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 
 /** Marks of a placeholder in a prompt, such as {error_message}. */
 const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
@@ -40,7 +38,7 @@ const prompt = z.strictObject({
   /** What a good answer contains. */
   good: text().max(400),
   /** Beginner, Intermediate or Advanced. */
-  level,
+  level: z.enum(PROMPT_LEVELS),
   /** Slug of the course that teaches the skill. */
   course: text(),
 });
@@ -93,7 +91,7 @@ export const roadmapPhaseSchema = z.strictObject({
   /** Place of the phase, counted from 1. */
   order: z.int().positive(),
   /** Track that the phase follows. */
-  track: text(),
+  track: z.enum(TRACKS),
   /** Name of the phase. */
   title: text().max(60),
   /** What one can do at its end. */

@@ -14,12 +14,11 @@ type Titles = Map<string, string>;
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
   courses: Titles,
-  tracks: readonly string[],
 ): { toolkit: Toolkit; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, problems);
   const phases = readOrdered(files.roadmap, roadmapPhaseSchema, problems);
-  problems.push(...checkPrompts(groups, courses), ...checkPhases(phases, groups, courses, tracks));
+  problems.push(...checkPrompts(groups, courses), ...checkPhases(phases, groups, courses));
   const promptTitles: Titles = new Map(
     groups.flatMap(({ data }) => data.prompts.map(({ slug, title }) => [slug, title])),
   );
@@ -87,11 +86,9 @@ function checkPhases(
   phases: Entry<typeof roadmapPhaseSchema>[],
   groups: Entry<typeof promptGroupSchema>[],
   courses: Titles,
-  tracks: readonly string[],
 ): ContentProblem[] {
   const prompts = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   return phases.flatMap(({ file, data }) => [
-    ...checkReference(file, ["track"], data.track, tracks),
     ...data.days.flatMap((day, index) => [
       ...(day.course ? checkReference(file, ["days", index, "course"], day.course, courses.keys()) : []),
       ...day.prompts.flatMap((slug, place) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadSiteContent } from "#app/site.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
 import { formatGroupMarkdown, formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
 import { fillPrompt, formatPlaceholder, listPlaceholders, splitPrompt } from "./prompt-text.ts";

@@ -1,34 +1,27 @@
-/** A prompt of the toolkit. */
-export type Prompt = {
-  slug: string;
-  title: string;
-  when: string;
-  prompt: string;
-  good: string;
-  level: "Beginner" | "Intermediate" | "Advanced";
-  /** Slug and title of the course that teaches the skill. */
-  course: { slug: string; title: string };
-};
+import type { z } from "zod";
+import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
+
+type GroupFile = z.output<typeof promptGroupSchema>;
+type PhaseFile = z.output<typeof roadmapPhaseSchema>;
+
+/** The name and the title of a prompt or course that another entry names. */
+type Reference = { slug: string; title: string };
+
+/** A prompt of the toolkit, with the course that teaches the skill. */
+export type Prompt = Omit<GroupFile["prompts"][number], "course"> & { course: Reference };
 
 /** Prompts that serve one kind of work. */
-export type PromptGroup = { slug: string; title: string; summary: string; prompts: Prompt[] };
+export type PromptGroup = Omit<GroupFile, "order" | "prompts"> & { slug: string; prompts: Prompt[] };
 
-/** A day of the roadmap. */
-export type RoadmapDay = {
-  /** Counted from 1 over the whole roadmap. */
+/** A day of the roadmap, counted from 1 over the whole roadmap. */
+export type RoadmapDay = Omit<PhaseFile["days"][number], "prompts" | "course"> & {
   day: number;
-  title: string;
-  task: string;
-  result: string;
-  minutes: number;
-  /** Whether the day ends a week. */
-  review: boolean;
-  prompts: { slug: string; title: string }[];
-  course?: { slug: string; title: string } | undefined;
+  prompts: Reference[];
+  course?: Reference;
 };
 
 /** A phase of the roadmap, on the line of a track. */
-export type RoadmapPhase = { track: string; title: string; summary: string; days: RoadmapDay[] };
+export type RoadmapPhase = Omit<PhaseFile, "order" | "days"> & { days: RoadmapDay[] };
 
 /** Prompts and roadmap. */
 export type Toolkit = { groups: PromptGroup[]; phases: RoadmapPhase[] };

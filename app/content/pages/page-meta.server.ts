@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../text.server.ts";
+import { text } from "#app/content/fields.server.ts";
 
 /** What search engines and link previews are told of a page. */
 export const pageMeta = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../text.server.ts";
+import { text } from "#app/content/fields.server.ts";
 
 /** A step of a process, shown as a row of a timetable. */
 const step = z.strictObject({

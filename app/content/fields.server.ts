@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+/** A non-empty line of text without blanks at its ends. */
+export const text = () =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => value === value.trim(), { error: "remove the blanks at its ends" });
+
+/** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
+const internalHref = () =>
+  z.string().regex(/^\/(?!\/)[^\s]*$/, { error: "write a path of this site that begins with '/'" });
+
+/** An absolute https address. */
+export const httpsUrl = () =>
+  z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" });
+
+/** A day such as 2026-11-21. */
+export const isoDate = () => z.iso.date({ error: "write a day as year-month-day, such as 2026-11-21" });
+
+/** A link of the copy: its words and where it leads inside the site. */
+export const link = z.strictObject({
+  /** Words of the link: say where it leads. */
+  label: text(),
+  /** Path inside the site, such as /courses. */
+  href: internalHref(),
+});
+
+/** A heading with a paragraph. */
+export const titledText = z.strictObject({
+  /** Heading, without a full stop. */
+  title: text(),
+  /** One to three sentences. */
+  text: text(),
+});
+
+/** A market figure with its source (reading R15). The description names the publisher and the year. */
+export const marketFact = z
+  .strictObject({
+    /** The figure as shown, such as '58%'. */
+    value: text().max(20),
+    /** What the figure counts, a few words. */
+    metric: text().max(60),
+    /** One sentence that names the publisher and the year. */
+    description: text().max(220),
+    /** What sort of figure it is: only a share is drawn as a part of a hundred marks. */
+    kind: z.enum(["share", "premium", "growth", "count", "rank"]).optional(),
+    /** True when the publisher expects it instead of having counted it. */
+    forecast: z.boolean().optional(),
+    /** Where the figure can be checked. */
+    source: z.strictObject({
+      /** Publisher, exactly as the description or metric names it. */
+      publisher: text(),
+      /** Year of publication. */
+      year: z.int().min(2015).max(2100),
+      /** Address of the source. */
+      url: httpsUrl(),
+    }),
+  })
+  .superRefine((fact, context) => {
+    const said = `${fact.metric} ${fact.description}`;
+    for (const needed of [fact.source.publisher, String(fact.source.year)]) {
+      if (said.includes(needed)) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["description"],
+        input: fact.description,
+        message: `name the source in the sentence: '${needed}' is missing`,
+      });
+    }
+  });
+
+/** A market figure with its source. */
+export type MarketFact = z.output<typeof marketFact>;

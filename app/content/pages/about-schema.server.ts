@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { link, text, titledText } from "#app/content/fields.server.ts";
+import { pageMeta } from "./page-meta.server.ts";
+
+/** The shape of `content/pages/about.yaml`. */
+export const aboutSchema = z.strictObject({
+  meta: pageMeta,
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+  /** Words under the drawing of all sessions; {sessions} and {count} are replaced by counts. */
+  sessions: text(),
+  /** Why the academy exists. */
+  mission: z.strictObject({ title: text(), /** Paragraphs. */ paragraphs: z.array(text()).min(1) }),
+  /** What it does differently. */
+  differentiators: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) }),
+  /** How it teaches. */
+  philosophy: z.strictObject({
+    title: text(),
+    lead: text(),
+    /** Principles, argued. */ principles: z.array(titledText).min(3),
+  }),
+  /** The parent company. */
+  company: z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() }),
+  /** Call to action. */
+  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+});

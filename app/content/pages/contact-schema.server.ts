@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { link, text, titledText } from "#app/content/fields.server.ts";
+import { pageMeta } from "./page-meta.server.ts";
+
+const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() });
+
+/** The shape of `content/pages/contact.yaml`. */
+export const contactSchema = z.strictObject({
+  meta: pageMeta,
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+  /** The four cards. */
+  cards: z.strictObject({ email: titledText, chat: linkedText, response: titledText, location: linkedText }),
+  /** The form. */
+  form: z.strictObject({
+    title: text(),
+    lead: text(),
+    /** Labels of the fields. */
+    labels: z.strictObject({ name: text(), email: text(), subject: text(), message: text() }),
+    /** Word beside a field that may stay empty. */
+    optional: text(),
+    /** The button. */
+    submit: text(),
+    /** The button while a message is on its way. */
+    sending: text(),
+    /** What is stored, and what for. */
+    privacy: text(),
+  }),
+  /** The confirmation in place of the form. */
+  received: z.strictObject({ ...titledText.shape, /** How to write again. */ again: text() }),
+  /** Shown without JavaScript. */
+  noScript: text(),
+  /** Shown when the site was built without a message store. */
+  unavailable: text(),
+  /** Heading of the questions. */
+  faq: z.strictObject({ title: text(), lead: text() }),
+  /** Call to action. */
+  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+});
+
+/** Copy of the contact page. */
+export type ContactPage = z.output<typeof contactSchema>;
+
+/** The shape of `content/faq.yaml`: six questions (specification section 9). */
+export const faqSchema = z
+  .array(
+    z.strictObject({
+      /** The question, with its mark. */ question: text(),
+      /** The answer, plain text. */ answer: text(),
+    }),
+  )
+  .length(6);

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { link, text, titledText } from "#app/content/fields.server.ts";
+import { pageMeta } from "./page-meta.server.ts";
+import { steps } from "./step.server.ts";
+
+/** The shape of `content/pages/corporate.yaml`. */
+export const corporateSchema = z.strictObject({
+  meta: pageMeta,
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+  /** The six programme types. */
+  programmes: z.strictObject({
+    /** Heading. */
+    title: text(),
+    /** Sentence under it. */
+    lead: text(),
+    /** Programmes. */
+    items: z
+      .array(
+        z.strictObject({
+          /** Name. */
+          title: text(),
+          /** For whom. */
+          audience: text(),
+          /** What is taught. */
+          text: text(),
+          /** How it is taught. */
+          format: text(),
+        }),
+      )
+      .length(6),
+  }),
+  /** The four reasons to partner. */
+  reasons: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) }),
+  /** The four steps. */
+  process: steps(["Discovery", "Customize", "Deliver", "Support"]),
+  /** Call to action. */
+  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+});

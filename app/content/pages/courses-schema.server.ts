@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { link, text, titledText } from "#app/content/fields.server.ts";
+import { pageMeta } from "./page-meta.server.ts";
+
+/** The shape of `content/pages/courses.yaml`. */
+export const coursesSchema = z.strictObject({
+  meta: pageMeta,
+  /** Heading of the catalogue. */
+  title: text(),
+  /** Sentence under it; {count} is replaced by the number of courses. */
+  lead: text(),
+  /** Words of the search box. */
+  search: z.strictObject({
+    /** Visible label. */ label: text(),
+    /** Hint in the empty box. */ placeholder: text(),
+  }),
+  /** Call to action. */
+  closing: z.strictObject({ ...titledText.shape, primary: link, secondary: link }),
+});

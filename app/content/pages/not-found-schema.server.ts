@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { link, text, titledText } from "#app/content/fields.server.ts";
+import { pageMeta } from "./page-meta.server.ts";
+
+const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link onward. */ link: text() });
+
+/** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
+export const notFoundSchema = z.strictObject({
+  meta: pageMeta,
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+  primary: link,
+  secondary: link,
+  /** Popular pages. */
+  popular: z.strictObject({ title: text(), links: z.array(link).min(1) }),
+  /** Shown when a course has no data. */
+  courseNotFound: linkedText,
+  /** Shown when the router fails. */
+  failure: linkedText,
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { httpsUrl, link, text } from "./fields.server.ts";
+
+/** A number that the content must reach for a claim to stand (reading R16). */
+const atLeast = z.strictObject({
+  /** Projects over all courses. */
+  projects: z.int().optional(),
+  /** Taught hours over all courses. */
+  hours: z.int().optional(),
+});
+
+/** The shape of `content/site.yaml`. */
+export const siteSchema = z.strictObject({
+  /** Who the academy is. */
+  identity: z.strictObject({
+    /** Name of the academy. */
+    name: text(),
+    /** One line under the name. */
+    tagline: text(),
+    /** One sentence for search engines and language models. */
+    description: text(),
+    /** Where the site is published, without a slash at the end. */
+    origin: httpsUrl().refine((url) => !url.endsWith("/"), { error: "remove the slash at its end" }),
+    /** The one mailbox. */
+    email: z.email({ error: "write an e-mail address" }),
+    /** Number of the chat app, digits only with country code. */
+    chatNumber: z
+      .string()
+      .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes, with country code, no plus" }),
+    /** The same number as people write it. */
+    chatNumberShown: text(),
+    /** Name of the chat app. */
+    chatApp: text(),
+    /** Author named in the page metadata. */
+    author: text(),
+    /** Pages elsewhere that are about the academy. */
+    profiles: z.array(httpsUrl()).min(1),
+  }),
+  /** The company that owns the academy. */
+  parent: z.strictObject({
+    /** Its name. */
+    name: text(),
+    /** Its site. */
+    url: httpsUrl(),
+    /** The line in the footer. */
+    line: text(),
+  }),
+  /** The tools platform of the sister company. */
+  tools: z.strictObject({
+    /** Its name. */
+    name: text(),
+    /** Its site. */
+    url: httpsUrl(),
+  }),
+  /** The navigation, for bar and menu. */
+  navigation: z.array(link).min(1),
+  /** The button beside the navigation. */
+  getStarted: link,
+  /** The bar over every page. */
+  announcement: z.strictObject({
+    /** Words before the link. */
+    text: text(),
+    /** The link. */
+    link,
+  }),
+  /** Lists of the footer. */
+  footer: z.strictObject({
+    /** Slugs of the courses to list. */
+    courses: z.array(text()).min(1),
+    /** Pages of the company column. */
+    company: z.array(link).min(1),
+  }),
+  /** The figures of the home page. */
+  statistics: z.array(
+    z.strictObject({
+      /** The figure as shown. */
+      value: text(),
+      /** What it counts. */
+      label: text(),
+      /** What the content must prove. */
+      atLeast: atLeast.optional(),
+    }),
+  ),
+  /** What is true of every course. */
+  delivery: z.array(
+    z.strictObject({
+      /** The figure or word as shown. */
+      value: text(),
+      /** What it says. */
+      label: text(),
+      /** What the content must prove. */
+      atLeast: atLeast.optional(),
+      /** Shortest and longest course of the catalogue, in weeks. */
+      weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
+      /** Live sessions a week of every course with a fixed length. */
+      sessionsPerWeek: z.int().optional(),
+    }),
+  ),
+  /** What the toolkit must hold for its claims to be shown. */
+  toolkitClaim: z.strictObject({
+    /** Prompts, at least. */
+    prompts: z.int().positive(),
+    /** Days of the roadmap, exactly. */
+    days: z.int().positive(),
+  }),
+  /** Words of the enrolment links; {title} is replaced by the course's title. */
+  enrol: z.strictObject({
+    /** The button. */
+    label: text(),
+    /** The link beside it. */
+    emailLabel: text(),
+    /** Message prefilled in chat and mail. */
+    message: text().includes("{title}", { error: "name the course with {title}" }),
+    /** Subject of the mail. */
+    subject: text().includes("{title}", { error: "name the course with {title}" }),
+  }),
+  /** Message prefilled in chat links that are about no course. */
+  chatGreeting: text(),
+});
+
+/** Identity, links, claims and words of the shell. */
+export type Site = z.output<typeof siteSchema>;
+
+/** The site facts that have no real value yet: reserved example domains and all-zero numbers (reading R13). */
+export function listReservedValues(site: Site): { field: string; value: string }[] {
+  const { identity, parent, tools } = site;
+  const fields = {
+    "identity.origin": identity.origin,
+    "identity.email": identity.email,
+    "identity.chatNumber": identity.chatNumber,
+    "identity.chatNumberShown": identity.chatNumberShown,
+    ...Object.fromEntries(identity.profiles.map((url, index) => [`identity.profiles[${index}]`, url])),
+    "parent.url": parent.url,
+    "tools.url": tools.url,
+  };
+  return Object.entries(fields)
+    .filter(([, value]) => /[.@]example(\/|$|:)|\.example$|0{6,}|0{4,} 0{4,}/.test(value))
+    .map(([field, value]) => ({ field, value }));
+}

@@ -1,0 +1,14 @@
+/** The levels of a course, in the order of the filter. */
+export const LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
+
+/** The levels of a prompt. */
+export const PROMPT_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
+
+/** The tracks, in the order of the filter and of the learning paths. */
+export const TRACKS = ["Foundation", "AI-Powered", "Continuous Learning"] as const;
+
+/** How much a course expects. */
+export type Level = (typeof LEVELS)[number];
+
+/** The line that a course belongs to. */
+export type Track = (typeof TRACKS)[number];

@@ -1,0 +1,61 @@
+import type { Track } from "#app/content/tracks.ts";
+import { PALETTE } from "#app/ui/palette.ts";
+
+/** How a track looks: its colour in every place where it is drawn, and the shape of its marks. */
+export type TrackLook = {
+  /** Its colour, for drawings that live outside the stylesheet. */
+  colour: string;
+  /** Shape of its marks. */
+  shape: "square" | "circle" | "arc";
+  /** The same shape, for a box of the page. */
+  box: string;
+  /** Fill of badges and boxes, under ink text. */
+  fill: string;
+  /** Fill of a drawn shape. */
+  drawnFill: string;
+  /** Stroke of its line. */
+  stroke: string;
+  /** Fill of its rail between stops. */
+  rail: string;
+  /** Its colour as text on white and paper. */
+  text: string;
+  /** Colours of its covers. */
+  cover: { background: string; mark: string };
+};
+
+/** The look of each track. */
+export const TRACK_LOOKS: Record<Track, TrackLook> = {
+  Foundation: {
+    colour: PALETTE.marigold,
+    shape: "square",
+    box: "",
+    fill: "bg-marigold",
+    drawnFill: "fill-marigold",
+    stroke: "stroke-marigold",
+    rail: "before:bg-marigold",
+    text: "text-marigold-text",
+    cover: { background: PALETTE.marigold, mark: PALETTE.ink },
+  },
+  "AI-Powered": {
+    colour: PALETTE["brand-500"],
+    shape: "circle",
+    box: "rounded-full",
+    fill: "bg-brand-500",
+    drawnFill: "fill-brand-500",
+    stroke: "stroke-brand-500",
+    rail: "before:bg-brand-500",
+    text: "text-brand-700",
+    cover: { background: PALETTE["brand-500"], mark: PALETTE.ink },
+  },
+  "Continuous Learning": {
+    colour: PALETTE.rani,
+    shape: "arc",
+    box: "rounded-t-full",
+    fill: "bg-rani",
+    drawnFill: "fill-rani",
+    stroke: "stroke-rani",
+    rail: "before:bg-rani",
+    text: "text-rani-text",
+    cover: { background: PALETTE.ink, mark: PALETTE.rani },
+  },
+};

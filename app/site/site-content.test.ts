@@ -1,0 +1,283 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadSiteContent } from "./site-content.server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const java = "courses/core-java.md";
+const python = "courses/python-fundamentals.md";
+const prompts = "toolkit/prompts/test.yaml";
+const phase = "toolkit/roadmap/1-foundation.yaml";
+const promptCount = loadSiteContent("content").toolkit.groups.flatMap((group) => group.prompts).length;
+
+/** Changes a file of the copied content; the change must be one. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const name = path.join(folder, file);
+  const text = readFileSync(name, "utf8");
+  const changed = text.replace(from, () => to);
+  expect(changed).not.toBe(text);
+  writeFileSync(name, changed);
+}
+
+/** What loading says, with the folder's name taken out. */
+function load(): string {
+  try {
+    loadSiteContent(folder);
+    return "";
+  } catch (error) {
+    return (error as Error).message.replaceAll(folder, "content");
+  }
+}
+
+it("loads the content as it is", () => {
+  expect(load()).toBe("");
+});
+
+describe("an editor's mistake is named with file, line, field, value and what to write", () => {
+  it.each([
+    [
+      "an unknown key",
+      java,
+      "level:",
+      "levell:",
+      "content/courses/core-java.md:13 levell: found the key levell; this key is unknown: write level",
+    ],
+    [
+      "a wrong level",
+      java,
+      "level: Beginner",
+      "level: Beginer",
+      "core-java.md:13 level: found 'Beginer'; write Beginner",
+    ],
+    [
+      "sessions as text",
+      java,
+      "sessions: 28",
+      "sessions: many",
+      "core-java.md:16 sessions: found 'many'; write a number",
+    ],
+    [
+      "other sessions than the specification's",
+      java,
+      "sessions: 28",
+      "sessions: 26",
+      "core-java.md:16 sessions: found 26; the specification fixes it: write 28",
+    ],
+    [
+      "sessions that are not two a week",
+      java,
+      "sessions: 28",
+      "sessions: 26",
+      "core-java.md:16 sessions: found 26; two live sessions a week: write 28",
+    ],
+    [
+      "other hours than the specification's",
+      java,
+      "hours: 28",
+      "hours: 30",
+      "core-java.md:17 hours: found 30; the specification fixes it: write 28",
+    ],
+    ["an id twice", java, 'id: "12"', 'id: "1"', "has the same: write another"],
+    ["an order twice", java, "order: 7", "order: 6", "order: found 6; "],
+    [
+      "a date that is none",
+      java,
+      "modified: 2026-11-21",
+      "modified: 21 November",
+      "modified: found '21 November'; write a day as year-month-day",
+    ],
+    [
+      "a change before the first day",
+      java,
+      "modified: 2026-11-21",
+      "modified: 2026-01-01",
+      "modified: found '2026-01-01'; write 2026-11-21 or a later day",
+    ],
+    [
+      "an unknown drawing",
+      java,
+      "class-hierarchy",
+      "class-hierarchie",
+      "arrangement: found 'class-hierarchie'; write class-hierarchy",
+    ],
+    [
+      "a project without a description",
+      java,
+      / - [^"]*"\n(?=.*\nsyllabus)/,
+      '"\n',
+      "write 'Name - description' with one ' - '",
+    ],
+    [
+      "a figure whose sentence lacks its source",
+      java,
+      /publisher: .*/,
+      "publisher: Nobody",
+      "name the source in the sentence: 'Nobody' is missing",
+    ],
+    [
+      "a title that is missing",
+      java,
+      "title: Core Java\n",
+      "",
+      "core-java.md:2 title: found nothing; write a text",
+    ],
+    ["broken YAML", java, "title: Core Java", "title: [Core Java", "correct the YAML"],
+    [
+      "no front matter",
+      java,
+      "---\n",
+      "",
+      "core-java.md:1 found no front matter; begin the file with a line ---",
+    ],
+    [
+      "a body that is too short",
+      python,
+      /(?<=\n---\n)[\s\S]*/,
+      "Short.",
+      "longDescription: found 6 characters; write a long description of",
+    ],
+    [
+      "a row that differs from its course",
+      "pages/learning-paths.yaml",
+      "sessions: 24",
+      "sessions: 25",
+      "found 25; python-fundamentals has 24: write that",
+    ],
+    [
+      "a row of an unknown course",
+      "pages/learning-paths.yaml",
+      "course: core-java",
+      "course: core-jawa",
+      "found 'core-jawa'; write the slug of a course: core-java",
+    ],
+    [
+      "a claim that the catalogue does not hold",
+      "site.yaml",
+      "projects: 40",
+      "projects: 400",
+      "found 400; the catalogue has ",
+    ],
+    [
+      "a claim on weeks that does not hold",
+      "site.yaml",
+      "from: 6",
+      "from: 4",
+      "the courses take 6 to 16 weeks: write that",
+    ],
+    [
+      "more prompts than there are",
+      "site.yaml",
+      "prompts: 200",
+      "prompts: 2000",
+      `toolkitClaim.prompts: found 2000; content/toolkit has ${promptCount} prompts: claim at most that`,
+    ],
+    [
+      "other days than there are",
+      "site.yaml",
+      "days: 90",
+      "days: 100",
+      "toolkitClaim.days: found 100; content/toolkit has 90 days: write that",
+    ],
+    [
+      "a footer course that does not exist",
+      "site.yaml",
+      "[python-fundamentals,",
+      "[python,",
+      "write the slug of a course: ",
+    ],
+    [
+      "a link without a slash",
+      "pages/home.yaml",
+      "href: /courses",
+      "href: courses",
+      "write a path of this site that begins with '/'",
+    ],
+    [
+      "a prompt twice",
+      prompts,
+      "slug: list-cases-before-testing",
+      "slug: map-an-unfamiliar-repository",
+      "has the same: write another",
+    ],
+    [
+      "a prompt of an unknown course",
+      prompts,
+      "course: python-fundamentals",
+      "course: pyton-fundamentals",
+      "found 'pyton-fundamentals'; no such entry: write python-fundamentals",
+    ],
+    [
+      "a prompt with stray braces",
+      prompts,
+      "{written_rule}",
+      "{Written_rule!}",
+      "use braces for {named_placeholders} only",
+    ],
+    [
+      "a day with an unknown prompt",
+      phase,
+      "prompts: [read-a-stack-trace]",
+      "prompts: [read-a-stack-trase]",
+      "no such entry: write read-a-stack-trace",
+    ],
+    ["a day that is too long", phase, "minutes: 45", "minutes: 90", "minutes: found 90"],
+  ])("%s", (_, file, from, to, message) => {
+    change(file, from, to);
+    expect(load()).toContain(message);
+  });
+
+  it("a prompt that says what another says", () => {
+    const group = readFileSync(path.join(folder, prompts), "utf8");
+    const [, first] = /prompt: \|\n((?: {6}.*\n|\n)+)/.exec(group) ?? [];
+    change("toolkit/prompts/debug.yaml", /prompt: \|\n(?: {6}.*\n|\n)+/, `prompt: |\n${first}`);
+    expect(load()).toContain("it says nearly the same as list-cases-before-testing: remove or rewrite one");
+  });
+
+  it("a course of the specification that is gone", () => {
+    rmSync(path.join(folder, "courses/debug-support.md"));
+    expect(load()).toContain(
+      "debug-support.md:1 found no such file; the specification names this course: write it",
+    );
+  });
+
+  it("a page whose copy is gone", () => {
+    rmSync(path.join(folder, "pages/about.yaml"));
+    expect(load()).toContain("content/pages/about.yaml:1 found no such file; write it");
+  });
+
+  it("all at once, in file order", () => {
+    change(java, "level: Beginner", "level: Easy");
+    change(java, "sessions: 28", "sessions: 26");
+    change(python, "sessions: 24", "sessions: 2");
+    change("site.yaml", "days: 90", "days: 100");
+    const message = load();
+    expect(message).toMatch(/^\d+ content faults:\n/);
+    for (const fault of [
+      "level: found 'Easy'",
+      "sessions: found 26",
+      "sessions: found 2;",
+      "days: found 100",
+    ])
+      expect(message).toContain(fault);
+    expect(message.indexOf("core-java.md")).toBeLessThan(message.indexOf("python-fundamentals.md"));
+    expect(message.indexOf("python-fundamentals.md")).toBeLessThan(message.indexOf("site.yaml"));
+  });
+});
+
+it("a further course needs a file and nothing else", () => {
+  const text = readFileSync(path.join(folder, java), "utf8")
+    .replace('id: "12"', 'id: "99"')
+    .replace("order: 7", "order: 16")
+    .replace("title: Core Java", "title: Rust & C++")
+    .replace("arrangement: class-hierarchy\n", "");
+  writeFileSync(path.join(folder, "courses/rust.md"), text);
+  const { courses } = loadSiteContent(folder);
+  expect(courses.at(-1)).toMatchObject({ slug: "rust", arrangement: "grid", image: "/covers/rust.svg" });
+});
