@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { getScriptMark } from "#app/browser/script-mark.ts";
 
 /** Renders a page whole, at build time; a fault in any part of it fails the build. */
 export default function handleRequest(
@@ -11,7 +12,8 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = <ServerRouter context={routerContext} url={request.url} nonce={getScriptMark()} />;
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html");

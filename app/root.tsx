@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { EarlyActionReplay } from "#app/browser/early-actions.tsx";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -19,7 +20,6 @@ import { Header } from "#app/shell/header.tsx";
 import { PageChange } from "#app/shell/page-change.tsx";
 import { MAIN_ID, SkipLink } from "#app/shell/skip-link.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { EarlyActionRecorder, EarlyActionReplay } from "#app/ui/early-actions.tsx";
 import { ToastArea } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -86,7 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </HelmetProvider>
         {isStatic && import.meta.env.SSR ? null : (
           <>
-            <EarlyActionRecorder />
             <EarlyActionReplay />
             <ScrollRestoration />
             <Scripts />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { InlineScript } from "#app/browser/inline-script.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -34,8 +35,7 @@ export function ContactPanel({ copy, ways, store }: ContactPanelProps) {
   if (!sender) return <WaysToWrite text={copy.unavailable} ways={ways} />;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this module */}
-      <script dangerouslySetInnerHTML={{ __html: FLAG_SCRIPT }} suppressHydrationWarning />
+      <InlineScript code={FLAG_SCRIPT} />
       {hasForm ? (
         <div className="in-data-[contact=received]:hidden noscript:hidden">
           <ContactForm

@@ -1,7 +1,7 @@
-import { marked } from "marked";
 import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import type { Course } from "./course.ts";
 import { COURSE_CONTRACT } from "./course-contract.server.ts";
@@ -19,14 +19,15 @@ const CHARACTERS_OF_BODY = { least: 900, most: 3000 };
 export function readCatalogue(files: ContentFile[]): Catalogue {
   const slugs = files.map(getSlug);
   const problems: ContentProblem[] = [];
-  const entries: { file: ContentFile; data: CourseFrontMatter; slug: string }[] = [];
+  const entries: { file: ContentFile; data: CourseFrontMatter; slug: string; description: string }[] = [];
   for (const file of files) {
     const checked = checkShape(file, courseSchema);
-    problems.push(...checked.problems, ...checkSlug(file), ...checkBody(file));
+    const body = readBody(file);
+    problems.push(...checked.problems, ...checkSlug(file), ...body.problems);
     problems.push(...checkContract(file, checked.problems));
     if (!checked.data) continue;
     problems.push(...checkFacts(file, checked.data), ...checkSyllabus(file, checked.data));
-    entries.push({ file, data: checked.data, slug: getSlug(file) });
+    entries.push({ file, data: checked.data, slug: getSlug(file), description: body.html });
   }
   problems.push(
     ...checkUnique(entries, "id"),
@@ -37,7 +38,7 @@ export function readCatalogue(files: ContentFile[]): Catalogue {
   const known = new Set(slugs);
   const courses = entries
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ file, data, slug }) => toCourse(slug, data, file.body, known));
+    .map(({ data, slug, description }) => toCourse(slug, data, description, known));
   return { courses, slugs, problems };
 }
 
@@ -48,13 +49,13 @@ export const getCourseBySlug = (slug: string | undefined, courses: Course[]): Co
 function toCourse(
   slug: string,
   { order: _, ...data }: CourseFrontMatter,
-  body: string,
+  longDescription: string,
   known: ReadonlySet<string>,
 ): Course {
   return {
     ...data,
     slug,
-    longDescription: marked.parse(body.trim(), { async: false }),
+    longDescription,
     image: findCoverPath(slug, known),
     imageAlt: describeCover(data),
   };
@@ -75,17 +76,14 @@ function checkSlug(file: ContentFile): ContentProblem[] {
   ];
 }
 
-function checkBody(file: ContentFile): ContentProblem[] {
+/** The long description: within its length, and Markdown that may stand in a page. */
+function readBody(file: ContentFile): Markdown {
   const { length } = file.body.trim();
   const { least, most } = CHARACTERS_OF_BODY;
-  if (length >= least && length <= most) return [];
-  const problem = problemAt(
-    file,
-    [],
-    undefined,
-    `write a long description of ${least}-${most} characters under the fields`,
-  );
-  return [{ ...problem, field: "longDescription", line: file.bodyLine, found: `${length} characters` }];
+  if (length >= least && length <= most) return readMarkdown(file, "longDescription");
+  const fix = `write a long description of ${least}-${most} characters under the fields`;
+  const problem = problemAt(file, ["longDescription"], undefined, fix);
+  return { html: "", problems: [{ ...problem, line: file.bodyLine, found: `${length} characters` }] };
 }
 
 /** The owner's table; fields that have a fault of their own already are left out. */

@@ -1,4 +1,4 @@
-/** What the finished build has put into a page (`scripts/finish-build.ts`); empty where it is not there. */
+/** What the finished build has put into a page (`scripts/finish/`); empty where it is not there. */
 export type BuiltPage = {
   style: string;
   /** Text of the script that waits for the first paint. */
@@ -10,8 +10,8 @@ export type BuiltPage = {
 /** Finds the parts of a built page in its HTML. */
 export const readBuiltPage = (html: string): BuiltPage => ({
   style: /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "",
-  script: /<script type="deferred">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "",
-  dataUrl: /"(\/assets\/page-[^"]+)"/.exec(html)?.[1] ?? "",
+  script: /<script type="deferred"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "",
+  dataUrl: /data-page="([^"]+)"/.exec(html)?.[1] ?? "",
 });
 
 /** Names in `assets/` of the modules that a deferred script imports itself. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hashScript } from "../finish/sign-scripts.ts";
 import { checkRules, RULES } from "./check-site.ts";
 import { readSite } from "./site.ts";
 
@@ -77,6 +78,11 @@ const BREADCRUMBS = {
   })),
 };
 
+const SCRIPT = 'import("/assets/entry.js")';
+const DEFERRED = `<script type="deferred" data-page="/assets/page-1.txt">${SCRIPT}</script>`;
+const policy = (scripts: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'${scripts}; object-src 'none'">`;
+
 /** A page that keeps every rule. */
 function page(
   path: string,
@@ -87,7 +93,7 @@ function page(
   const description = `A description of the page ${path} that is long enough to be shown.`;
   const isNotFound = path === "/404";
   const article = `<meta property="article:published_time" content="2026-01-01"><meta property="article:modified_time" content="2026-01-02"><meta property="article:section" content="Foundation"><meta property="article:tag" content="java">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5"><meta name="theme-color" content="#0099FF"><title>${title}</title><meta name="description" content="${description}"><meta name="keywords" content="a, b"><meta name="author" content="Academy"><meta name="geo.region" content="IN"><meta name="robots" content="${isNotFound ? "noindex" : "max-image-preview:large"}">${isNotFound ? "" : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="${isArticle ? "article" : "website"}"><meta property="og:image" content="${ORIGIN}/og-image.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Marks"><meta property="og:locale" content="en_US"><meta property="og:site_name" content="Academy">${isArticle ? article : ""}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}"><meta name="twitter:image" content="${ORIGIN}/og-image.png"><meta name="twitter:image:alt" content="Marks"></head><body><a href="#main">Skip</a><a href="/">Home</a><a href="/courses">Courses</a><a href="/courses/java">Java</a><a href="/contact#top">Contact</a><a href="https://parent.example" target="_blank" rel="noopener">Parent</a><main id="main"><h1 id="top">Heading</h1>${body}<img src="/x.svg" alt="x" width="1" height="1"><p>${WORDS}</p></main><script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": [ORGANIZATION, WEBSITE, ...nodes] })}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${isNotFound ? policy("") : policy(` ${hashScript(SCRIPT)}`)}<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5"><meta name="theme-color" content="#0099FF"><title>${title}</title><meta name="description" content="${description}"><meta name="keywords" content="a, b"><meta name="author" content="Academy"><meta name="geo.region" content="IN"><meta name="robots" content="${isNotFound ? "noindex" : "max-image-preview:large"}">${isNotFound ? "" : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="${isArticle ? "article" : "website"}"><meta property="og:image" content="${ORIGIN}/og-image.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Marks"><meta property="og:locale" content="en_US"><meta property="og:site_name" content="Academy">${isArticle ? article : ""}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}"><meta name="twitter:image" content="${ORIGIN}/og-image.png"><meta name="twitter:image:alt" content="Marks"></head><body><a href="#main">Skip</a><a href="/">Home</a><a href="/courses">Courses</a><a href="/courses/java">Java</a><a href="/contact#top">Contact</a><a href="https://parent.example" target="_blank" rel="noopener">Parent</a><main id="main"><h1 id="top">Heading</h1>${body}<img src="/x.svg" alt="x" width="1" height="1"><p>${WORDS}</p></main><script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": [ORGANIZATION, WEBSITE, ...nodes] })}</script>${isNotFound ? "" : DEFERRED}</body></html>`;
 }
 
 function makeSite(): Files {
@@ -119,6 +125,8 @@ function makeSite(): Files {
     ],
     ["404.html", page("/404", { nodes: [] })],
     ["og-image.png", png(1200, 630)],
+    ["assets/entry.js", "start()"],
+    ["assets/page-1.txt", "[1]"],
     ["covers/java.svg", "<svg/>"],
     ["icons/icon.png", png(512, 512)],
     ["sitemap.xml", paths.map((path) => `<loc>${ORIGIN}${path}</loc><lastmod>2026-01-01</lastmod>`).join("")],
@@ -312,6 +320,18 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
   ["catalog", "a course left out", edit("catalog.json", "courses/java", "courses/jav")],
   ["feed", "an entry left out", edit("feed.xml", "<entry>", "")],
   ["covers", "no cover", (files) => void files.delete("covers/java.svg")],
+  ["policy", "no policy", edit("index.html", /<meta http-equiv[^>]*>/, "")],
+  ["policy", "a script that the policy refuses", edit("index.html", "</body>", "<script>1</script></body>")],
+  ["policy", "a hash of no script", edit("index.html", /<script type="deferred".*<\/script>/, "")],
+  ["page-data", "empty data", (files) => void files.set("assets/page-1.txt", "")],
+  ["page-data", "no data", (files) => void files.delete("assets/page-1.txt")],
+  ["page-data", "no script that names its data", edit("index.html", ' data-page="/assets/page-1.txt"', "")],
+  ["named-files", "a module that is not there", (files) => void files.delete("assets/entry.js")],
+  [
+    "named-files",
+    "a font that is not there",
+    edit("index.html", "</body>", "<style>@font-face{src:url(/assets/a.woff2)}</style></body>"),
+  ],
   ["covers", "a heavy cover", (files) => void files.set("covers/java.svg", "x".repeat(6145))],
 ];
 

@@ -1,0 +1,29 @@
+import type { EarlyAction } from "../early-actions.tsx";
+
+/**
+ * Remembers what is done before the page is hydrated. Buttons that work by themselves (the menu) are left alone; a
+ * form must not be sent by the browser. Typed text needs no record: no text field of a built page is controlled.
+ */
+export function recordActions(): void {
+  window.earlyActions = [];
+  const on = (type: string, record: (event: Event, target: Element) => EarlyAction | undefined) =>
+    addEventListener(
+      type,
+      (event) => {
+        const action = window.earlyActions && record(event, event.target as Element);
+        if (action) window.earlyActions?.push(action);
+      },
+      true,
+    );
+  on("click", (event, target) => {
+    const element = target.closest("button:not([popovertarget])");
+    if (!element) return undefined;
+    event.preventDefault();
+    return { element };
+  });
+  on("change", (_, target) => {
+    if (!target.matches("select,[type=checkbox]")) return undefined;
+    const { value, checked } = target as HTMLInputElement;
+    return { element: target, value, checked };
+  });
+}

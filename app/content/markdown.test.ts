@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { parseContentFile } from "./content-file.server.ts";
+import { readMarkdown } from "./markdown.server.ts";
+
+const read = (body: string) =>
+  readMarkdown(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), "longDescription");
+
+/** The faults as `line: what was found`. */
+const getFaults = (body: string) => read(body).problems.map(({ line, found }) => `${line}: ${found}`);
+
+describe("a Markdown body", () => {
+  it("becomes HTML, with links that are safe and images of this site", () => {
+    const body =
+      "Text with *stress*, `<b>` and 1 \\< 2.\n\n- [a](https://a.example/x?y=1&z=2)\n- [b](/courses)\n- [c](#projects)\n- [d](mailto:a@b.example)\n- [e](/)\n\n![A plan](/plan.svg)\n";
+    const { html, problems } = read(body);
+    expect(problems).toEqual([]);
+    for (const part of [
+      "<em>stress</em>",
+      "<code>&lt;b&gt;</code>",
+      "1 &lt; 2",
+      'href="/courses"',
+      'src="/plan.svg"',
+    ])
+      expect(html).toContain(part);
+  });
+
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a stylesheet", '<link rel="stylesheet" href="/../../secret.txt">'],
+    ["a frame", '<iframe src="https://a.example"></iframe>'],
+    ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://a.example">'],
+    ["an element within a sentence", "Words <b>bold</b> words."],
+    ["a comment", "<!-- hidden -->"],
+    ["a half element", "<img src=x onerror=alert(1)"],
+  ])("refuses %s and publishes nothing of it", (_, body) => {
+    const { html, problems } = read(`First.\n\n${body}\n`);
+    if (problems.length > 0) expect(html).toBe("");
+    else expect(html).not.toContain("<img");
+    if (body.includes(">")) expect(problems[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "javascript&#58;alert(1)",
+    "javascript&colon;alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "http://a.example",
+    "//a.example",
+    "/\\a.example",
+    "/&#92;a.example",
+    "/&sol;a.example",
+    "courses",
+    "<https://a.example/a b>",
+  ])("refuses a link to %s", (href) => {
+    expect(getFaults(`[x](${href})`)).toHaveLength(1);
+    expect(getFaults(`[x][y]\n\n[y]: ${href}\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    "https://a.example/x.png",
+    "//a.example/x.png",
+    "data:image/png;base64,AA",
+    "javascript:x",
+    "x.png",
+  ])("refuses the image %s", (href) => expect(getFaults(`![x](${href})`)).toHaveLength(1));
+
+  it("says every fault with the line on which it stands", () => {
+    const body =
+      "Fine.\n\n- one\n- two <b>x</b>\n  - [three](javascript:x)\n\n> quoted\n> ![i](http://e)\n\n| a | b |\n|-|-|\n| c | <i>d</i> |\n\nsee http://a.example\n";
+    expect(getFaults(body)).toEqual([
+      "7: <b>",
+      "7: </b>",
+      "8: a link to 'javascript:x'",
+      "11: the image 'http://e'",
+      "15: <i>",
+      "15: </i>",
+      "17: a link to 'http://a.example'",
+    ]);
+  });
+
+  it("refuses what is nested too deep instead of failing", () => {
+    expect(getFaults(">".repeat(20_000))).toEqual(["4: Markdown that is nested too deep"]);
+  });
+});

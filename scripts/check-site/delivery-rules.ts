@@ -1,0 +1,44 @@
+import { getScripts } from "../finish/page-document.ts";
+import { hashScript } from "../finish/sign-scripts.ts";
+import { getAttribute, type Page, pageRule, type Rule } from "./site.ts";
+
+const DATA = /^\/assets\/page-[0-9a-f]+\.txt$/;
+
+/** The hashes of a page's policy. */
+function getSigned(page: Page): string[] {
+  const policy = getAttribute(page, 'meta[http-equiv="Content-Security-Policy"]', "content") ?? "";
+  const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src ")) ?? "";
+  return scripts.split(" ").slice(2);
+}
+
+/** How every page must arrive: with a policy for exactly its scripts, and with every file that it names. */
+export const DELIVERY_RULES: Rule[] = [
+  pageRule("policy", (page) => {
+    const policy = getAttribute(page, 'meta[http-equiv="Content-Security-Policy"]', "content");
+    if (!policy?.includes("; script-src 'self'")) return ["has no content security policy for its scripts"];
+    const signed = getSigned(page);
+    const own = getScripts(page.document).map((script) => hashScript(script.innerHTML));
+    return [
+      ...own.filter((hash) => !signed.includes(hash)).map((hash) => `the policy refuses the script ${hash}`),
+      ...signed
+        .filter((source) => !own.includes(source))
+        .map((source) => `the policy allows ${source}, which is no script of the page`),
+    ];
+  }),
+  pageRule("page-data", (page, { files }) => {
+    const deferred = page.document.querySelectorAll("script[type=deferred]");
+    if (getScripts(page.document).length === 0) return [];
+    const address = deferred[0]?.getAttribute("data-page") ?? "";
+    if (deferred.length !== 1 || !DATA.test(address)) return ["has no deferred script with the page's data"];
+    return files.get(address.slice(1))?.length ? [] : [`${address} is not there, or empty`];
+  }),
+  pageRule("named-files", (page, { files }) => {
+    const texts = page.document.querySelectorAll("script,style").map(({ innerHTML }) => innerHTML);
+    const links = page.document.querySelectorAll("link[href],script[src]");
+    const addresses = links.map((link) => link.getAttribute("href") ?? link.getAttribute("src") ?? "");
+    const named = [...addresses, ...texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? [])];
+    return [...new Set(named)]
+      .filter((address) => address.startsWith("/assets/") && !files.has(address.slice(1)))
+      .map((address) => `names ${address}, which is not in the build`);
+  }),
+];

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { getOnly, getScripts, type PageDocument } from "./page-document.ts";
+
+/** A file that belongs to a page. */
+export type PageFile = { path: string; text: string };
+
+const CONTROLLER = "window.__reactRouterContext.streamController.";
+
+/**
+ * Lets the scripts of a page wait for the start script, and moves the page's data, which repeats its words, into a
+ * file that the start script asks for. The elements that hydration expects stay, in their order.
+ * @returns the file of the data; undefined for a page without scripts.
+ * @throws Error when the scripts are not those that React Router is known to write.
+ */
+export function deferScripts(page: PageDocument, startScript: string, mark: string): PageFile | undefined {
+  const scripts = getScripts(page);
+  if (scripts.length === 0) return undefined;
+  for (const preload of page.querySelectorAll('link[rel="modulepreload"]')) preload.remove();
+  const text = takeData(page);
+  const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
+  const entry = getOnly(page, 'script[type="module"]');
+  entry.removeAttribute("async");
+  entry.setAttribute("type", "deferred");
+  entry.setAttribute("data-page", path);
+  getOnly(page, "head").insertAdjacentHTML("beforeend", `<script nonce="${mark}">${startScript}</script>`);
+  return { path, text };
+}
+
+/** Takes the scripts that hold the page's data, as the texts of a stream, out of the page. */
+function takeData(page: PageDocument): string {
+  const parts = getScripts(page).filter((script) => script.innerHTML.startsWith(CONTROLLER));
+  const [end, ...texts] = parts.toReversed();
+  if (end?.innerHTML !== `${CONTROLLER}close();`) throw new Error("The page's data has no end.");
+  const data = texts.toReversed().map(({ innerHTML }) => {
+    const call = innerHTML.slice(CONTROLLER.length);
+    if (!call.startsWith("enqueue(") || !call.endsWith(");")) throw new Error(`Unknown data: ${innerHTML}`);
+    return JSON.parse(call.slice("enqueue(".length, -");".length)) as string;
+  });
+  for (const script of parts) script.remove();
+  const text = data.join("");
+  if (text === "") throw new Error("The page's data is empty.");
+  return text;
+}

@@ -1,0 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getScriptMark } from "#app/browser/script-mark.ts";
+import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
+import { type BuildFacts, finishPage } from "./finish-page.ts";
+import { listFiles, placePages, removeLitter } from "./page-files.ts";
+import { buildStartScript } from "./start-script.ts";
+
+/**
+ * Turns what React Router has built into the site that is published: pages under their own names, the stylesheet in
+ * each page, scripts and their data after the first paint, a content security policy, and no litter.
+ */
+export async function finishBuild(folder: string): Promise<void> {
+  removeLitter(folder);
+  placePages(folder);
+  const facts = await readFacts(folder);
+  for (const file of listFiles(folder, "**/*.html")) {
+    const name = path.relative(folder, file);
+    try {
+      const { html, files } = finishPage(readFileSync(file, "utf8"), facts);
+      writeFileSync(file, html);
+      for (const { path: address, text } of files) writeFileSync(path.join(folder, address), text);
+    } catch (error) {
+      throw new Error(`${name} cannot be finished: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  for (const address of facts.stylesheets.keys()) rmSync(path.join(folder, address));
+  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
+}
+
+async function readFacts(folder: string): Promise<BuildFacts> {
+  const sheets = listFiles(folder, "assets/*.css").map(
+    (file) => [`/${path.relative(folder, file)}`, readFileSync(file, "utf8")] as const,
+  );
+  return {
+    stylesheets: new Map(sheets),
+    startScript: await buildStartScript(),
+    mark: getScriptMark(),
+    origins: getStoreOrigin(getStoreConfig(process.env)),
+  };
+}
+
+const NO_STORE = `
+==========================================================================================
+ NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
+ email and chat. To receive messages, set the variables of .env.example and build again.
+==========================================================================================
+`;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { type BuildFacts, finishPage } from "./finish-page.ts";
+import { hashScript } from "./sign-scripts.ts";
+
+const MARK = "3f1c";
+const DATA = ['{"words":"\\u003c/script>"', ',"more":1}'];
+
+/** A page as React Router renders it, in small. */
+const STYLE = '<link rel="stylesheet" href="/assets/app-1.css" data-precedence="default"/>';
+const CONTEXT = `<script nonce="${MARK}">window.__reactRouterContext = {};</script>`;
+const ENTRY = `<script nonce="${MARK}" type="module" async="">import("/assets/entry.js");</script>`;
+const STREAM = DATA.map(
+  (text) =>
+    `<!--$--><script nonce="${MARK}">window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});</script>`,
+).join("");
+const END = `<script nonce="${MARK}">window.__reactRouterContext.streamController.close();</script>`;
+const LD = '<script type="application/ld+json">{"a":"b"}</script>';
+const render = ({ style = STYLE, body = "", entry = ENTRY, stream = STREAM + END } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body>${body}<link rel="modulepreload" href="/assets/entry.js"/>${LD}${entry ? CONTEXT : ""}${entry}${stream}<!--/$--></body></html>`;
+
+const FACTS: BuildFacts = {
+  stylesheets: new Map([["/assets/app-1.css", "p{color:red}\n"]]),
+  startScript: "start()",
+  mark: MARK,
+  origins: ["https://store.example"],
+};
+const finish = (html: string) => finishPage(html, FACTS);
+
+describe("a finished page", () => {
+  it("holds the stylesheet that it named", () => {
+    const { html, stylesheet } = finish(render());
+    expect(html).toContain("<style>p{color:red}</style>");
+    expect(html).not.toContain("app-1.css");
+    expect(stylesheet).toBe("/assets/app-1.css");
+  });
+
+  it("names no module before its first paint, and keeps the elements that hydration looks for", () => {
+    const { html } = finish(render());
+    expect(html).not.toContain("modulepreload");
+    expect(html).not.toContain('type="module"');
+    expect(html).toMatch(/<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt">import\(/);
+  });
+
+  it("has its data in a file of its own", () => {
+    const { html, files } = finish(render());
+    expect(files).toEqual([{ path: expect.stringMatching(/^\/assets\/page-/), text: DATA.join("") }]);
+    expect(html).not.toContain("streamController.enqueue");
+    expect(html).toContain(files[0]?.path);
+  });
+
+  it("allows exactly its scripts, and shows no mark", () => {
+    const { html } = finish(render());
+    const policy = /script-src ([^;]*);/.exec(html)?.[1];
+    const scripts = ["window.__reactRouterContext = {};", 'import("/assets/entry.js");', "start()"];
+    expect(new Set(policy?.split(" "))).toEqual(new Set(["'self'", ...scripts.map(hashScript)]));
+    expect(html).toContain("connect-src 'self' https://store.example;");
+    expect(html).not.toContain(MARK);
+  });
+
+  it("may have no scripts at all", () => {
+    const { html, files } = finish(render({ entry: "", stream: "" }));
+    expect(html).not.toContain("start()");
+    expect(html).toContain("script-src 'self';");
+    expect(files).toEqual([]);
+  });
+
+  it("is otherwise as it was rendered", () => {
+    const body =
+      '<p CLASS="a">x &amp; y<br>z</p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><pre> <b>1</b>\n</pre>';
+    expect(finish(render({ body })).html).toContain(body);
+  });
+});
+
+describe("a page that a step does not expect stops the build", () => {
+  it.each([
+    ["a script that the build did not write", render({ body: "<script>alert(1)</script>" })],
+    ["a script from a file", render({ body: `<script nonce="${MARK}" src="/x.js"></script>` })],
+    ["a script of another mark", render({ body: '<script nonce="">alert(1)</script>' })],
+    ["a second stylesheet", render({ body: STYLE })],
+    [
+      "a file in place of the stylesheet",
+      render({ style: '<link rel="stylesheet" href="/../../secret.txt"/>' }),
+    ],
+    ["no stylesheet", render({ style: "" })],
+    ["no module script", render({ entry: ENTRY.replace("module", "text/javascript") })],
+    ["two module scripts", render({ entry: ENTRY + ENTRY })],
+    ["no data", render({ stream: "" })],
+    ["data without an end", render({ stream: STREAM })],
+    ["empty data", render({ stream: END })],
+    ["data in another form", render({ stream: STREAM.replace("enqueue(", "push(") + END })],
+    ["markup that does not nest", render({ body: "<p><b>x</p></b>" })],
+    ["no place for the policy", render().replace("<meta charSet", "<meta name")],
+  ])("%s", (_, html) => expect(() => finish(html)).toThrow());
+});
