@@ -2,7 +2,8 @@ import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts"
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import type { Course } from "./course.ts";
 import { CourseFacts } from "./course-facts.tsx";
-import { EnrolButtons, type Enrolment } from "./enrol-buttons.tsx";
+import { EnrolButtons } from "./enrol-buttons.tsx";
+import type { Enrolment } from "./enrolment.ts";
 import { TickStrip } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 

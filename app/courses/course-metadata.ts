@@ -1,4 +1,5 @@
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
 import { type Breadcrumb, breadcrumbJsonLd, organizationJsonLd, websiteJsonLd } from "#app/seo/json-ld.ts";
 import { getPageMetadata, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { Course } from "./course.ts";
@@ -25,4 +26,13 @@ export function getCourseMetadata(site: SiteFacts, course: Course, trail: Breadc
       breadcrumbJsonLd(site, trail),
     ],
   });
+}
+
+/** The trail from the home page to a course, in the words of the navigation. */
+export function getCourseTrail({ navigation }: Pick<Site, "navigation">, course: Course): Breadcrumb[] {
+  const getLabel = (path: string) => navigation.find(({ href }) => href === path)?.label ?? path;
+  return [
+    ...["/", "/courses"].map((path) => ({ name: getLabel(path), path })),
+    { name: course.title, path: getCoursePath(course.slug) },
+  ];
 }

@@ -1,8 +1,5 @@
-import type { EnrolLinks } from "#app/content/site-links.ts";
 import { type ButtonLook, ExternalButtonLink } from "#app/ui/button-link.tsx";
-
-/** Words and addresses of the enrolment. */
-export type Enrolment = { links: EnrolLinks; label: string; emailLabel: string };
+import type { Enrolment } from "./enrolment.ts";
 
 type EnrolButtonsProps = {
   enrolment: Enrolment;

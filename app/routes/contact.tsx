@@ -1,7 +1,7 @@
 import { ContactCards } from "#app/contact/contact-cards.tsx";
 import { ContactPanel } from "#app/contact/contact-panel.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { getChatLink } from "#app/content/site-links.ts";
+import { getChatLink } from "#app/content/chat-link.ts";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";

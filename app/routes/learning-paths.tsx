@@ -1,12 +1,13 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
+import { ChoiceList } from "#app/pages/learning-paths/choice-list.tsx";
 import { LineMap } from "#app/pages/learning-paths/line-map.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/learning-paths";
 
 /** The three paths with their rows. */
@@ -32,20 +33,9 @@ export default function LearningPaths({ loaderData: { page, metadata } }: Route.
       {page.paths.map((path) => (
         <LineMap key={path.slug} path={path} />
       ))}
-      <section className="page section">
-        <SectionHeading title={page.choose.title} lead={page.choose.lead} />
-        <dl className="mt-8 border-ink border-t-2">
-          {page.choose.cases.map(({ situation, advice }) => (
-            <div
-              key={situation}
-              className="grid gap-x-8 gap-y-1 border-rule border-b py-5 md:grid-cols-[1fr_2fr]"
-            >
-              <dt className="font-bold text-h4">{situation}</dt>
-              <dd>{advice}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Section title={page.choose.title} lead={page.choose.lead}>
+        <ChoiceList cases={page.choose.cases} />
+      </Section>
       <Closing {...page.closing} />
     </>
   );

@@ -45,3 +45,6 @@ export const academicSchema = z.strictObject({
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
 });
+
+/** Copy of the academic page. */
+export type AcademicPage = z.output<typeof academicSchema>;

@@ -29,3 +29,6 @@ export const toolsSchema = z.strictObject({
     chat: text(),
   }),
 });
+
+/** Copy of the tools page. */
+export type ToolsPage = z.output<typeof toolsSchema>;

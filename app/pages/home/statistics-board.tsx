@@ -1,5 +1,5 @@
-/** The academy's figures, as a station board shows departures. */
-export function StationBoard({ statistics }: { statistics: { value: string; label: string }[] }) {
+/** The academy's figures, as a board shows departures. */
+export function StatisticsBoard({ statistics }: { statistics: { value: string; label: string }[] }) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
       <dl className="page grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-ink-rule">

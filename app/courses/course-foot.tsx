@@ -1,0 +1,45 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Course, CourseSummary } from "./course.ts";
+import { CourseCards } from "./course-cards.tsx";
+import { EnrolButtons } from "./enrol-buttons.tsx";
+import type { Enrolment } from "./enrolment.ts";
+
+/** Other courses of the same track. */
+export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
+  return (
+    <section className="border-ink border-t-2 print:hidden">
+      <div className="page section">
+        <SectionHeading title={title} />
+        <CourseCards courses={courses} className="mt-8 grid gap-6" />
+      </div>
+    </section>
+  );
+}
+
+/** The last word of a course page: how to enrol. */
+export function EnrolClosing({ title, enrolment }: { title: string; enrolment: Enrolment }) {
+  return (
+    <section className="on-ink border-ink-rule border-b print:hidden">
+      <div className="page grid gap-8 py-16 md:grid-cols-[1fr_auto] md:items-end">
+        <h2 className="voice-wide max-w-[20ch] text-h2">{title}</h2>
+        <EnrolButtons enrolment={enrolment} look="signal" />
+      </div>
+    </section>
+  );
+}
+
+type PrintedSourceProps = {
+  academy: { name: string; email: string; origin: string };
+  course: Pick<Course, "slug" | "modified">;
+};
+
+/** Where a printed page comes from, and how old it is. */
+export function PrintedSource({ academy, course }: PrintedSourceProps) {
+  return (
+    <p className="page hidden border-ink border-t-2 py-4 text-data print:block">
+      {academy.name} · {academy.email} · {academy.origin}
+      {getCoursePath(course.slug)} · as of {course.modified}
+    </p>
+  );
+}
