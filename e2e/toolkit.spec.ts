@@ -87,18 +87,18 @@ test.describe("prompts", () => {
   });
 
   test("are filled in once, everywhere, and copied filled in by keyboard", async ({ page }) => {
-    const users = PROMPTS.filter(({ prompt }) => prompt.includes("{endpoint}"));
+    const users = PROMPTS.filter(({ prompt }) => prompt.includes("{test_framework}"));
     const [first, second] = users;
-    if (!first || !second) throw new Error("Two prompts with {endpoint} are needed.");
+    if (!first || !second) throw new Error("Two prompts with {test_framework} are needed.");
     const shown = card(page, first.slug);
     await shown.locator("summary").click();
-    await shown.getByLabel("endpoint").fill("POST /orders");
+    await shown.getByLabel("test framework", { exact: true }).fill("pytest 8");
     for (const { slug } of [first, second])
-      await expect(card(page, slug).locator("mark", { hasText: "POST /orders" }).first()).toBeVisible();
+      await expect(card(page, slug).locator("mark", { hasText: "pytest 8" }).first()).toBeVisible();
     await card(page, second.slug).getByRole("button", { name: "Copy prompt" }).focus();
     await page.keyboard.press("Enter");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(second.prompt.trimEnd().replaceAll("{endpoint}", "POST /orders"));
+    expect(copied).toBe(second.prompt.trimEnd().replaceAll("{test_framework}", "pytest 8"));
     await expect(card(page, second.slug).getByRole("button", { name: /^Copied/ })).toBeVisible();
     await expect(card(page, second.slug).getByRole("status")).toHaveText(`Copied: ${second.title}`);
   });
@@ -155,7 +155,7 @@ test("downloads hold every prompt (static files)", async ({ request }) => {
   expect(all[0]).toMatchObject({
     slug: FIRST?.slug,
     course: FIRST?.course.slug,
-    placeholders: ["file_tree"],
+    placeholders: ["area"],
   });
   const markdown = await (await request.get("/dev-toolkit/prompts.md")).text();
   for (const { title } of PROMPTS) expect(markdown).toContain(`### ${title}\n`);
