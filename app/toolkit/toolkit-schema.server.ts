@@ -94,8 +94,12 @@ export const roadmapPhaseSchema = z.strictObject({
   track: z.enum(TRACKS),
   /** Name of the phase. */
   title: text().max(60),
-  /** What one can do at its end. */
+  /** Whom it is for and what happens in it. */
   summary: text().max(320),
+  /** What it takes: hours, accounts, keys and what they cost, people. */
+  needs: z.array(text().max(200)).min(1).optional(),
+  /** What one has at its end. */
+  have: z.array(text().max(200)).min(1).optional(),
   /** Days, in order. */
   days: z.array(day).min(1),
 });
