@@ -1,6 +1,6 @@
 import { getCoursePath, getCoverPath, getShareImagePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
-import { listSlugs } from "#app/site/site-content.server.ts";
+import { listSlugs } from "#app/site/content-folder.server.ts";
 
 /** Path under which the 404 page is rendered; the finished build has it as `404.html`. */
 export const NOT_FOUND_PATH = "/404";

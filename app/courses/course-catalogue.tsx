@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useQueryState } from "#app/browser/use-query-state.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CatalogueFilter } from "./catalogue-filter.tsx";
 import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
+import { CourseSearch } from "./course-search.tsx";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
@@ -28,7 +28,7 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
   return (
     <>
       <div className="noscript:hidden">
-        <CatalogueFilter filter={filter} labels={labels} onChange={change} />
+        <CourseSearch filter={filter} labels={labels} onChange={change} />
       </div>
       <p ref={heading} tabIndex={-1} role="status" className="voice-data mt-8 text-lead">
         {formatCount(matches.size)}

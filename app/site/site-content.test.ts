@@ -193,6 +193,13 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "write the slug of a course: ",
     ],
     [
+      "a misspelt track on the home page",
+      "pages/home.yaml",
+      "track: Foundation",
+      "track: Fundation",
+      "found 'Fundation'; write Foundation",
+    ],
+    [
       "a link without a slash",
       "pages/home.yaml",
       "href: /courses",
@@ -268,6 +275,17 @@ describe("an editor's mistake is named with file, line, field, value and what to
       expect(message).toContain(fault);
     expect(message.indexOf("core-java.md")).toBeLessThan(message.indexOf("python-fundamentals.md"));
     expect(message.indexOf("python-fundamentals.md")).toBeLessThan(message.indexOf("site.yaml"));
+  });
+});
+
+describe("a fault brings no others with it", () => {
+  it.each([
+    ["a course that the footer names", python, "level: Beginner", "level: Beginer"],
+    ["the shortest course", "courses/debug-support.md", /^level: .*$/m, "level: Beginer"],
+    ["a prompt that days name", prompts, /level: \w+/, "level: Expert"],
+  ])("in %s", (_, file, from, to) => {
+    change(file, from, to);
+    expect(load()).toMatch(/^1 content fault:\n/);
   });
 });
 

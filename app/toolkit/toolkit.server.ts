@@ -17,8 +17,11 @@ export function readToolkit(
 ): { toolkit: Toolkit; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, problems);
+  // A group with a fault of its own hides its prompts: days may then name any.
+  const prompts =
+    problems.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   const phases = readOrdered(files.roadmap, roadmapPhaseSchema, problems);
-  problems.push(...checkPrompts(groups, courses), ...checkPhases(phases, groups, courses));
+  problems.push(...checkPrompts(groups, courses), ...checkPhases(phases, prompts, courses));
   const promptTitles: Titles = new Map(
     groups.flatMap(({ data }) => data.prompts.map(({ slug, title }) => [slug, title])),
   );
@@ -84,15 +87,14 @@ function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Titles
 
 function checkPhases(
   phases: Entry<typeof roadmapPhaseSchema>[],
-  groups: Entry<typeof promptGroupSchema>[],
+  prompts: string[] | undefined,
   courses: Titles,
 ): ContentProblem[] {
-  const prompts = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   return phases.flatMap(({ file, data }) => [
     ...data.days.flatMap((day, index) => [
       ...(day.course ? checkReference(file, ["days", index, "course"], day.course, courses.keys()) : []),
       ...day.prompts.flatMap((slug, place) =>
-        checkReference(file, ["days", index, "prompts", place], slug, prompts),
+        prompts ? checkReference(file, ["days", index, "prompts", place], slug, prompts) : [],
       ),
     ]),
   ]);

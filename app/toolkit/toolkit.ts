@@ -25,3 +25,9 @@ export type RoadmapPhase = Omit<PhaseFile, "order" | "days"> & { days: RoadmapDa
 
 /** Prompts and roadmap. */
 export type Toolkit = { groups: PromptGroup[]; phases: RoadmapPhase[] };
+
+/** How many prompts and days the toolkit has. */
+export const countToolkit = ({ groups, phases }: Toolkit): { prompts: number; days: number } => ({
+  prompts: groups.reduce((sum, { prompts }) => sum + prompts.length, 0),
+  days: phases.reduce((sum, { days }) => sum + days.length, 0),
+});

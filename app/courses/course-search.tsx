@@ -1,14 +1,14 @@
 import { useSearchBox } from "#app/browser/use-search-box.ts";
 import { type CourseFilter, LEVEL_CHOICES, TRACK_CHOICES } from "./course-filter.ts";
 
-type CatalogueFilterProps = {
+type CourseSearchProps = {
   filter: CourseFilter;
   labels: { label: string; placeholder: string };
   onChange: (changes: Partial<CourseFilter>) => void;
 };
 
 /** The search box and the two groups of filter buttons. */
-export function CatalogueFilter({ filter, labels, onChange }: CatalogueFilterProps) {
+export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
   const input = useSearchBox(filter.search, onChange);
   return (
     <search className="grid gap-6">

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
+
+/** A parsed file of a content folder; one that does not exist says so as its fault. */
+export function readContentFile(folder: string, name: string): ContentFile {
+  const file = path.posix.join(folder, name);
+  try {
+    return parseContentFile(file, readFileSync(file, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    const problems = [{ file, line: 1, field: "", found: "no such file", fix: "write it" }];
+    return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => 1, problems };
+  }
+}
+
+/** The parsed files of a part of a content folder, by name. */
+export const readContentFiles = (folder: string, part: string, extension: string): ContentFile[] =>
+  listFiles(folder, part, extension).map((name) => readContentFile(folder, name));
+
+/** Slugs of the courses of a content folder: the names of their files. */
+export const listSlugs = (folder: string): string[] =>
+  listFiles(folder, "courses", ".md").map((name) => path.basename(name, ".md"));
+
+const listFiles = (folder: string, part: string, extension: string): string[] =>
+  readdirSync(path.join(folder, part), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map((entry) => `${part}/${entry.name}`)
+    .toSorted();
