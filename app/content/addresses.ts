@@ -1,15 +1,18 @@
+/** The name of the copy of every page that is not a course page, by its address, in the order of the sitemap. */
+export const PAGES_BY_PATH = {
+  "/": "home",
+  "/courses": "courses",
+  "/learning-paths": "learning-paths",
+  "/corporate": "corporate",
+  "/academic": "academic",
+  "/about": "about",
+  "/zerotools": "tools",
+  "/contact": "contact",
+  "/dev-toolkit": "dev-toolkit",
+} as const;
+
 /** Address of every page that is not a course page, in the order of the sitemap. */
-export const PAGE_PATHS = [
-  "/",
-  "/courses",
-  "/learning-paths",
-  "/corporate",
-  "/academic",
-  "/about",
-  "/zerotools",
-  "/contact",
-  "/dev-toolkit",
-] as const;
+export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_PATH)[];
 
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;

@@ -27,9 +27,11 @@ describe.each(courses.map((course) => [course.slug, course] as const))("the node
     if (course.slug === "ai-updates") {
       expect(node).not.toHaveProperty("timeRequired");
       expect(instance).not.toHaveProperty("courseWorkload");
+      expect(instance.courseSchedule).toEqual({ "@type": "Schedule", repeatFrequency: "Weekly" });
     } else {
       expect(node.timeRequired).toBe(`P${Number.parseInt(course.duration, 10)}W`);
       expect(instance.courseWorkload).toBe(`PT${course.hours}H`);
+      expect(instance).not.toHaveProperty("courseSchedule");
     }
   });
 });

@@ -72,10 +72,10 @@ export function websiteJsonLd({ identity }: SiteFacts): WebSite {
   };
 }
 
-/** A page that is not a course page. */
+/** A page, and the node that it is about. */
 export function webPageJsonLd(
   { identity }: SiteFacts,
-  page: { path: string; name: string; description: string },
+  page: { path: string; name: string; description: string; mainEntity?: string },
 ): WebPage {
   const url = getAbsoluteUrl(identity.origin, page.path);
   return {
@@ -86,11 +86,18 @@ export function webPageJsonLd(
     description: page.description,
     inLanguage: LANGUAGE,
     isPartOf: { "@id": getWebsiteId(identity.origin) },
+    ...(page.mainEntity ? { mainEntity: { "@id": page.mainEntity } } : {}),
   };
 }
 
 /** A trail of pages from the home page to this one. */
 export type Breadcrumb = { name: string; path: string };
+
+/** The trail to a page: the pages above it by their names in the navigation, then itself. */
+export const getTrail = ({ navigation }: SiteFacts, parents: string[], page: Breadcrumb): Breadcrumb[] => [
+  ...navigation.flatMap(({ label, href }) => (parents.includes(href) ? [{ name: label, path: href }] : [])),
+  { ...page, name: navigation.find(({ href }) => href === page.path)?.label ?? page.name },
+];
 
 /** The trail, in the same words as on the page. */
 export function breadcrumbJsonLd({ identity }: SiteFacts, trail: Breadcrumb[]): BreadcrumbList {

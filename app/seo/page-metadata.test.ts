@@ -12,6 +12,10 @@ const site = {
     profiles: [],
   },
   parent: { name: "Zero AI Labs", url: "https://parent.example" },
+  navigation: [
+    { label: "Home", href: "/" },
+    { label: "About us", href: "/about" },
+  ],
 };
 const page = { title: "About", description: "About us.", keywords: ["about"] };
 
@@ -62,13 +66,31 @@ it("prints structured data that no text can break out of", () => {
     description: "</script><script>alert(1)",
   });
   expect(schema).not.toContain("<");
-  expect(JSON.parse(schema)["@graph"].at(-1).description).toBe("</script><script>alert(1)");
+  expect(JSON.parse(schema)["@graph"][2].description).toBe("</script><script>alert(1)");
 });
 
 it("links its nodes by identifiers that are there", () => {
   const { schema } = getWebPageMetadata(site, "/about", page);
   const nodes = JSON.parse(schema)["@graph"] as { "@id": string; "@type": string }[];
   const ids = nodes.map((node) => node["@id"]);
-  expect(nodes.map((node) => node["@type"])).toEqual(["EducationalOrganization", "WebSite", "WebPage"]);
+  expect(nodes.map((node) => node["@type"])).toEqual([
+    "EducationalOrganization",
+    "WebSite",
+    "WebPage",
+    "BreadcrumbList",
+  ]);
   for (const [, id] of schema.matchAll(/:\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+});
+
+it("says the trail in the words of the navigation, but for the home page", () => {
+  const trail = (path: string) =>
+    JSON.parse(getWebPageMetadata(site, path, page).schema)["@graph"].find(
+      (node: { "@type": string }) => node["@type"] === "BreadcrumbList",
+    )?.itemListElement;
+  expect(trail("/about")).toMatchObject([
+    { position: 1, name: "Home", item: "https://academy.example/" },
+    { position: 2, name: "About us", item: "https://academy.example/about" },
+  ]);
+  expect(trail("/dev-toolkit")).toMatchObject([{ name: "Home" }, { name: page.title }]);
+  expect(trail("/")).toBeUndefined();
 });

@@ -45,6 +45,7 @@ export type SiteFacts = {
     profiles: string[];
   };
   parent: { name: string; url: string };
+  navigation: { label: string; href: string }[];
 };
 
 /** What differs from page to page; everything else follows from the site facts. */

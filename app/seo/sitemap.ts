@@ -1,10 +1,9 @@
 import { escapeXml } from "#app/browser/xml.ts";
 
-/** The sitemap protocol's list of pages, with the day of the last change where it is known. */
-export function formatSitemap(pages: { url: string; modified?: string }[]): string {
+/** The sitemap protocol's list of pages, each with the day of its last change. */
+export function formatSitemap(pages: { url: string; modified: string }[]): string {
   const entries = pages.map(
-    ({ url, modified }) =>
-      `<url><loc>${escapeXml(url)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ""}</url>`,
+    ({ url, modified }) => `<url><loc>${escapeXml(url)}</loc><lastmod>${modified}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
+import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import { getPageMetadata, type PageFacts, type PageMetadata, type SiteFacts } from "./page-metadata.ts";
 
 /** What an editor writes of a page. */
@@ -10,7 +10,7 @@ export type EditedMeta = {
   keywords: string[];
 };
 
-/** Metadata of a page that is not a course page: organisation, website, web page, and further nodes. */
+/** Metadata of a page that is not a course page: organisation, website, web page, its trail, and further nodes. */
 export function getWebPageMetadata(
   site: SiteFacts,
   path: string,
@@ -21,7 +21,13 @@ export function getWebPageMetadata(
   return getPageMetadata(site, {
     ...meta,
     path,
-    nodes: [organizationJsonLd(site), websiteJsonLd(site), webPageJsonLd(site, page), ...nodes],
+    nodes: [
+      organizationJsonLd(site),
+      websiteJsonLd(site),
+      webPageJsonLd(site, page),
+      ...(path === "/" ? [] : [breadcrumbJsonLd(site, getTrail(site, ["/"], page))]),
+      ...nodes,
+    ],
   });
 }
 

@@ -41,7 +41,8 @@ const WEBSITE = {
     "query-input": "required name=search_term_string",
   },
 };
-const webPage = (path: string) => ({
+const webPage = (path: string, mainEntity?: { "@id": string }) => ({
+  ...(mainEntity ? { mainEntity } : {}),
   "@type": "WebPage",
   "@id": `${ORIGIN}${path}#webpage`,
   url: `${ORIGIN}${path}`,
@@ -63,20 +64,23 @@ const COURSE = {
   timeRequired: "P14W",
   numberOfCredits: 28,
   teaches: ["Java"],
+  syllabusSections: [
+    { "@type": "Syllabus", name: "The language", description: "You write classes.", timeRequired: "P4W" },
+  ],
   inLanguage: "en-US",
   isAccessibleForFree: false,
   offers: { "@type": "Offer", category: "Paid", priceCurrency: "INR" },
   hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", courseWorkload: "PT28H" },
 };
-const BREADCRUMBS = {
+const trail = (...names: string[]) => ({
   "@type": "BreadcrumbList",
-  itemListElement: ["Home", "Courses", "Java"].map((name, index) => ({
+  itemListElement: names.map((name, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
     item: `${ORIGIN}/${index}`,
   })),
-};
+});
 
 const SCRIPT = 'import("/assets/entry.js")';
 const DEFERRED = `<script type="deferred" data-page="/assets/page-1.txt">${SCRIPT}</script>`;
@@ -102,7 +106,7 @@ function makeSite(): Files {
     itemListElement: [{ "@type": "ListItem", position: 1, url: `${ORIGIN}/courses/java` }],
   };
   const faq = { "@type": "FAQPage", mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because." } }] };
-  const trail = `<nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
+  const course = `<h2>The language</h2><p>You write classes.</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
   const paths = ["/", "/courses", "/contact", "/courses/java"];
   const icons = [
     ["192x192", "any"],
@@ -113,15 +117,25 @@ function makeSite(): Files {
     ["index.html", page("/", { nodes: [webPage("/")] })],
     [
       "courses.html",
-      page("/courses", { nodes: [webPage("/courses"), list], body: "<p>Showing 1 courses</p>" }),
+      page("/courses", {
+        nodes: [webPage("/courses"), trail("Home", "Courses"), list],
+        body: "<p>Showing 1 courses</p>",
+      }),
     ],
     [
       "contact.html",
-      page("/contact", { nodes: [webPage("/contact"), faq], body: "<form></form><p>Why? Because.</p>" }),
+      page("/contact", {
+        nodes: [webPage("/contact"), trail("Home", "Contact"), faq],
+        body: "<form></form><p>Why? Because.</p>",
+      }),
     ],
     [
       "courses/java.html",
-      page("/courses/java", { nodes: [COURSE, BREADCRUMBS], body: trail, isArticle: true }),
+      page("/courses/java", {
+        nodes: [webPage("/courses/java", { "@id": COURSE["@id"] }), COURSE, trail("Home", "Courses", "Java")],
+        body: course,
+        isArticle: true,
+      }),
     ],
     ["404.html", page("/404", { nodes: [] })],
     ["og-image.png", png(1200, 630)],
@@ -264,6 +278,24 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
     "a price",
     edit("courses/java.html", '"priceCurrency":"INR"', '"priceCurrency":"INR","price":1'),
   ],
+  ["json-ld-page", "a page about nothing", edit("courses/java.html", '"mainEntity":', '"about":')],
+  [
+    "syllabus",
+    "a block that the page does not show",
+    edit("courses/java.html", "<h2>The language", "<h2>The words"),
+  ],
+  ["syllabus", "a block without its weeks", edit("courses/java.html", "P4W", "four weeks")],
+  [
+    "course",
+    "an ongoing course without its rhythm",
+    edit(
+      "courses/java.html",
+      /"timeRequired":"P14W",|(?<="courseMode":"Online"),"courseWorkload":"PT28H"/g,
+      "",
+    ),
+  ],
+  ["breadcrumbs", "a trail too short", edit("contact.html", /,\{"@type":"ListItem","position":2[^}]*\}/, "")],
+  ["sitemap", "a page without its day", edit("sitemap.xml", "<lastmod>2026-01-01</lastmod>", "")],
   ["course", "a workload without a length", edit("courses/java.html", '"timeRequired":"P14W",', "")],
   [
     "breadcrumbs",

@@ -45,9 +45,11 @@ const getNode = (page: Page, type: string): JsonLdNode | undefined =>
 function getExpectedTypes({ file, path }: Page): string[] {
   const all = ["EducationalOrganization", "WebSite"];
   if (file === NOT_FOUND_FILE) return all;
-  if (path.startsWith("/courses/")) return [...all, "Course", "BreadcrumbList"];
-  if (path === "/courses") return [...all, "WebPage", "ItemList"];
-  return path === "/contact" ? [...all, "WebPage", "FAQPage"] : [...all, "WebPage"];
+  if (path === "/") return [...all, "WebPage"];
+  const inner = [...all, "WebPage", "BreadcrumbList"];
+  if (path.startsWith("/courses/")) return [...inner, "Course"];
+  if (path === "/courses") return [...inner, "ItemList"];
+  return path === "/contact" ? [...inner, "FAQPage"] : inner;
 }
 
 /** Every value in a tree of data, with its path. */
@@ -106,9 +108,17 @@ export const DATA_RULES: Rule[] = [
       .map(([at, value]) => `${at} is ${value}`),
   ),
   pageRule("json-ld-page", (page, { origin }) => {
-    const node = getNode(page, "WebPage") ?? getNode(page, "Course");
     const url = new URL(page.path, origin).href;
-    return node && node.url !== url ? [`${node["@type"]} has the url ${node.url}, not ${url}`] : [];
+    const [about, course] = [
+      getNode(page, "WebPage")?.mainEntity as JsonLdNode | undefined,
+      getNode(page, "Course"),
+    ];
+    return [
+      ...[getNode(page, "WebPage"), course]
+        .filter((node) => node && node.url !== url)
+        .map((node) => `${node?.["@type"]} has the url ${node?.url}, not ${url}`),
+      ...(about?.["@id"] === course?.["@id"] ? [] : ["the page is not about its course"]),
+    ];
   }),
   pageRule("search-action", (page, { origin }) => {
     const action = getNode(page, "WebSite")?.potentialAction as
@@ -138,8 +148,22 @@ export const DATA_RULES: Rule[] = [
       ...(isOngoing === (instance?.courseWorkload === undefined)
         ? []
         : ["only one of timeRequired and courseWorkload"]),
+      ...(isOngoing && (instance?.courseSchedule as JsonLdNode | undefined)?.repeatFrequency !== "Weekly"
+        ? ["an ongoing course without its weekly schedule"]
+        : []),
       ...(Number.isInteger(node.numberOfCredits) ? [] : ["numberOfCredits is not a whole number"]),
     ];
+  }),
+  pageRule("syllabus", (page) => {
+    const main = page.document.querySelector("main");
+    const named = elements(getNode(page, "Course"), "syllabusSections");
+    const shown = text(main);
+    return named.flatMap(({ name, description, timeRequired }) => [
+      ...[name, description]
+        .filter((words) => !shown.includes(String(words)))
+        .map((words) => `the page does not show '${words}'`),
+      ...(/^P\d+W$/.test(String(timeRequired)) ? [] : [`the block '${name}' takes ${timeRequired}`]),
+    ]);
   }),
   pageRule("breadcrumbs", (page) => {
     const trail = elements(getNode(page, "BreadcrumbList"), "itemListElement");
@@ -151,11 +175,13 @@ export const DATA_RULES: Rule[] = [
     const isNumbered = trail.every(
       ({ position, item }, index) => position === index + 1 && /^https:\/\//.test(String(item)),
     );
+    const isCourse = page.path.startsWith("/courses/");
+    const length = isCourse ? 3 : 2;
     return [
-      ...(shown.join(" > ") === said.join(" > ")
+      ...((shown.length === 0 && !isCourse) || shown.join(" > ") === said.join(" > ")
         ? []
         : [`the page shows ${shown.join(" > ")}, the data says ${said.join(" > ")}`]),
-      ...(isNumbered && trail.length === 3 ? [] : ["not three positions with absolute addresses"]),
+      ...(isNumbered && trail.length === length ? [] : [`not ${length} positions with absolute addresses`]),
     ];
   }),
   {

@@ -54,11 +54,13 @@ export const FILE_RULES: Rule[] = [
       const wrong = days
         .filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))
         .map((day) => `lastmod '${day}' is not a day`);
+      const undated = listed.length === days.length ? [] : ["not every address has a lastmod"];
       const ignored = /<(priority|changefreq)>/.test(sitemap) ? ["priority or changefreq is given"] : [];
       return [
         ...missing,
         ...surplus.map((url) => `${url} is no indexable page, or stands twice`),
         ...wrong,
+        ...undated,
         ...ignored,
       ].flatMap((detail) => fault("sitemap.xml", detail));
     },

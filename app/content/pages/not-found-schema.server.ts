@@ -6,7 +6,7 @@ const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link o
 
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({
-  meta: pageMeta,
+  meta: pageMeta.omit({ modified: true }),
   /** Heading. */
   title: text(),
   /** Sentence under it. */

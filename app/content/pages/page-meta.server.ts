@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#app/content/fields.server.ts";
+import { isoDate, text } from "#app/content/fields.server.ts";
 
 /** What search engines and link previews are told of a page. */
 export const pageMeta = z.strictObject({
@@ -11,4 +11,6 @@ export const pageMeta = z.strictObject({
   description: text().min(50).max(165),
   /** Search phrases. */
   keywords: z.array(text()).min(3).max(10),
+  /** Day of the last change that a reader should know of. */
+  modified: isoDate(),
 });
