@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { COURSE_CONTRACT } from "#app/courses/course-contract.server.ts";
+import { formatWeeks } from "#app/courses/syllabus.ts";
 import { content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
@@ -73,6 +74,31 @@ for (const course of content.courses) {
       await expect(panel).toBeFocused();
     });
 
+    test("the syllabus names every session in its order, and ships in the last", async ({ page }) => {
+      const syllabus = page.getByRole("tabpanel", { name: "Overview" }).locator("#syllabus");
+      await expect(syllabus.getByRole("heading", { level: 3 })).toContainText(
+        `${course.sessions} live sessions`,
+      );
+      for (const [index, block] of course.syllabus.entries()) {
+        const shown = syllabus.locator(":scope > ol > li").nth(index);
+        await expect(shown).toContainText(formatWeeks(block.weeks));
+        await expect(shown.getByRole("heading", { level: 4 })).toHaveText(block.title);
+        await expect(shown.getByText(block.text)).toBeVisible();
+        await expect(shown.locator("ol")).toHaveAttribute("start", String(2 * block.weeks.from - 1));
+      }
+      const sessions = syllabus.locator("ol ol > li");
+      const titles = course.syllabus.flatMap((block) => block.sessions);
+      expect(titles).toHaveLength(course.sessions);
+      await expect(sessions).toHaveCount(course.sessions);
+      const texts = await sessions.allInnerTexts();
+      for (const [index, title] of titles.entries()) expect(texts[index]).toContain(title);
+      const marks = sessions.locator("svg path");
+      const fills = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
+      expect(fills.map((fill) => fill === "rgb(255, 255, 255)")).toEqual(
+        titles.map((_, index) => index === titles.length - 1),
+      );
+    });
+
     test("related courses of the same track (79-81)", async ({ page }) => {
       const related = content.courses
         .filter(({ track, slug }) => track === course.track && slug !== course.slug)
@@ -131,6 +157,12 @@ test.describe("in print", () => {
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
+  });
+
+  test("every session stands on the sheet by name", async ({ page }) => {
+    await open(page, "/courses/web-development");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#syllabus ol ol > li:visible")).toHaveCount(32);
   });
 
   test("every course fits on one sheet of paper", async ({ page }) => {

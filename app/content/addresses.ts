@@ -17,6 +17,9 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 
+/** Fragment of a course's page where its sessions stand by name. */
+export const SYLLABUS_ID = "syllabus";
+
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 

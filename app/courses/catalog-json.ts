@@ -1,6 +1,7 @@
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { type Course, getWeeks } from "./course.ts";
+import type { SyllabusBlock } from "./syllabus.ts";
 
 /** The shape of `/catalog.json`, version 1: fields are added, never renamed; ids and slugs are stable. */
 export type CatalogJson = {
@@ -22,6 +23,8 @@ export type CatalogJson = {
     prerequisites: string[];
     learningOutcomes: string[];
     projects: string[];
+    /** Blocks of weeks with the title of each live session; four weeks of an ongoing course. */
+    syllabus: SyllabusBlock[];
     /** Share image, a PNG of 1200 x 630. */
     image: string;
     /** ISO days. */
@@ -50,6 +53,7 @@ export function getCatalogJson({ identity }: SiteFacts, courses: Course[]): Cata
       prerequisites: course.prerequisites,
       learningOutcomes: course.learningOutcomes,
       projects: course.projects,
+      syllabus: course.syllabus,
       image: url(getShareImagePath(course.slug)),
       published: course.published,
       modified: course.modified,

@@ -32,7 +32,7 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
     ...(weeks === undefined ? {} : { timeRequired: `P${weeks}W` }),
     numberOfCredits: course.sessions,
     teaches: course.learningOutcomes,
-    ...(course.syllabus ? { syllabusSections: course.syllabus.map(syllabusJsonLd) } : {}),
+    syllabusSections: course.syllabus.map(syllabusJsonLd),
     inLanguage: LANGUAGE,
     isAccessibleForFree: false,
     offers: { "@type": "Offer", category: "Paid", priceCurrency: "INR" },

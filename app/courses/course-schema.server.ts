@@ -79,7 +79,7 @@ export const courseSchema = z.strictObject({
     .min(4)
     .max(6),
   /** What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks. */
-  syllabus: z.array(syllabusBlock).min(1).optional(),
+  syllabus: z.array(syllabusBlock).min(1),
   /** Three market figures (reading R15). */
   marketDemand: z.array(marketFact).length(3),
 });

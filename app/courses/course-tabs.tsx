@@ -2,12 +2,13 @@ import * as Tabs from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
 import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Course } from "./course.ts";
+import { CourseSyllabus } from "./course-syllabus.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 
 /** The four tabs, in order (specification section 2); the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
 
-type CourseTabsProps = { course: Course; copy: Pick<CoursePageCopy, "highlights" | "demand"> };
+type CourseTabsProps = { course: Course; copy: Pick<CoursePageCopy, "syllabus" | "highlights" | "demand"> };
 
 /** Everything about a course in four tabs; without script, and in print, four headed sections. */
 export function CourseTabs({ course, copy }: CourseTabsProps) {
@@ -54,6 +55,7 @@ function Overview({ course, copy }: CourseTabsProps) {
     <div className="grid gap-10">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, written by editors */}
       <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
+      <CourseSyllabus course={course} copy={copy.syllabus} />
       <section aria-labelledby="highlights">
         <h3 id="highlights" className="voice-wide mb-4 text-h3">
           {copy.highlights}

@@ -15,7 +15,6 @@ import { findWeekMentions } from "./week-mentions.ts";
 /** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and words that contradict it. */
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
   const blocks = data.syllabus;
-  if (!blocks) return [];
   const weeks = getSyllabusWeeks(data);
   const length = `${getWeeks(data) ? "the course has" : "the rhythm of an ongoing course has"} ${weeks} weeks`;
   return [

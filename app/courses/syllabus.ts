@@ -1,11 +1,11 @@
 import type { Course } from "./course.ts";
 import { getWeeks } from "./course.ts";
 
-/** Weeks counted from 1, both ends included. */
-export type WeekSpan = { from: number; to: number };
-
 /** A part of a course: its weeks, what one can do after it, and what happens in each live session. */
-export type SyllabusBlock = { weeks: WeekSpan; title: string; text: string; sessions: string[] };
+export type SyllabusBlock = Course["syllabus"][number];
+
+/** Weeks counted from 1, both ends included. */
+export type WeekSpan = SyllabusBlock["weeks"];
 
 /** Live sessions in each week of a course. */
 export const SESSIONS_A_WEEK = 2;

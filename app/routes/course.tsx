@@ -10,6 +10,7 @@ import { CourseTabs } from "#app/courses/course-tabs.tsx";
 import { EnrolBar } from "#app/courses/enrol-buttons.tsx";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getRelatedCourses } from "#app/courses/related-courses.ts";
+import { getSyllabusWeeks } from "#app/courses/syllabus.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
@@ -25,7 +26,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const trail = getCourseTrail(site, course);
   return {
     course,
-    copy: fillCopy(pages.course, { track: course.track, title: course.title }),
+    copy: fillCopy(pages.course, {
+      track: course.track,
+      title: course.title,
+      courseSessions: course.sessions,
+      courseWeeks: getSyllabusWeeks(course),
+    }),
     trail,
     related: getRelatedCourses(course, courses).map(summarise),
     enrolment: getEnrolment(site, course.title),

@@ -1,4 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { fileResponse } from "#app/site/file-response.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
@@ -15,10 +16,12 @@ export function loader() {
     "",
     "## Courses",
     "",
-    ...courses.map(
-      ({ slug, title, level, track, duration, sessions, description }) =>
-        `- [${title}](${url(getCoursePath(slug))}): ${description} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
-    ),
+    ...courses.flatMap(({ slug, title, level, track, duration, sessions, description, syllabus }) => [
+      `- [${title}](${url(getCoursePath(slug))}): ${description} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
+      ...syllabus.map(
+        (block) => `  - ${formatWeeks(block.weeks)}, ${block.title}: ${block.sessions.join("; ")}`,
+      ),
+    ]),
     "",
     "## Pages",
     "",

@@ -10,10 +10,25 @@ const fact = z.strictObject({
   ongoing: text().optional(),
 });
 
+const syllabusWords = {
+  /** Sentence under the heading. */
+  lead: text(),
+  /** What is said of the last session. */
+  ship: text(),
+};
+
 /** The shape of `content/pages/course.yaml`; {track} and {title} are replaced by those of the course. */
 export const coursePageSchema = z.strictObject({
   /** The four facts of the header. */
   facts: z.strictObject({ duration: fact, sessions: fact, hours: fact, projects: fact }),
+  /** The timetable of the sessions; {courseSessions} and {courseWeeks} are those of the course. */
+  syllabus: z.strictObject({
+    /** Heading. */
+    title: text(),
+    ...syllabusWords,
+    /** The same for an ongoing course. */
+    ongoing: z.strictObject(syllabusWords),
+  }),
   /** Heading of the programme highlights. */
   highlights: text(),
   /** Heading of the market figures. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
 import type { Level, Track } from "#app/content/tracks.ts";
 import { TickStrip } from "#app/courses/tick-strip.tsx";
@@ -70,7 +70,19 @@ function Stops({ path }: { path: Path }) {
               )}
             </h3>
             <p className="voice-data text-h4">
-              <b>{row.weeks}</b> weeks / <b>{row.sessions}</b> sessions
+              <b>{row.weeks}</b> weeks /{" "}
+              {row.course ? (
+                <Link
+                  to={`${getCoursePath(row.course)}#${SYLLABUS_ID}`}
+                  className="inline-flex min-h-6 items-center underline decoration-2 underline-offset-4 hover:text-brand-700"
+                >
+                  <b>{row.sessions}</b>&nbsp;sessions<span className="sr-only"> of {row.name}, by name</span>
+                </Link>
+              ) : (
+                <>
+                  <b>{row.sessions}</b> sessions
+                </>
+              )}
             </p>
           </div>
           <p className="mt-1 mb-2 max-w-text text-muted">{row.text}</p>

@@ -1,0 +1,70 @@
+import { SYLLABUS_ID } from "#app/content/addresses.ts";
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
+import { getMarkPath } from "#app/drawing/mark.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { type Course, getWeeks } from "./course.ts";
+import { formatWeeks, type SyllabusBlock } from "./syllabus.ts";
+
+type CourseSyllabusProps = { course: Course; copy: CoursePageCopy["syllabus"] };
+
+/** The timetable of a course: its blocks of weeks, and a mark with a title for every live session. */
+export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
+  const { lead, ship } = getWeeks(course) === undefined ? copy.ongoing : copy;
+  const { syllabus } = course;
+  return (
+    <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="scroll-mt-6">
+      <h3 id="syllabus-title" className="voice-wide text-h2">
+        {copy.title}
+      </h3>
+      <p className="mt-3 mb-6 max-w-text">{lead}</p>
+      <ol className="border-ink border-b-2">
+        {syllabus.map((block, index) => (
+          <li
+            key={block.title}
+            className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 pb-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+          >
+            <div>
+              <p className="voice-data font-bold text-data">{formatWeeks(block.weeks)}</p>
+              <h4 className="voice-wide mt-1 text-h3">{block.title}</h4>
+              <p className="mt-2 max-w-text">{block.text}</p>
+            </div>
+            <Sessions block={block} course={course} last={index === syllabus.length - 1 ? ship : undefined} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type SessionsProps = {
+  block: SyllabusBlock;
+  course: Pick<Course, "track" | "level">;
+  /** What is said of the last session of the course, in the block that has it. */
+  last: string | undefined;
+};
+
+/** The sessions of a block on the line of their track, numbered through the course; the last of all is white. */
+function Sessions({ block, course, last }: SessionsProps) {
+  const { shape, fill } = TRACK_LOOKS[course.track];
+  const isLast = (index: number) => last !== undefined && index === block.sessions.length - 1;
+  return (
+    <ol start={2 * block.weeks.from - 1} className="sessions">
+      {block.sessions.map((title, index) => (
+        <li key={title}>
+          <svg
+            viewBox="0 0 44 44"
+            className={`forced-color-adjust-none ${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path fillRule="evenodd" d={getMarkPath(shape, course.level, 22, 22, 9)} />
+          </svg>
+          <span>
+            {title}
+            {isLast(index) ? <b> {last}</b> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
