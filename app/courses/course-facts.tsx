@@ -16,7 +16,7 @@ export function CourseFacts({ course, copy }: CourseFactsProps) {
   return (
     <dl className="grid grid-cols-2 border-ink border-y-2 sm:grid-cols-4 sm:divide-x-2 sm:divide-ink">
       {facts.map(({ label, value, note, ongoing }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-4 sm:px-5 sm:first:pl-0">
+        <div key={label} className="flex flex-col-reverse justify-end py-4 print:py-1 sm:px-5 sm:first:pl-0">
           <dt className="voice-data text-data text-muted">
             <Tooltip text={(isOngoing && ongoing) || note}>{label}</Tooltip>
           </dt>

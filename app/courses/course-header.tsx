@@ -12,9 +12,9 @@ type CourseHeaderProps = { course: Course; enrolment: Enrolment; facts: CoursePa
 /** The first screen of a course: text left, cover right, the facts as a strip under both. */
 export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
   return (
-    <header className="page pt-6 pb-12 print:pt-0 print:pb-6">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="flex flex-col items-start gap-5">
+    <header className="page pt-6 pb-12 print:pt-0 print:pb-3">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] print:grid-cols-[1fr_11rem]">
+        <div className="flex flex-col items-start gap-5 print:gap-2">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
             <TrackBadge track={course.track} />
             <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
@@ -29,10 +29,10 @@ export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
           alt={course.imageAlt}
           {...COVER_SIZE}
           fetchPriority="high"
-          className="h-auto w-full max-w-xl self-start print:hidden"
+          className="h-auto w-full max-w-xl self-start"
         />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 print:mt-2">
         <CourseFacts course={course} copy={facts} />
       </div>
     </header>

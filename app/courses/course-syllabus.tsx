@@ -13,20 +13,22 @@ export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
   const { syllabus } = course;
   return (
     <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="scroll-mt-6">
-      <h3 id="syllabus-title" className="voice-wide text-h2">
+      <h3 id="syllabus-title" className="voice-wide text-h2 print:mt-2 print:text-h4">
         {copy.title}
       </h3>
-      <p className="mt-3 mb-6 max-w-text">{lead}</p>
+      <p className="mt-3 mb-6 max-w-text print:hidden">{lead}</p>
       <ol className="border-ink border-b-2">
         {syllabus.map((block, index) => (
           <li
             key={block.title}
-            className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 pb-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+            className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 pb-6 print:block print:border-t print:pt-0.5 print:pb-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
           >
             <div>
               <p className="voice-data font-bold text-data">{formatWeeks(block.weeks)}</p>
-              <h4 className="voice-wide mt-1 text-h3">{block.title}</h4>
-              <p className="mt-2 max-w-text">{block.text}</p>
+              <h4 className="voice-wide mt-1 text-h3 print:mt-0 print:mb-0.5 print:text-base">
+                {block.title}
+              </h4>
+              <p className="mt-2 max-w-text print:hidden">{block.text}</p>
             </div>
             <Sessions block={block} course={course} last={index === syllabus.length - 1 ? ship : undefined} />
           </li>

@@ -20,7 +20,11 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
   };
   return (
     // A new course begins with its overview, so the tabs are keyed by it.
-    <Tabs.Root key={course.slug} defaultValue={TABS[0]} className="print:columns-2 print:gap-10">
+    <Tabs.Root
+      key={course.slug}
+      defaultValue={TABS[0]}
+      className="print:columns-3 print:gap-5 print:[font-stretch:90%]"
+    >
       <Tabs.List
         aria-label={`About ${course.title}`}
         className="flex flex-wrap gap-x-4 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
@@ -40,9 +44,9 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
           key={tab}
           value={tab}
           forceMount
-          className="pt-8 print:pt-0 print:pb-4 scripted:not-print:data-[state=inactive]:hidden"
+          className="pt-8 print:pt-0 print:pb-2 scripted:not-print:data-[state=inactive]:hidden"
         >
-          <h2 className="voice-wide mb-5 text-h3">{tab}</h2>
+          <h2 className="voice-wide mb-5 text-h3 print:mb-1 print:text-h4">{tab}</h2>
           {panels[tab]}
         </Tabs.Content>
       ))}
@@ -52,18 +56,18 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
 
 function Overview({ course, copy }: CourseTabsProps) {
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 print:block">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, written by editors */}
       <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
       <CourseSyllabus course={course} copy={copy.syllabus} />
       <section aria-labelledby="highlights">
-        <h3 id="highlights" className="voice-wide mb-4 text-h3">
+        <h3 id="highlights" className="voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4">
           {copy.highlights}
         </h3>
         <List entries={course.programHighlights} />
       </section>
       <section aria-labelledby="demand" className="print:hidden">
-        <h3 id="demand" className="voice-wide mb-4 text-h3">
+        <h3 id="demand" className="voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4">
           {copy.demand}
         </h3>
         <MarketFigures facts={course.marketDemand} as="h4" />
@@ -74,11 +78,11 @@ function Overview({ course, copy }: CourseTabsProps) {
 
 function List({ entries }: { entries: string[] }) {
   return (
-    <ul className="grid max-w-text gap-3 print:gap-2">
+    <ul className="grid max-w-text gap-3 print:block">
       {entries.map((entry) => (
         <li
           key={entry}
-          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:size-3 before:bg-ink"
+          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:border-6 before:border-ink print:pl-3 print:before:top-[0.4em] print:before:border-2"
         >
           {entry}
         </li>
@@ -95,7 +99,7 @@ function Projects({ projects }: { projects: string[] }) {
         return (
           <li
             key={project}
-            className="relative border-rule border-b py-4 pl-14 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none before:content-[counter(project)] first:pt-0 last:border-b-0"
+            className="relative border-rule border-b py-4 pl-14 print:border-0 print:py-0 print:pl-4 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none print:before:text-base print:before:leading-[inherit] before:content-[counter(project)] first:pt-0 last:border-b-0"
           >
             <strong className="font-bold">{name}</strong> - {description.join(" - ")}
           </li>
