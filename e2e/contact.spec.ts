@@ -48,13 +48,17 @@ test.beforeEach(async ({ gateway }) => {
 
 const form = (page: Page) => page.getByRole("form", { name: content.pages.contact.form.title });
 const field = (page: Page, name: keyof Values) => page.locator(`#contact-${name}`);
-const button = (page: Page) => form(page).getByRole("button");
+const button = (page: Page) => form(page).locator("button[type=submit]");
 const confirmation = (page: Page) => page.getByRole("heading", { name: "Request Received" });
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 async function fill(page: Page, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name as keyof Values).fill(value);
 }
+
+type Box = { x: number; y: number; width: number; height: number };
+const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const readValues = async (page: Page): Promise<Values> =>
   Object.fromEntries(
@@ -96,9 +100,9 @@ test.describe("validation (148-153)", () => {
   for (const [what, values, faulty] of [
     ["everything", {}, ["name", "email", "message"]],
     ["all but the name", { name: "Asha" }, ["email", "message"]],
-    ["all but the e-mail", { email: "a@b.c" }, ["name", "message"]],
+    ["all but the email", { email: "a@b.c" }, ["name", "message"]],
     ["all but the message", { message: "Hello" }, ["name", "email"]],
-    ["the name, beside a bad e-mail", { email: "foo", message: "Hello" }, ["name"]],
+    ["the name, beside a bad email", { email: "foo", message: "Hello" }, ["name"]],
     ["what is only white space", { name: " \u00a0", email: "a@b.c", message: "\n\t" }, ["name", "message"]],
   ] as [string, Values, (keyof Values)[]][]) {
     test(`misses ${what}`, async ({ page, gateway }) => {
@@ -121,7 +125,7 @@ test.describe("validation (148-153)", () => {
   }
 
   for (const email of ["foo", "foo@bar", "@b.c", "a@.", "a b@c.d"]) {
-    test(`refuses the e-mail '${email}'`, async ({ page, gateway }) => {
+    test(`refuses the email '${email}'`, async ({ page, gateway }) => {
       await fill(page, { ...MESSAGE, email });
       await button(page).click();
       await expect(toast(page, "Invalid Email")).toContainText("Please enter a valid email address");
@@ -129,6 +133,55 @@ test.describe("validation (148-153)", () => {
       await expect(field(page, "email")).toHaveAccessibleDescription(/name@example\.com/);
       await expect(field(page, "name")).not.toHaveAttribute("aria-invalid", /.*/);
       expect(gateway.writes).toEqual([]);
+    });
+  }
+
+  test("a fault goes as soon as its field is right, and not before", async ({ page }) => {
+    await button(page).click();
+    await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+    await field(page, "name").fill(" ");
+    await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
+    await field(page, "name").fill("A");
+    await expect(field(page, "name")).not.toHaveAttribute("aria-invalid", /.*/);
+    await expect(page.locator("#contact-name-fault")).toHaveCount(0);
+    await field(page, "email").fill("asha@");
+    await expect(field(page, "email")).toHaveAccessibleDescription(/name@example\.com/);
+    await field(page, "email").fill("asha@example.org");
+    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid", /.*/);
+    await expect(field(page, "message")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("a text of zero-width characters alone is missing", async ({ page }) => {
+    await fill(page, { ...MESSAGE, name: "\u200b\u202e\u3164\u00ad" });
+    await button(page).click();
+    await expect(toast(page, "Missing Information")).toBeVisible();
+    await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 700],
+    [375, 667],
+    [320, 568],
+  ] as const) {
+    test(`at ${width} px the faulty field, its label and the next one are in view and uncovered`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await button(page).click();
+      const shown = toast(page, "Missing Information");
+      await expect(shown).toBeVisible();
+      // It slides in.
+      await page.waitForTimeout(600);
+      const [label, input, next, over] = await Promise.all(
+        [page.locator("label[for=contact-name]"), field(page, "name"), field(page, "email"), shown].map(
+          (element) => element.boundingBox(),
+        ),
+      );
+      if (!label || !input || !next || !over) throw new Error("Something is not in the page.");
+      expect(label.y).toBeGreaterThanOrEqual(0);
+      expect(input.y + input.height).toBeLessThanOrEqual(height);
+      for (const box of [label, input, next]) expect(overlaps(box, over)).toBe(false);
     });
   }
 
@@ -270,6 +323,59 @@ test.describe("nothing too early (R30, 166)", () => {
   });
 });
 
+const leaveByLink = async (page: Page) => {
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(content.pages.contact.title);
+};
+const goToContact = async (page: Page) => {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(form(page)).toBeVisible();
+};
+
+test.describe("the form touched, left and come back to", () => {
+  const RETURNS: [string, (page: Page) => Promise<void>][] = [
+    [
+      "by links",
+      async (page) => {
+        await leaveByLink(page);
+        await goToContact(page);
+      },
+    ],
+    [
+      "by a link and Back",
+      async (page) => {
+        await leaveByLink(page);
+        await page.goBack();
+      },
+    ],
+    [
+      "by Back and Forward",
+      async (page) => {
+        await page.goBack();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.about.title);
+        await page.goForward();
+      },
+    ],
+  ];
+  for (const [how, leaveAndReturn] of RETURNS) {
+    test(`${how} sends as before`, async ({ page, gateway }) => {
+      await open(page, "/about");
+      await goToContact(page);
+      for (let time = 0; time < 3; time++) {
+        await field(page, "name").click();
+        await page.waitForLoadState("networkidle");
+        await leaveAndReturn(page);
+        await expect(form(page)).toBeVisible();
+      }
+      await fill(page, MESSAGE);
+      await button(page).click();
+      await expectSent(page);
+      expect(gateway.writes).toHaveLength(1);
+      expect(await store.readMessages()).toHaveLength(1);
+    });
+  }
+});
+
 test.describe("faults (159-162, R27, R28)", () => {
   test.use({ allowedConsole: FAILURES });
 
@@ -281,6 +387,21 @@ test.describe("faults (159-162, R27, R28)", () => {
     ["status 503", { kind: "status", status: 503 }],
     ["status 429", { kind: "status", status: 429 }],
     ["a black hole", { kind: "black hole" }],
+    ["status 200 with an empty object", { kind: "captive", body: "{}" }],
+    ["status 200 with null", { kind: "captive", body: "null" }],
+    [
+      "status 200 with an error in it",
+      { kind: "captive", body: '{"error":{"code":503,"status":"UNAVAILABLE"}}' },
+    ],
+    [
+      "status 200 with no write in it",
+      { kind: "captive", body: '{"writeResults":[],"commitTime":"2026-11-21T15:02:58Z"}' },
+    ],
+    ["status 200 with no time in it", { kind: "captive", body: '{"writeResults":[{}],"commitTime":""}' }],
+    [
+      "status 200 with the page of a captive portal",
+      { kind: "captive", body: "<html>Log in</html>", type: "text/html" },
+    ],
     ["an answer after 12 seconds", { kind: "slow", milliseconds: 12_000 }],
   ];
   for (const [what, fault] of FAULTS) {
@@ -393,7 +514,7 @@ test.describe("faults (159-162, R27, R28)", () => {
 
   test("the database's code failing to load is tried again behind 'Sending...'", async ({ page }) => {
     let failures = 0;
-    await page.route("**/firestore-write*.js", (route) =>
+    await page.route("**/firestore-write*.js*", (route) =>
       failures++ < 2 ? route.abort() : route.continue(),
     );
     await open(page, "/contact");
@@ -406,7 +527,7 @@ test.describe("faults (159-162, R27, R28)", () => {
 
   test("the database's code failing for good is a failure, and a later try can succeed", async ({ page }) => {
     let asked = 0;
-    await page.route("**/firestore-write*.js", (route) => {
+    await page.route("**/firestore-write*.js*", (route) => {
       asked++;
       return route.abort();
     });
@@ -415,7 +536,292 @@ test.describe("faults (159-162, R27, R28)", () => {
     await button(page).click();
     await expectFailed(page);
     expect(asked).toBe(4);
-    await page.unroute("**/firestore-write*.js");
+    await page.unroute("**/firestore-write*.js*");
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+/** The link that carries what was typed into a mail. */
+const expectMail = async (link: ReturnType<Page["locator"]>) => {
+  // The browser may not leave for its mail program; what it would open is the address after the click.
+  await link.evaluate((element) =>
+    addEventListener("click", (event) => element.contains(event.target as Node) && event.preventDefault()),
+  );
+  await link.click();
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  expect(address.protocol + address.pathname).toBe(`mailto:${content.site.identity.email}`);
+  expect(address.searchParams.get("subject")).toBe(MESSAGE.subject);
+  expect(address.searchParams.get("body")).toBe(`${MESSAGE.message}\n\n${MESSAGE.name}`);
+};
+
+test.describe("after a failure", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  test("the focus stays on the button, and a mail takes along what was typed", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "status", status: 503 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expectFailed(page);
+    await expect(button(page)).toBeFocused();
+    await expect(form(page).getByRole("button", { name: content.pages.contact.form.reload })).toHaveCount(0);
+    await expectMail(form(page).getByRole("link", { name: content.pages.contact.form.byEmail }));
+    gateway.nextFault = () => ({ kind: "none" });
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expectSent(page);
+    await expect(confirmation(page)).toBeFocused();
+  });
+
+  test("the focus is never on the body while a message is being sent", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "slow", milliseconds: 1000 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      setInterval(() => seen.add(document.activeElement?.localName ?? ""), 20);
+    });
+    await button(page).click();
+    await expectSent(page);
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen.toSorted()).not.toContain("body");
+    expect(seen).toContain("button");
+  });
+
+  test("a form open over a deployment offers a reload that keeps what was typed", async ({ page }) => {
+    await open(page, "/contact");
+    await page.route("**/firestore-write*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectFailed(page);
+    await expectMail(form(page).getByRole("link", { name: content.pages.contact.form.byEmail }));
+    await page.unroute("**/firestore-write*.js*");
+    await form(page).getByRole("button", { name: content.pages.contact.form.reload }).click();
+    await hydrated(page);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+test.describe("with the network gone before the form is touched", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  test("every toast appears all the same", async ({ page, context }) => {
+    await open(page, "/contact");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(toast(page, "Missing Information")).toBeVisible();
+    await fill(page, { ...MESSAGE, email: "foo" });
+    await button(page).click();
+    await expect(toast(page, "Invalid Email")).toBeVisible();
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectFailed(page);
+    await context.setOffline(false);
+    await button(page).click();
+    await expectSent(page);
+  });
+});
+
+test.describe("where the scripts of the page have failed", () => {
+  test("mail and chat stand in for the form, and the mail takes along what was typed", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await expect(page.getByText(content.pages.contact.scriptsFailed)).toBeHidden();
+    await page.evaluate(() => {
+      document.documentElement.dataset.scripts = "failed";
+    });
+    await expect(form(page)).toHaveCount(0);
+    const ways = page
+      .getByRole("main")
+      .locator("div", { hasText: content.pages.contact.scriptsFailed })
+      .last();
+    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+    await expectMail(ways.locator('a[href^="mailto:"]'));
+  });
+});
+
+test.describe("a message whose answer was lost", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  async function loseAnswer(page: Page, gateway: FaultyProxy): Promise<void> {
+    gateway.nextFault = () => ({ kind: "answer lost" });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectFailed(page);
+    gateway.nextFault = () => ({ kind: "none" });
+    expect(await store.readMessages()).toHaveLength(1);
+  }
+
+  test("typed again in a new tab, after its own was closed, stays one", async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await loseAnswer(page, gateway);
+    const other = await context.newPage();
+    await page.close();
+    await open(other, "/contact");
+    expect(await readValues(other)).toEqual({ name: "", email: "", subject: "", message: "" });
+    await fill(other, { ...MESSAGE, message: `  ${MESSAGE.message}\n` });
+    await button(other).click();
+    await expectSent(other);
+    expect(await store.readMessages()).toHaveLength(1);
+    const kept = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(JSON.parse(kept)).toEqual([{ [FLAG]: "true" }, {}]);
+  });
+
+  test("leaves no text in the browser beyond the draft", async ({ page, gateway }) => {
+    await loseAnswer(page, gateway);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    for (const value of Object.values(MESSAGE)) expect(kept).not.toContain(value);
+    expect(Object.keys(JSON.parse(kept) as object)).toEqual(["zero-academy:contact-ids"]);
+  });
+
+  test("is sent under a new id where the stored one is none", async ({ page, gateway }) => {
+    await loseAnswer(page, gateway);
+    await page.evaluate(() => {
+      const key = "zero-academy:contact-ids";
+      const ids = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, string>;
+      for (const name of Object.keys(ids)) ids[name] = "a/b";
+      localStorage.setItem(key, JSON.stringify(ids));
+    });
+    await page.reload();
+    await hydrated(page);
+    await button(page).click();
+    await expectSent(page);
+    for (const { id } of await store.readMessages()) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+  });
+
+  test("is said to be unconfirmed after a reload", async ({ page, gateway }) => {
+    await loseAnswer(page, gateway);
+    await page.reload();
+    await hydrated(page);
+    await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.unconfirmed);
+    await expect(form(page).getByRole("alert")).toHaveText("");
+    await fill(page, { message: "Another question" });
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(2);
+  });
+});
+
+for (const [what, ids] of [
+  ["no JSON", "{"],
+  ["a list", "[1,2]"],
+  ["null", "null"],
+  ["the pairs of an older version", '[["[\\"Asha\\"]","abc"]]'],
+] as const) {
+  test(`ids in the storage that are ${what} are replaced`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem("zero-academy:contact-ids", text), ids);
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+}
+
+test.describe("a page left while a message is being sent", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  test("says so after the return, and confirms where the visitor is", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "slow", milliseconds: 3000 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await leaveByLink(page);
+    await goToContact(page);
+    await expect(button(page)).toHaveText(content.pages.contact.form.sending);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await button(page).click({ force: true });
+    await expectSent(page);
+    expect(gateway.writes).toHaveLength(1);
+  });
+
+  test("shows the confirmation when the message has arrived meanwhile", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "slow", milliseconds: 1000 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await leaveByLink(page);
+    await expect(toast(page, "Message Sent!")).toBeVisible();
+    await page.goBack();
+    await expect(confirmation(page)).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("by the browser's Back, which ends the request, is no failure", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "answer lost" });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    // What a browser does that keeps the page: it says goodbye, and the request ends.
+    await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    });
+    await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.unconfirmed);
+    await expect(toast(page, "Something went wrong")).toHaveCount(0);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    gateway.nextFault = () => ({ kind: "none" });
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("for another document and come back to keeps the draft and stores it once", async ({
+    page,
+    gateway,
+  }) => {
+    gateway.nextFault = () => ({ kind: "slow", milliseconds: 2000 });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await expect.poll(() => gateway.writes.length).toBe(1);
+    await page.goto("/about");
+    await page.goBack();
+    await hydrated(page);
+    await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.unconfirmed);
+    gateway.nextFault = () => ({ kind: "none" });
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+test.describe("more than Firestore's 1 MiB", () => {
+  // Typing that much takes a browser minutes.
+  const paste = (page: Page, text: string) =>
+    field(page, "message").evaluate((element: HTMLTextAreaElement, value) => {
+      element.value = value;
+      element.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }, text);
+
+  test("is told so before it is sent, and a little less is stored", async ({ page, gateway }) => {
+    // Lines, because a browser takes long to lay out one word of a million letters.
+    const makeText = (bytes: number) => "é\n".repeat(bytes / 3).padEnd(bytes - Math.floor(bytes / 3), "x");
+    const room = 1_048_446 - MESSAGE.name.length - MESSAGE.email.length - MESSAGE.subject.length;
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await paste(page, makeText(room + 1));
+    await button(page).click();
+    await expect(toast(page, "Message Too Long")).toBeVisible();
+    await expect(field(page, "message")).toBeFocused();
+    await expect(field(page, "message")).toHaveAccessibleDescription(
+      /^This is 1 bytes more than one message/,
+    );
+    expect(gateway.writes).toEqual([]);
+    await paste(page, makeText(room - 200));
+    await expect(field(page, "message")).not.toHaveAttribute("aria-invalid", /.*/);
     await button(page).click();
     await expectSent(page);
     expect(await store.readMessages()).toHaveLength(1);
@@ -434,6 +840,32 @@ test.describe("with storage blocked (161)", () => {
     await expect(toast(page, "Message Sent!")).toBeVisible();
     expect(await store.readMessages()).toHaveLength(1);
   });
+});
+
+test("an empty form in a second tab learns that the first has sent", async ({ page, context }) => {
+  await open(page, "/contact");
+  const other = await context.newPage();
+  await open(other, "/contact");
+  await fill(page, MESSAGE);
+  await button(page).click();
+  await expectSent(page);
+  await expect(confirmation(other)).toBeVisible();
+  await expect(form(other)).toHaveCount(0);
+});
+
+test("a message half written in a second tab stays, and says that another one was sent", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contact");
+  const other = await context.newPage();
+  await open(other, "/contact");
+  await fill(other, { message: "And another" });
+  await fill(page, MESSAGE);
+  await button(page).click();
+  await expectSent(page);
+  await expect(form(other).getByRole("status")).toHaveText(content.pages.contact.form.sentElsewhere);
+  await expect(field(other, "message")).toHaveValue("And another");
 });
 
 test("two tabs send two messages; both show the confirmation afterwards", async ({ page, context }) => {

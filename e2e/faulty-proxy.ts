@@ -10,6 +10,8 @@ export type Fault =
   | { kind: "black hole" }
   /** An error answer, nothing is stored. */
   | { kind: "status"; status: number; html?: boolean }
+  /** Answered with status 200 by something between, nothing is stored. */
+  | { kind: "captive"; body: string; type?: string }
   /** Reaches the store late and is answered then. */
   | { kind: "slow"; milliseconds: number }
   /** Stored, but the connection closes before the answer. */
@@ -68,6 +70,11 @@ export class FaultyProxy {
     if (fault.kind === "reset") return void request.socket.destroy();
     if (fault.kind === "black hole") return;
     if (fault.kind === "status") return this.#fail(fault, request, response);
+    if (fault.kind === "captive") {
+      response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
+      response.setHeader("Content-Type", fault.type ?? "application/json");
+      return void response.end(fault.body);
+    }
     if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
     const answer = await fetch(`http://${this.#target}${request.url}`, {
       method: request.method ?? "GET",

@@ -1,133 +1,145 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { prepareToasts, showToast } from "#app/ui/toast.tsx";
+import { provideToaster } from "#app/ui/toast.tsx";
+import { showToast, Toaster } from "#app/ui/toaster.tsx";
 import {
-  type ContactMessage,
-  EMPTY_MESSAGE,
   FIELDS,
-  type Field,
+  type FieldFaults,
+  getFieldFault,
+  isBlank,
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
+import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
+import { onSubmittedElsewhere, storeDraft } from "./contact-storage.ts";
 import { FormField } from "./form-field.tsx";
-import type { MessageSender } from "./message-sender.ts";
-import { readDraft, storeDraft } from "./submission-flag.ts";
+import { carryFormIntoMail, getInput, readValues, restoreDraft } from "./form-values.ts";
+import { SendOutcome } from "./send-outcome.tsx";
 
-const SENT = {
-  title: "Message Sent!",
-  description: "We'll get back to you as soon as possible.",
-  kind: "success",
-} as const;
+const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
   title: "Something went wrong",
   description: "We couldn't send your message. Please try again or reach out via email.",
-  kind: "error",
-} as const;
+};
 
-type ContactFormProps = { copy: ContactPage["form"]; sender: MessageSender; onSent: () => void };
+type ContactFormProps = {
+  copy: ContactPage["form"];
+  email: string;
+  session: ContactSession;
+  /** Called when another tab has sent a message and nothing is written here. */
+  onSentElsewhere: () => void;
+};
 
-/** The contact form: idle, sending, and back to idle on failure with the values kept (specification section 4). */
-export function ContactForm({ copy, sender, onSent }: ContactFormProps) {
+/** The contact form: idle, sending, and back to idle on failure with the values kept. */
+export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});
-  const [failure, setFailure] = useState("");
+  const state = useSendState(session);
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const [isOtherSent, setOtherSent] = useState(false);
 
-  useEffect(() => restoreDraft(form.current), []);
+  useEffect(() => provideToaster(Toaster), []);
+  useEffect(carryFormIntoMail, []);
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    session.recall(trimMessage(readValues(form.current)));
+  }, [session]);
+  useEffect(
+    () =>
+      onSubmittedElsewhere(() => {
+        if (!form.current || isBlank(readValues(form.current))) onSentElsewhere();
+        else setOtherSent(true);
+      }),
+    [onSentElsewhere],
+  );
 
-  const prepare = () => {
-    sender.prepare();
-    // Reported by the toast that needs it.
-    prepareToasts().catch(() => {});
+  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const values = readValues(currentTarget);
+    storeDraft(values);
+    setFaults((shown) => keepFaults(shown, values));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (session.getState() === "sending") return;
     const message = trimMessage(readValues(event.currentTarget));
     const fault = validateMessage(message);
-    setFailure("");
     setFaults(fault?.fields ?? {});
-    if (fault) {
-      const first = FIELDS.find((field) => fault.fields[field]);
-      if (first) getInput(event.currentTarget, first)?.focus();
-      await showToast({ ...fault, kind: "error" });
-      return;
-    }
-    isBusy.current = true;
-    setSending(true);
-    try {
-      await sender.send(message);
-      onSent();
-      await showToast(SENT);
-    } catch (error) {
-      console.error("The contact message could not be sent.", error);
-      setFailure(FAILED.description);
-      await showToast(FAILED);
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-    }
+    if (!fault) return tell(await session.send(message));
+    const first = FIELDS.find((field) => fault.fields[field]);
+    if (first) getInput(event.currentTarget, first)?.focus();
+    showToast({ ...fault, kind: "error" });
   };
 
+  const isSending = state === "sending";
   return (
     <form
       ref={form}
       noValidate
       aria-labelledby="contact-form-title"
       onSubmit={submit}
-      onFocus={prepare}
-      onPointerDown={prepare}
-      onInput={(event) => storeDraft(readValues(event.currentTarget))}
+      onFocus={session.prepare}
+      onPointerDown={session.prepare}
+      onInput={edit}
       className="grid gap-5"
     >
       <h2 id="contact-form-title" className="voice-wide text-h2">
         {copy.title}
       </h2>
       <p className="text-muted">{copy.lead}</p>
+      <ContactFields copy={copy} faults={faults} />
+      <p className="text-data text-muted">{copy.privacy}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {/* Not 'disabled', which would throw the focus out of the form. */}
+        <button type="submit" aria-disabled={isSending} className={getButtonClass()}>
+          {isSending ? copy.sending : copy.submit}
+        </button>
+        <SendOutcome
+          state={state}
+          failure={FAILED.description}
+          copy={copy}
+          email={email}
+          isOtherSent={isOtherSent}
+        />
+      </div>
+    </form>
+  );
+}
+
+function ContactFields({ copy, faults }: { copy: ContactPage["form"]; faults: FieldFaults }) {
+  const { labels, optional } = copy;
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="name" label={copy.labels.name} fault={faults.name} autoComplete="name" required />
+        <FormField name="name" label={labels.name} fault={faults.name} autoComplete="name" required />
         <FormField
           name="email"
-          label={copy.labels.email}
+          label={labels.email}
           fault={faults.email}
           autoComplete="email"
           type="email"
           required
         />
       </div>
-      <FormField name="subject" label={copy.labels.subject} note={copy.optional} />
-      <FormField name="message" label={copy.labels.message} fault={faults.message} rows={6} required />
-      <p className="text-data text-muted">{copy.privacy}</p>
-      <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" disabled={isSending} className={getButtonClass()}>
-          {isSending ? copy.sending : copy.submit}
-        </button>
-        <p role="alert" className="max-w-text text-data text-error">
-          {failure}
-        </p>
-      </div>
-    </form>
+      <FormField name="subject" label={labels.subject} note={optional} fault={faults.subject} />
+      <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
+    </>
   );
 }
 
-const getInput = (form: HTMLFormElement, field: Field) =>
-  form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null;
-
-function readValues(form: HTMLFormElement): ContactMessage {
-  const values = FIELDS.map((field) => [field, getInput(form, field)?.value ?? ""]);
-  return { ...EMPTY_MESSAGE, ...Object.fromEntries(values) };
+/** The faults that are still there, with their present sentence; a fault goes as soon as its field is right. */
+function keepFaults(shown: FieldFaults, values: Parameters<typeof trimMessage>[0]): FieldFaults {
+  const message = trimMessage(values);
+  const rest = FIELDS.flatMap((field) => {
+    const fault = shown[field] && getFieldFault(field, message);
+    return fault ? [[field, fault.text]] : [];
+  });
+  return Object.fromEntries(rest);
 }
 
-/** Fills the fields that are still empty from the draft; what was typed before hydration stays. */
-function restoreDraft(form: HTMLFormElement | null): void {
-  if (!form) return;
-  const draft = readDraft();
-  for (const field of FIELDS) {
-    const input = getInput(form, field);
-    const value = draft[field];
-    if (input && input.value === "" && typeof value === "string") input.value = value;
-  }
+/** Says by a toast how the sending has ended. */
+function tell(state: SendState): void {
+  if (state === "sent") showToast({ ...SENT, kind: "success" });
+  if (state === "failed" || state === "failed without store") showToast({ ...FAILED, kind: "error" });
 }

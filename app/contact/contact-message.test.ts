@@ -4,13 +4,13 @@ import { trimMessage, validateMessage } from "./contact-message.ts";
 const good = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 const title = (change: Partial<typeof good>) => validateMessage(trimMessage({ ...good, ...change }))?.title;
 
-describe("validation (R25)", () => {
+describe("validation", () => {
   it("accepts a message without subject and with the shortest address", () => {
     expect(title({})).toBeUndefined();
   });
 
   it.each(["name", "email", "message"] as const)("asks for %s when it is missing or blank", (field) => {
-    for (const value of ["", "  \n\t", "\u00a0\u2003"]) {
+    for (const value of ["", "  \n\t", "\u00a0\u2003", "\u200b\u202e\u3164\u00ad", "\0\u001b"]) {
       const fault = validateMessage(trimMessage({ ...good, [field]: value }));
       expect(fault?.title).toBe("Missing Information");
       expect(fault?.description).toBe("Please fill in all required fields");
@@ -26,7 +26,25 @@ describe("validation (R25)", () => {
     expect(title({ name: "", email: "foo" })).toBe("Missing Information");
   });
 
-  it("has no greatest length", () => {
+  it("takes what only begins or ends with what cannot be read", () => {
+    expect(title({ name: "\u200bA\u200b", message: "👩\u200d💻" })).toBeUndefined();
+  });
+
+  it("says how much is too long for Firestore, at the longest field, and only then", () => {
+    const room = 1_048_446 - good.name.length - good.email.length;
+    expect(title({ message: "x".repeat(room) })).toBeUndefined();
+    const fault = validateMessage({ ...good, message: "x".repeat(room + 1234) });
+    expect(fault?.title).toBe("Message Too Long");
+    expect(fault?.fields).toEqual({
+      message: "This is 1,234 bytes more than one message can hold. Shorten it, or send it by email.",
+    });
+    expect(Object.keys(validateMessage({ ...good, name: "é".repeat(600_000) })?.fields ?? {})).toEqual([
+      "name",
+    ]);
+    expect(title({ subject: "x".repeat(2_000_000), message: "" })).toBe("Missing Information");
+  });
+
+  it("has no other greatest length", () => {
     expect(title({ message: "x".repeat(10_000), name: "y".repeat(10_000) })).toBeUndefined();
   });
 

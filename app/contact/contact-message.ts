@@ -10,41 +10,82 @@ export type Field = (typeof FIELDS)[number];
 /** A message with nothing in it. */
 export const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
-/** What is wrong with a message, with the words of the toast (specification sections 5 and 8). */
-export type MessageFault = {
-  title: "Missing Information" | "Invalid Email";
-  description: string;
-  /** The faulty fields, in order, each with its own sentence. */
-  fields: Partial<Record<Field, string>>;
-};
+/** What is wrong with each faulty field, as a sentence. */
+export type FieldFaults = Partial<Record<Field, string>>;
+
+/** What is wrong with a message, with the words of the toast. */
+export type MessageFault = { title: string; description: string; fields: FieldFaults };
+
+/** The words of the toasts, in the order in which faults are told. */
+const TOASTS = {
+  missing: { title: "Missing Information", description: "Please fill in all required fields" },
+  email: { title: "Invalid Email", description: "Please enter a valid email address" },
+  size: { title: "Message Too Long", description: "One message cannot hold that much" },
+} as const;
+
+type Fault = { kind: keyof typeof TOASTS; text: string };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const REQUIRED = {
+/**
+ * Characters that leave nothing to read: white space, controls, formats such as the zero-width ones, and fillers.
+ * Written as ranges, because firestore.rules has the same ones and knows no properties of Unicode.
+ */
+export const UNREADABLE =
+  "\\u{0}-\\u{20}\\u{7f}-\\u{a0}\\u{ad}\\u{34f}\\u{600}-\\u{605}\\u{61c}\\u{6dd}\\u{70f}\\u{890}-\\u{891}\\u{8e2}\\u{115f}-\\u{1160}\\u{1680}\\u{17b4}-\\u{17b5}\\u{180b}-\\u{180f}\\u{2000}-\\u{200f}\\u{2028}-\\u{202f}\\u{205f}-\\u{206f}\\u{2800}\\u{3000}\\u{3164}\\u{fe00}-\\u{fe0f}\\u{feff}\\u{ffa0}\\u{fff0}-\\u{fffb}\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}";
+const READABLE = new RegExp(`[^${UNREADABLE}]`, "u");
+
+const MISSING: Partial<Record<Field, string>> = {
   name: "Enter your name.",
-  email: "Enter your e-mail address.",
+  email: "Enter your email address.",
   message: "Write your message.",
 };
 
-/** The message as it is sent: without white space at the ends of its fields (reading R25). */
+/** Bytes that a document of Firestore may have, and those of a message beside its texts, by Firestore's formula. */
+const DOCUMENT_BYTES = 1_048_576;
+const OVERHEAD_BYTES = 130;
+
+/** The message as it is sent: without white space at the ends of its fields. */
 export function trimMessage({ name, email, subject, message }: ContactMessage): ContactMessage {
   return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
 }
 
-/** Checks a trimmed message: missing fields before an invalid e-mail (reading R25); undefined when it can be sent. */
-export function validateMessage(message: ContactMessage): MessageFault | undefined {
-  const missing = Object.entries(REQUIRED).filter(([field]) => message[field as Field] === "");
-  if (missing.length > 0) {
-    return {
-      title: "Missing Information",
-      description: "Please fill in all required fields",
-      fields: Object.fromEntries(missing),
-    };
-  }
-  if (EMAIL.test(message.email)) return undefined;
+/** Whether nothing has been written. */
+export const isBlank = (message: ContactMessage): boolean =>
+  FIELDS.every((field) => !READABLE.test(message[field]));
+
+/** What is wrong with a field of a trimmed message; undefined when it is right. */
+export function getFieldFault(field: Field, message: ContactMessage): Fault | undefined {
+  const missing = MISSING[field];
+  if (missing && !READABLE.test(message[field])) return { kind: "missing", text: missing };
+  if (field === "email" && !EMAIL.test(message.email))
+    return { kind: "email", text: "Enter an address such as name@example.com." };
+  if (field !== getLongestField(message)) return undefined;
+  const excess = countBytes(message) - DOCUMENT_BYTES;
+  if (excess <= 0) return undefined;
   return {
-    title: "Invalid Email",
-    description: "Please enter a valid email address",
-    fields: { email: "Enter an address such as name@example.com." },
+    kind: "size",
+    text: `This is ${excess.toLocaleString("en")} bytes more than one message can hold. Shorten it, or send it by email.`,
   };
 }
+
+/** Checks a trimmed message: missing fields before an invalid email; undefined when it can be sent. */
+export function validateMessage(message: ContactMessage): MessageFault | undefined {
+  const faults = FIELDS.map((field) => ({ field, fault: getFieldFault(field, message) }));
+  for (const kind of ["missing", "email", "size"] as const) {
+    const found = faults.filter(({ fault }) => fault?.kind === kind);
+    if (found.length === 0) continue;
+    return {
+      ...TOASTS[kind],
+      fields: Object.fromEntries(found.map(({ field, fault }) => [field, fault?.text])),
+    };
+  }
+  return undefined;
+}
+
+/** Bytes of the document that holds a message: its texts in UTF-8, and what its name, keys and time take. */
+const countBytes = (message: ContactMessage): number =>
+  new TextEncoder().encode(Object.values(message).join("")).length + OVERHEAD_BYTES;
+
+const getLongestField = (message: ContactMessage): Field =>
+  FIELDS.reduce((longest, field) => (message[field].length > message[longest].length ? field : longest));

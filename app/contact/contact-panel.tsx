@@ -1,56 +1,63 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { InlineScript } from "#app/browser/inline-script.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { createMessageSender } from "./message-sender.ts";
+import { getContactSession, useSendState } from "./contact-session.ts";
+import { FLAG_KEY, hasSubmitted } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.ts";
-import { FLAG_KEY, hasSubmitted, storeSubmission } from "./submission-flag.ts";
 import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
-// Runs before the first paint: with the flag stored, the page shows the confirmation at once (reading R29).
+// Runs before the first paint: with the flag stored, the page shows the confirmation at once.
 const FLAG_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(FLAG_KEY)})!==null)document.documentElement.dataset.contact="received"}catch{}`;
 
 type ContactPanelProps = {
-  copy: Pick<ContactPage, "form" | "received" | "noScript" | "unavailable">;
+  copy: Pick<ContactPage, "form" | "received" | "noScript" | "scriptsFailed" | "unavailable">;
   ways: Ways;
   store: StoreConfig | undefined;
 };
 
-/** The form, or the confirmation in its place; mail and chat where there is no script or no message store. */
+/** The form, or the confirmation in its place; mail and chat where there is no message store. */
 export function ContactPanel({ copy, ways, store }: ContactPanelProps) {
+  if (!store) return <WaysToWrite text={copy.unavailable} ways={ways} />;
+  return <FormOrConfirmation copy={copy} ways={ways} store={store} />;
+}
+
+/** Mail and chat stand in for the form where scripts are off, or were asked for and never came. */
+function FormOrConfirmation({ copy, ways, store }: ContactPanelProps & { store: StoreConfig }) {
+  const session = getContactSession(store);
   const isHydrated = useHydrated();
-  const isStored = useSyncExternalStore(
-    () => () => {},
-    hasSubmitted,
-    () => false,
-  );
-  const [isSent, setSent] = useState(false);
-  const sender = useMemo(() => store && createMessageSender(store), [store]);
-  const isReceived = isSent || isStored;
+  const isSent = useSendState(session) === "sent";
+  // Read once: another tab may send a message while one is being typed here.
+  const [isStored] = useState(hasSubmitted);
+  const [isSentElsewhere, setSentElsewhere] = useState(false);
+  const [wasSent] = useState(isSent);
+  const isReceived = isHydrated && (isSent || isStored || isSentElsewhere);
 
   // Before hydration both are in the page, and the style of the page chooses.
-  const hasForm = !isHydrated || !isReceived;
+  const hasForm = !isReceived;
   const hasConfirmation = !isHydrated || isReceived;
-  if (!sender) return <WaysToWrite text={copy.unavailable} ways={ways} />;
   return (
     <>
       <InlineScript code={FLAG_SCRIPT} />
       {hasForm ? (
-        <div className="in-data-[contact=received]:hidden noscript:hidden">
+        <div className="in-data-[contact=received]:hidden in-data-[scripts=failed]:hidden noscript:hidden">
           <ContactForm
             copy={copy.form}
-            sender={sender}
-            onSent={() => {
-              storeSubmission();
-              setSent(true);
-            }}
+            email={ways.email}
+            session={session}
+            onSentElsewhere={() => setSentElsewhere(true)}
           />
         </div>
       ) : null}
       {hasConfirmation ? (
         <div className={isReceived ? undefined : "hidden in-data-[contact=received]:block"}>
-          <Confirmation copy={copy.received} ways={ways} isNew={isSent} />
+          <Confirmation copy={copy.received} ways={ways} isNew={isSent && !wasSent} />
+        </div>
+      ) : null}
+      {hasForm ? (
+        <div className="hidden in-data-[scripts=failed]:block in-data-[contact=received]:hidden!">
+          <WaysToWrite text={copy.scriptsFailed} ways={ways} carriesForm />
         </div>
       ) : null}
       <noscript>

@@ -7,27 +7,28 @@ import {
   setDoc,
   setLogLevel,
 } from "firebase/firestore/lite";
-import type { ContactMessage } from "./contact-message.ts";
+import { watchCommits } from "./commit-proof.ts";
+import type { MessageStore } from "./message-store.ts";
 import type { StoreConfig } from "./store-config.ts";
 
-/** Name of the collection (specification section 3). */
+/** Name of the collection. */
 const COLLECTION = "contactMessages";
 
-/** Stores a message under an id; rejects when the store refuses it or cannot be reached. */
-export type WriteMessage = (id: string, message: ContactMessage) => Promise<void>;
-
-/** Connects to the message store. No request is made before the first message. */
-export function connectStore({ emulatorHost, ...options }: StoreConfig): {
-  createId: () => string;
-  write: WriteMessage;
-} {
+/** Connects to Firestore; a page may do so once. No request is made before the first message. */
+export function connectStore({ emulatorHost, ...options }: StoreConfig): MessageStore {
   // It would print the message itself; the form says what failed.
   setLogLevel("silent");
+  const isCommitted = watchCommits();
   const app = initializeApp(options);
   const store = initializeFirestore(app, emulatorHost ? { host: emulatorHost, ssl: false } : {});
   const messages = collection(store, COLLECTION);
   return {
     createId: () => doc(messages).id,
-    write: (id, message) => setDoc(doc(messages, id), { ...message, createdAt: serverTimestamp() }),
+    write: async (id, message) => {
+      const document = doc(messages, id);
+      await setDoc(document, { ...message, createdAt: serverTimestamp() });
+      if (!isCommitted(document.path))
+        throw new Error("The answer was no answer of Firestore: nothing says that the message is stored.");
+    },
   };
 }

@@ -35,7 +35,8 @@ export function FormField({
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": fault ? faultId : undefined,
     className:
-      "w-full border-2 border-field bg-white px-3 py-2.5 text-base hover:border-ink aria-invalid:border-error aria-invalid:border-l-8",
+      // Room for the label above, and on a phone for the toast at the top.
+      "w-full scroll-mt-40 border-2 border-field bg-white px-3 py-2.5 text-base hover:border-ink aria-invalid:border-error aria-invalid:border-l-8 sm:scroll-mt-24",
   };
   return (
     <div>

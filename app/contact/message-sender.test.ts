@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetTriedIds, readTriedIds } from "./contact-storage.ts";
 import { createSender } from "./message-sender.ts";
+import { getFingerprint } from "./text-fingerprint.ts";
 
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
+
+/** Ids of the store's own form; `ids` names them in short. */
+const makeId = (count: number) => `id${String(count).padStart(18, "0")}`;
 
 /** A store whose writes answer as told, and remember their ids. */
 function makeStore(answers: (() => Promise<void>)[]) {
@@ -10,9 +15,9 @@ function makeStore(answers: (() => Promise<void>)[]) {
   return {
     ids,
     load: async () => ({
-      createId: () => `id${++made}`,
+      createId: () => makeId(++made),
       write: (id: string) => {
-        ids.push(id);
+        ids.push(id.replace(/0+/, ""));
         return (answers.shift() ?? (async () => {}))();
       },
     }),
@@ -22,10 +27,26 @@ function makeStore(answers: (() => Promise<void>)[]) {
 const fail = () => Promise.reject(new Error("refused"));
 const never = () => new Promise<void>(() => {});
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+/** A browser's storage, which outlives the page. */
+function makeStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  } as Storage;
+}
 
-describe("each distinct text at most once (R28)", () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", makeStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("each distinct text at most once", () => {
   it("repeats the id of the same text after a failure", async () => {
     const store = makeStore([fail]);
     const sender = createSender(store.load);
@@ -65,7 +86,55 @@ describe("each distinct text at most once (R28)", () => {
   });
 });
 
-describe("ten seconds (R27)", () => {
+describe("across page loads", () => {
+  it("repeats the id of a text that was not confirmed", async () => {
+    const store = makeStore([fail]);
+    await expect(createSender(store.load).send(message)).rejects.toThrow();
+    const next = createSender(store.load);
+    expect(next.isUnconfirmed(message)).toBe(true);
+    expect(next.isUnconfirmed({ ...message, name: "Ravi" })).toBe(false);
+    await next.send(message);
+    expect(store.ids).toEqual(["id1", "id1"]);
+  });
+
+  it("keeps its own id when another tab has emptied the storage", async () => {
+    const store = makeStore([fail]);
+    const sender = createSender(store.load);
+    await expect(sender.send(message)).rejects.toThrow();
+    forgetTriedIds();
+    await sender.send(message);
+    expect(store.ids).toEqual(["id1", "id1"]);
+  });
+
+  it.each(["a/b", "", "x".repeat(19), 7, null])("takes a new id for the stored %j", async (stored) => {
+    localStorage.setItem("zero-academy:contact-ids", JSON.stringify({ [getFingerprint(message)]: stored }));
+    const store = makeStore([]);
+    const sender = createSender(store.load);
+    expect(sender.isUnconfirmed(message)).toBe(false);
+    await sender.send(message);
+    expect(store.ids).toEqual(["id1"]);
+  });
+
+  it("works with storage blocked", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    const store = makeStore([fail]);
+    const sender = createSender(store.load);
+    await expect(sender.send(message)).rejects.toThrow();
+    await sender.send(message);
+    expect(store.ids).toEqual(["id1", "id1"]);
+  });
+
+  it("remembers twenty texts and not their words", async () => {
+    const texts = Array.from({ length: 25 }, (_, index) => ({ ...message, message: `Question ${index}` }));
+    const sender = createSender(makeStore(texts.map(() => fail)).load);
+    for (const text of texts) await expect(sender.send(text)).rejects.toThrow();
+    expect(readTriedIds().size).toBe(20);
+    expect(createSender(makeStore([]).load).isUnconfirmed(texts[24] ?? message)).toBe(true);
+    expect(localStorage.getItem("zero-academy:contact-ids")).not.toMatch(/Question|Asha|a@b/);
+  });
+});
+
+describe("ten seconds", () => {
   it("fails when the store never answers, and not before", async () => {
     const sender = createSender(makeStore([never]).load);
     const verdict = vi.fn();
@@ -92,7 +161,7 @@ describe("ten seconds (R27)", () => {
   });
 });
 
-it("loads the store once, and again after a failed load (R36)", async () => {
+it("loads the store once, and again after a failed load", async () => {
   const store = makeStore([]);
   const load = vi.fn(store.load).mockRejectedValueOnce(new Error("chunk"));
   const sender = createSender(load);

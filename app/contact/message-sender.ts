@@ -1,58 +1,73 @@
 import { retry } from "#app/browser/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
-import type { WriteMessage } from "./firestore-write.ts";
+import { forgetTriedIds, readTriedIds, storeTriedId } from "./contact-storage.ts";
+import type { MessageStore } from "./message-store.ts";
 import type { StoreConfig } from "./store-config.ts";
-import { readTriedIds, storeTriedIds } from "./submission-flag.ts";
+import { getFingerprint } from "./text-fingerprint.ts";
 
-/** Milliseconds from the submit to a verdict (reading R27). */
+/** Milliseconds from the submit to a verdict. */
 export const TIME_LIMIT = 10_000;
 
-type Store = { createId: () => string; write: WriteMessage };
-
 /** Loads and connects the message store. */
-export type LoadStore = () => Promise<Store>;
+export type LoadStore = () => Promise<MessageStore>;
 
-/** Sends messages, each distinct text at most once (reading R28). */
+/** Sends messages, each distinct text at most once. */
 export type MessageSender = {
-  /** Starts loading the store; called when the visitor first touches the form (reading R30). */
+  /** Starts loading the store; called when the visitor first touches the form. */
   prepare: () => void;
+  /** Whether the store is here. */
+  hasStore: () => boolean;
+  /** Whether a try of this message was begun and never confirmed: it may have been stored. */
+  isUnconfirmed: (message: ContactMessage) => boolean;
   /** Resolves when the message is stored; rejects when that is not known within the time limit. */
   send: (message: ContactMessage) => Promise<void>;
 };
 
-/** The sender of a page; the code of the database is loaded on demand, with retries (reading R36). */
+/** The sender of a site; the code of the database is loaded on demand. */
 export const createMessageSender = (config: StoreConfig): MessageSender =>
   createSender(async () => (await import("./firestore-write.ts")).connectStore(config));
 
-/** A sender over any store, for tests. */
+/** A sender over any store, which is loaded once. */
 export function createSender(loadStore: LoadStore, limit = TIME_LIMIT): MessageSender {
-  let loading: Promise<Store> | undefined;
+  let store: MessageStore | undefined;
+  let loading: Promise<MessageStore> | undefined;
   // One id for each distinct text: a retry after a lost answer writes the same document again.
-  const ids = readTriedIds();
+  const ids = new Map<string, string>();
+  const findId = (fingerprint: string) => ids.get(fingerprint) ?? readTriedIds().get(fingerprint);
 
-  const load = (): Promise<Store> => {
-    loading ??= retry(loadStore).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+  const load = (): Promise<MessageStore> => {
+    loading ??= retry(loadStore).then(
+      (loaded) => {
+        store = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
 
   const write = async (message: ContactMessage, isLate: () => boolean): Promise<void> => {
-    const store = await load();
+    const { createId, write } = await load();
     if (isLate()) return;
-    const text = JSON.stringify([message.name, message.email, message.subject, message.message]);
-    const id = ids.get(text) ?? store.createId();
-    ids.set(text, id);
-    storeTriedIds(ids);
-    await store.write(id, message);
+    const fingerprint = getFingerprint(message);
+    const id = findId(fingerprint) ?? createId();
+    ids.set(fingerprint, id);
+    storeTriedId(fingerprint, id);
+    await write(id, message);
     // After a verdict 'failed' the id stays, so that the retry of a late success repeats it.
-    if (!isLate()) ids.clear();
+    if (isLate()) return;
+    ids.delete(fingerprint);
+    forgetTriedIds();
   };
 
   return {
     // A failure to load is reported by the send that needs it.
     prepare: () => void load().catch(() => {}),
+    hasStore: () => store !== undefined,
+    isUnconfirmed: (message) => findId(getFingerprint(message)) !== undefined,
     send: (message) => withTimeLimit((isLate) => write(message, isLate), limit),
   };
 }

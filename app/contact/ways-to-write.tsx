@@ -3,14 +3,25 @@ import { NewTabNote } from "#app/ui/button-link.tsx";
 /** Mail and chat, with their addresses and words. */
 export type Ways = { email: string; chat: { href: string; label: string } };
 
+type WaysToWriteProps = {
+  text: string;
+  ways: Ways;
+  /** Whether the mail takes along what stands in the form. */
+  carriesForm?: boolean;
+};
+
 /** How to reach the academy without the form. */
-export function WaysToWrite({ text, ways }: { text: string; ways: Ways }) {
+export function WaysToWrite({ text, ways, carriesForm }: WaysToWriteProps) {
   return (
     <div className="mt-4 max-w-text">
       <p>{text}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <li>
-          <a href={`mailto:${ways.email}`} className="text-link inline-flex min-h-8 items-center">
+          <a
+            href={`mailto:${ways.email}`}
+            data-carries={carriesForm ? ways.email : undefined}
+            className="text-link inline-flex min-h-8 items-center"
+          >
             {ways.email}
           </a>
         </li>

@@ -27,11 +27,21 @@ export const contactSchema = z.strictObject({
     sending: text(),
     /** What is stored, and what for. */
     privacy: text(),
+    /** Beside the failure: a mail with what was typed. */
+    byEmail: text(),
+    /** Beside the failure, where the code that sends did not arrive. */
+    reload: text(),
+    /** The page was left while this message was being sent. */
+    unconfirmed: text(),
+    /** A message was sent in another tab while one is written here. */
+    sentElsewhere: text(),
   }),
   /** The confirmation in place of the form. */
   received: z.strictObject({ ...titledText.shape, /** How to write again. */ again: text() }),
   /** Shown without JavaScript. */
   noScript: text(),
+  /** Shown when the scripts of the page did not arrive. */
+  scriptsFailed: text(),
   /** Shown when the site was built without a message store. */
   unavailable: text(),
   /** Heading of the questions. */
