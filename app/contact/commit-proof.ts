@@ -36,7 +36,7 @@ function getNames(body: unknown): string[] {
 }
 
 /** Whether an answer says when what was written has been committed. */
-export function isProof(answer: unknown): boolean {
+function isProof(answer: unknown): boolean {
   const { commitTime, writeResults } = (answer ?? {}) as CommitAnswer;
   return (
     typeof commitTime === "string" &&

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { trimMessage, validateMessage } from "./contact-message.ts";
+import { trimMessage, UNREADABLE, validateMessage } from "./contact-message.ts";
 
 const good = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 const title = (change: Partial<typeof good>) => validateMessage(trimMessage({ ...good, ...change }))?.title;
@@ -52,4 +53,9 @@ describe("validation", () => {
     const message = 'Line one\n\n  "Line two" 🙂 \u202bשלום\u202c';
     expect(trimMessage({ ...good, message: `  ${message}\n` }).message).toBe(message);
   });
+});
+
+it("names the same unreadable characters as firestore.rules", () => {
+  const ranges = UNREADABLE.replaceAll("\\u{", "\\\\x{");
+  expect(readFileSync("firestore.rules", "utf8")).toContain(`'(?s).*[^${ranges}].*'`);
 });

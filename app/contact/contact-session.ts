@@ -60,22 +60,22 @@ export function createContactSession(sender: MessageSender): ContactSession {
     send: async (message) => {
       if (state === "sending") return state;
       enter("sending");
-      const wasLeft = watchLeaving();
-      try {
-        await sender.send(message);
+      const endWatch = watchLeaving();
+      const failure = await sender.send(message).catch((error: unknown) => error ?? "no reason given");
+      const wasLeft = endWatch();
+      if (failure === undefined) {
         storeSubmission();
         return enter("sent");
-      } catch (error) {
-        // A browser that keeps a page which was left ends its requests: that is no answer of the store.
-        if (wasLeft()) return enter("unconfirmed");
-        console.error("The contact message could not be sent.", error);
-        return enter(sender.hasStore() ? "failed" : "failed without store");
       }
+      // A browser that keeps a page which was left ends its requests: that is no answer of the store.
+      if (wasLeft) return enter("unconfirmed");
+      console.error("The contact message could not be sent.", failure);
+      return enter(sender.hasStore() ? "failed" : "failed without store");
     },
   };
 }
 
-/** Watches whether the page is left from now on, until it is asked. */
+/** Watches whether the page is left from now on; gives a function that ends it and says so. */
 function watchLeaving(): () => boolean {
   let wasLeft = false;
   const leave = () => {
