@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { getCatalogJson } from "./catalog-json.ts";
+import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 
-it("names every live session of every course, in blocks of weeks", () => {
-  const { site, courses } = loadSiteContent("content");
-  const catalog = getCatalogJson(site, courses);
-  for (const { syllabus, sessions, weeks } of catalog.courses) {
-    expect(syllabus.flatMap((block) => block.sessions)).toHaveLength(sessions);
-    expect(syllabus.at(-1)?.weeks.to).toBe(weeks ?? 4);
-  }
+const site = { identity: { name: "Academy", origin: "https://academy.example" } } as SiteFacts;
+
+it("names weeks, hours and every live session of a course; an ongoing one has neither weeks nor hours", () => {
+  const { courses } = getCatalogJson(site, [COURSE, ONGOING_COURSE]);
+  expect(courses[0]).toMatchObject({ weeks: 6, hours: 14, syllabus: COURSE.syllabus });
+  expect(courses[0]?.url).toBe("https://academy.example/courses/go-services");
+  expect(courses[1]).toMatchObject({ weeks: null, hours: null });
 });

@@ -1,31 +1,43 @@
-import type { Course } from "./course.ts";
+import { z } from "zod";
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { getSlug } from "./course-file.server.ts";
+import { courseSchema } from "./course-schema.server.ts";
 
-type Row = Pick<Course, "id" | "duration" | "sessions" | "hours" | "level" | "track">;
+/** The shape of `content/course-contract.yaml`: by slug, the fields that the owner has fixed. */
+export const contractSchema = z.record(
+  z.string(),
+  courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
+);
 
-const row = (
-  id: string,
-  duration: string,
-  sessions: number,
-  hours: number,
-  level: Row["level"],
-  track: Row["track"],
-): Row => ({ id, duration, sessions, hours, level, track });
+/** What the owner has fixed, by slug. */
+export type CourseContract = z.output<typeof contractSchema>;
 
-/** What the owner has fixed for the courses of the specification: section 3's table, ids by reading R2. */
-export const COURSE_CONTRACT: Record<string, Row> = {
-  "cursor-fullstack": row("7", "10 weeks", 20, 20, "Intermediate", "AI-Powered"),
-  "ai-agents-mcp": row("9", "12 weeks", 24, 24, "Advanced", "AI-Powered"),
-  "prompt-engineering": row("6", "8 weeks", 16, 16, "All Levels", "AI-Powered"),
-  "ai-updates": row("11", "Ongoing", 8, 0, "All Levels", "Continuous Learning"),
-  "math-for-ml": row("18", "12 weeks", 24, 24, "Intermediate", "AI-Powered"),
-  "python-fundamentals": row("1", "12 weeks", 24, 24, "Beginner", "Foundation"),
-  "core-java": row("12", "14 weeks", 28, 28, "Beginner", "Foundation"),
-  "advanced-java": row("13", "16 weeks", 32, 32, "Advanced", "Foundation"),
-  "database-mastery": row("17", "14 weeks", 28, 28, "Intermediate", "Foundation"),
-  "data-structures-algorithms": row("14", "14 weeks", 28, 28, "Intermediate", "Foundation"),
-  "web-development": row("3", "16 weeks", 32, 32, "Beginner", "Foundation"),
-  "aws-cloud": row("4", "10 weeks", 20, 20, "Intermediate", "Foundation"),
-  "high-level-system-design": row("15", "8 weeks", 16, 20, "Advanced", "Foundation"),
-  "low-level-system-design": row("16", "10 weeks", 20, 24, "Advanced", "AI-Powered"),
-  "debug-support": row("10", "6 weeks", 12, 12, "Intermediate", "Continuous Learning"),
-};
+/** Holds a course file against its row; fields that have a fault of their own already are left out. */
+export function checkContract(
+  file: ContentFile,
+  contract: CourseContract,
+  faults: ContentProblem[],
+): ContentProblem[] {
+  const slug = getSlug(file);
+  const data = (file.data ?? {}) as Record<string, unknown>;
+  return Object.entries(Object.hasOwn(contract, slug) ? (contract[slug] ?? {}) : {})
+    .filter(([field, value]) => field in data && data[field] !== value)
+    .filter(([field]) => !faults.some((fault) => fault.field === field))
+    .map(([field, value]) =>
+      problemAt(file, [field], data[field], `course-contract.yaml fixes it: write ${value}`),
+    );
+}
+
+/** Every course of the owner's table has its file. */
+export const checkComplete = (slugs: string[], contract: CourseContract): ContentProblem[] =>
+  Object.keys(contract)
+    .filter((slug) => !slugs.includes(slug))
+    .map((slug) => ({
+      file: `content/courses/${slug}.md`,
+      line: 1,
+      field: "",
+      found: "no such file",
+      fix: "course-contract.yaml names this course: write it",
+    }));

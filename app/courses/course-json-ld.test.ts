@@ -1,37 +1,41 @@
-import { describe, expect, it } from "vitest";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { expect, it } from "vitest";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
+import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 import { courseJsonLd } from "./course-json-ld.ts";
 
-const { site, courses } = loadSiteContent("content");
+const site = { identity: { name: "Academy", origin: "https://academy.example" } } as SiteFacts;
+const toNode = (course: typeof COURSE) => courseJsonLd(site, course) as unknown as Record<string, unknown>;
 
-describe.each(courses.map((course) => [course.slug, course] as const))("the node of %s", (_, course) => {
-  const node = courseJsonLd(site, course) as unknown as Record<string, unknown>;
-  const instance = node.hasCourseInstance as Record<string, unknown>;
-
-  it("says what the page says, online, paid in rupees, without a price (140, 141)", () => {
-    expect(node).toMatchObject({
-      name: course.title,
-      description: course.description,
-      educationalLevel: course.level,
-      coursePrerequisites: course.prerequisites,
-      numberOfCredits: course.sessions,
-      teaches: course.learningOutcomes,
-      isAccessibleForFree: false,
-      offers: { category: "Paid", priceCurrency: "INR" },
-    });
-    expect(instance.courseMode).toBe("Online");
-    expect(JSON.stringify(node)).not.toMatch(/"price"|"@type":"(Review|AggregateRating)"/);
+it("says what the page says, online, paid in rupees, without a price", () => {
+  const node = toNode(COURSE);
+  expect(node).toMatchObject({
+    name: COURSE.title,
+    description: COURSE.description,
+    educationalLevel: COURSE.level,
+    coursePrerequisites: COURSE.prerequisites,
+    numberOfCredits: COURSE.sessions,
+    teaches: COURSE.learningOutcomes,
+    isAccessibleForFree: false,
+    offers: { category: "Paid", priceCurrency: "INR" },
+    hasCourseInstance: { courseMode: "Online" },
   });
+  expect(JSON.stringify(node)).not.toMatch(/"price"|"@type":"(Review|AggregateRating)"/);
+});
 
-  it("has the workload and the weeks of a course that ends, and neither of one that does not (142, R6)", () => {
-    if (course.slug === "ai-updates") {
-      expect(node).not.toHaveProperty("timeRequired");
-      expect(instance).not.toHaveProperty("courseWorkload");
-      expect(instance.courseSchedule).toEqual({ "@type": "Schedule", repeatFrequency: "Weekly" });
-    } else {
-      expect(node.timeRequired).toBe(`P${Number.parseInt(course.duration, 10)}W`);
-      expect(instance.courseWorkload).toBe(`PT${course.hours}H`);
-      expect(instance).not.toHaveProperty("courseSchedule");
-    }
+it("has the weeks and the workload of a course that ends", () => {
+  expect(toNode(COURSE)).toMatchObject({
+    timeRequired: "P6W",
+    hasCourseInstance: { courseWorkload: "PT14H" },
+  });
+  expect(toNode(COURSE).hasCourseInstance).not.toHaveProperty("courseSchedule");
+});
+
+it("has a weekly rhythm in place of both for a course without an end", () => {
+  const node = toNode(ONGOING_COURSE);
+  expect(node).not.toHaveProperty("timeRequired");
+  expect(node.hasCourseInstance).toEqual({
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly" },
   });
 });

@@ -7,6 +7,7 @@ import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import { type Site, siteSchema } from "#app/content/site-schema.server.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
+import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { checkPathRows } from "#app/courses/path-rows.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
@@ -58,7 +59,8 @@ export function loadSiteContent(folder: string): SiteContent {
   const copies = Object.entries(PAGE_SCHEMAS).map(
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
-  const catalogue = readCatalogue(readContentFiles(folder, "courses", ".md"));
+  const contract = read("course-contract.yaml", contractSchema);
+  const catalogue = readCatalogue(readContentFiles(folder, "courses", ".md"), contract.data ?? {});
   const toolkit = readToolkitOf(folder, catalogue);
   problems.push(...catalogue.problems, ...toolkit.problems);
   const pages = Object.fromEntries(copies.map(([name, { data }]) => [name, data])) as PageCopies;

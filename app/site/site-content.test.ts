@@ -64,11 +64,11 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "core-java.md:16 sessions: found 'many'; write a number",
     ],
     [
-      "other sessions than the specification's",
+      "other sessions than the contract's",
       java,
       "sessions: 28",
       "sessions: 26",
-      "core-java.md:16 sessions: found 26; the specification fixes it: write 28",
+      "core-java.md:16 sessions: found 26; course-contract.yaml fixes it: write 28",
     ],
     [
       "sessions that are not two a week",
@@ -82,7 +82,7 @@ describe("an editor's mistake is named with file, line, field, value and what to
       java,
       "hours: 28",
       "hours: 30",
-      "core-java.md:17 hours: found 30; the specification fixes it: write 28",
+      "core-java.md:17 hours: found 30; course-contract.yaml fixes it: write 28",
     ],
     ["an id twice", java, 'id: "12"', 'id: "1"', "has the same: write another"],
     ["an order twice", java, "order: 7", "order: 6", "order: found 6; "],
@@ -247,10 +247,10 @@ describe("an editor's mistake is named with file, line, field, value and what to
     expect(load()).toContain("it says nearly the same as list-cases-before-testing: remove or rewrite one");
   });
 
-  it("a course of the specification that is gone", () => {
+  it("a course of the contract that is gone", () => {
     rmSync(path.join(folder, "courses/debug-support.md"));
     expect(load()).toContain(
-      "debug-support.md:1 found no such file; the specification names this course: write it",
+      "debug-support.md:1 found no such file; course-contract.yaml names this course: write it",
     );
   });
 
@@ -287,6 +287,15 @@ describe("a fault brings no others with it", () => {
     change(file, from, to);
     expect(load()).toMatch(/^1 content fault:\n/);
   });
+});
+
+it("a retired course needs its file and row gone, and what names it changed", () => {
+  rmSync(path.join(folder, "courses/math-for-ml.md"));
+  change("course-contract.yaml", /^math-for-ml: .*\n/m, "");
+  const unnamed = load()
+    .split("\n")
+    .filter((line) => line && !line.includes("'math-for-ml'"));
+  expect(unnamed).toEqual([expect.stringMatching(/^\d+ content faults?:$/)]);
 });
 
 it("a further course needs a file and nothing else", () => {

@@ -1,8 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { formatCalendar } from "./calendar-file.ts";
+import type { RoadmapPhase } from "./toolkit.ts";
 
-const { phases } = loadSiteContent("content").toolkit;
+const makePhase = (first: number, track: RoadmapPhase["track"]): RoadmapPhase => ({
+  track,
+  title: track,
+  summary: "Thirty days.",
+  days: Array.from({ length: 30 }, (_, index) => ({
+    day: first + index,
+    title: `Task ${first + index}`,
+    task: "Write a test that fails, then the code, and say in a sentence what you learned from it.",
+    result: "A test that passes",
+    minutes: 45,
+    review: false,
+    prompts: [],
+  })),
+});
+const phases = [
+  makePhase(1, "Foundation"),
+  makePhase(31, "AI-Powered"),
+  makePhase(61, "Continuous Learning"),
+];
 const input = {
   phases,
   start: "2027-12-30",

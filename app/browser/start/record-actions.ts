@@ -1,4 +1,4 @@
-import type { EarlyAction } from "../early-actions.tsx";
+import type { EarlyAction } from "#app/browser/early-actions.tsx";
 
 /**
  * Remembers what is done before the page is hydrated. Buttons that work by themselves (the menu) are left alone; a

@@ -8,8 +8,8 @@ import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./seo/page-m
 import { TOAST } from "./ui/toast.tsx";
 import { TOOLTIP } from "./ui/tooltip.tsx";
 
-// Section 9 of the specification; each constant stands once, where it is used.
-it("keeps the owner's constants and limits (172, 173)", () => {
+// Numbers that the owner has fixed; each stands once, where it is used.
+it("keeps the owner's constants and limits", () => {
   expect(FEATURED_COUNT).toBe(6);
   expect(RELATED_COUNT).toBe(3);
   expect(loadSiteContent("content").faq).toHaveLength(6);

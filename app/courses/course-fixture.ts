@@ -1,0 +1,45 @@
+import type { Course } from "./course.ts";
+
+/** A course for tests; it is none of the catalogue. */
+export const COURSE: Course = {
+  id: "99",
+  slug: "go-services",
+  title: "Go & Services",
+  shortTitle: "Go",
+  description: "A course that exists for tests and for nothing else in the world.",
+  longDescription: "<p>Text</p>",
+  keywords: ["go"],
+  level: "Intermediate",
+  track: "Foundation",
+  duration: "6 weeks",
+  sessions: 12,
+  hours: 14,
+  published: "2026-01-02",
+  modified: "2026-02-03",
+  arrangement: "grid",
+  image: "/covers/go-services.svg",
+  imageAlt: "12 sessions drawn as a grid",
+  programHighlights: ["One"],
+  learningOutcomes: ["Write a service"],
+  prerequisites: ["One language"],
+  projects: ["Queue - A queue in memory"],
+  marketDemand: [],
+  syllabus: [
+    {
+      weeks: { from: 1, to: 5 },
+      title: "The language",
+      text: "You write programs.",
+      sessions: ["Values and types"],
+    },
+    { weeks: { from: 6, to: 6 }, title: "Release", text: "You ship it.", sessions: ["Ship it"] },
+  ],
+};
+
+/** The same without an end. */
+export const ONGOING_COURSE: Course = {
+  ...COURSE,
+  slug: "go-news",
+  duration: "Ongoing",
+  sessions: 8,
+  hours: 0,
+};
