@@ -32,7 +32,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: VENDOR },
-                { name: "shared", test: /\/app\/(ui|courses|seo|shell)\//, minShareCount: 4 },
+                { name: "shared", test: /\/app\/(ui|browser|drawing|courses|seo|shell)\//, minShareCount: 4 },
               ],
             },
           },

@@ -25,8 +25,5 @@ export default [
   route("covers/:file", "routes/cover.ts"),
   route("share/:file", "routes/share-image.ts"),
   route("og-image.png", "routes/og-image.ts"),
-  route("icons/:file", "routes/icon.ts"),
-  route("favicon.svg", "routes/favicon-svg.ts"),
-  route("favicon.ico", "routes/favicon-ico.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -13,3 +13,6 @@ export function drawIcon(size: number, inset = 0.2): string {
     `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PALETTE.ink}"/>${rect(edge, PALETTE.marigold)}${rect(size - edge - width, PALETTE.white)}</svg>`;
 }
+
+/** The mark as a favicon, with a narrow edge. */
+export const drawFavicon = (): string => drawIcon(32, 0.16);

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import pngToIco from "png-to-ico";
+import { drawFavicon, drawIcon } from "#app/drawing/icon.server.ts";
+import { toPng } from "#app/drawing/raster.server.ts";
+import { getIconPath, ICONS } from "#app/seo/icons.ts";
+
+// Draws the files in public/ that show the academy's mark. They never change with content: run this after a change
+// of the mark or the palette, and commit what it writes.
+mkdirSync("public/icons", { recursive: true });
+writeFileSync("public/favicon.svg", drawFavicon());
+writeFileSync("public/favicon.ico", await pngToIco([Buffer.from(toPng(drawFavicon()))]));
+for (const { file, size, isMaskable } of ICONS)
+  writeFileSync(`public${getIconPath(file)}`, toPng(drawIcon(size, isMaskable ? 0.28 : 0.2)));
