@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { startLocalFirestore } from "./local-firestore.ts";
-import { FIRESTORE_PORT, NO_FIRESTORE, sayMessages } from "./message-store.ts";
+import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 
 /** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
 async function develop(): Promise<void> {
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
-  console.log(sayMessages(firestore));
+  console.log(formatStoreStatus(firestore));
   const child = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "dev", ...process.argv.slice(2)],

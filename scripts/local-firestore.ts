@@ -17,6 +17,12 @@ export type LocalFirestore = {
 export const HOW_TO_GET_FIRESTORE =
   "install Java 17 or newer and the Firestore emulator of the Google Cloud CLI (package google-cloud-cli-firestore-emulator), or set FIRESTORE_EMULATOR_HOST or FIRESTORE_EMULATOR_BINARY_PATH";
 
+/** Where `npm start` and `npm run dev` keep their local Firestore when the port is free. */
+export const FIRESTORE_PORT = 8080;
+
+/** Named in the pages when no Firestore can be had: a submission then shows the failure state. */
+export const NO_FIRESTORE = `127.0.0.1:${FIRESTORE_PORT}`;
+
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
 
@@ -57,6 +63,14 @@ export async function startLocalFirestore({
   }
   return { host, description: `a local Firestore at ${host}`, stop: () => stop(child) };
 }
+
+/** One line on where messages go, or what is missing and how to get it. */
+export const formatStoreStatus = (firestore: LocalFirestore | undefined): string =>
+  firestore
+    ? `Messages: stored in ${firestore.description}; 'npm run messages' prints them${
+        firestore.host === NO_FIRESTORE ? "" : ` (with FIRESTORE_EMULATOR_HOST=${firestore.host})`
+      }`
+    : `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_FIRESTORE}.`;
 
 /** The jar of an installed emulator: as named, in the cache of firebase-tools, or in a Google Cloud CLI. */
 function findJar(): string | undefined {

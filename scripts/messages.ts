@@ -1,41 +1,76 @@
 import "./load-env.ts";
+import { stdin, stdout } from "node:process";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
-import { NO_FIRESTORE } from "./message-store.ts";
+import { NO_FIRESTORE } from "./local-firestore.ts";
+import { FORMATS, type Format, formatMessages } from "./messages/message-format.ts";
+import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
+import { parseSince } from "./messages/since.ts";
 
-/** Prints the messages that the local Firestore has received, oldest first. */
-const host = process.env.FIRESTORE_EMULATOR_HOST || NO_FIRESTORE;
-const project = process.env.FIREBASE_PROJECT_ID || LOCAL_PROJECT;
+const USAGE = `npm run messages -- [--project ID] [--since 7d|2026-11-01] [--format ${FORMATS.join("|")}]
+npm run messages -- [--project ID] --delete ID [--yes]
 
-type Fields = Record<string, { stringValue?: string; timestampValue?: string }>;
-type Page = { documents?: { name: string; fields: Fields }[]; nextPageToken?: string };
+Without --project: the messages of the local Firestore of 'npm start'.`;
 
-/** Reads all messages, page by page; the emulator lets 'owner' pass the rules. */
-async function readMessages(): Promise<Fields[]> {
-  const messages: Fields[] = [];
-  let pageToken = "";
-  do {
-    const url = `http://${host}/v1/projects/${project}/databases/(default)/documents/contactMessages?pageSize=300&pageToken=${pageToken}`;
-    const answer = await fetch(url, { headers: { Authorization: "Bearer owner" } });
-    if (!answer.ok) throw new Error(`The Firestore at ${host} answers ${answer.status}.`);
-    const page = (await answer.json()) as Page;
-    messages.push(...(page.documents ?? []).map(({ fields }) => fields));
-    pageToken = page.nextPageToken ?? "";
-  } while (pageToken);
-  return messages;
+const OPTIONS = {
+  project: { type: "string" },
+  since: { type: "string" },
+  format: { type: "string", default: "table" },
+  delete: { type: "string" },
+  yes: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Prints the messages that have been received, newest first, or deletes one. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) return console.log(USAGE);
+  const { project, since, format, delete: id, yes } = values;
+  if (!isFormat(format)) throw new Error(`--format '${format}': write one of ${FORMATS.join(", ")}.`);
+  const place = getPlace(project);
+  const from = since === undefined ? undefined : parseSince(since);
+  const source = new MessageSource(place, getToken(place));
+  if (id !== undefined) return deleteMessage(source, id, yes);
+  stdout.write(formatMessages(await source.list(from), format));
 }
 
-const getSentTime = ({ createdAt }: Fields): string => createdAt?.timestampValue ?? "";
+const isFormat = (format: string): format is Format => FORMATS.some((known) => known === format);
 
-try {
-  const messages = await readMessages();
-  for (const fields of messages.toSorted((a, b) => getSentTime(a).localeCompare(getSentTime(b)))) {
-    const { name, email, subject, message } = fields;
-    console.log(`${getSentTime(fields)}  ${name?.stringValue} <${email?.stringValue}>`);
-    if (subject?.stringValue) console.log(`Subject: ${subject.stringValue}`);
-    console.log(`${message?.stringValue}\n`);
+/** The live Firestore of a named project, unless a local one is named; else the local one of `npm start`. */
+function getPlace(project: string | undefined): Place {
+  const { FIRESTORE_EMULATOR_HOST: emulatorHost, FIREBASE_PROJECT_ID } = process.env;
+  if (project === undefined)
+    return {
+      project: FIREBASE_PROJECT_ID || LOCAL_PROJECT,
+      emulatorHost: emulatorHost || NO_FIRESTORE,
+    };
+  if (!emulatorHost) return { project };
+  console.error(`FIRESTORE_EMULATOR_HOST is set: this is the local Firestore at ${emulatorHost}.`);
+  return { project, emulatorHost };
+}
+
+async function deleteMessage(source: MessageSource, id: string, isSure: boolean): Promise<void> {
+  const message = await source.find(id);
+  if (!message) throw new Error(`There is no message with the id '${id}'.`);
+  if (!isSure) {
+    stdout.write(formatMessages([message], "table"));
+    if (!(await confirm("Delete it for good? [y/N] "))) return console.log("Nothing was deleted.");
   }
-  console.log(messages.length === 1 ? "1 message." : `${messages.length} messages.`);
-} catch (error) {
-  console.error(error instanceof TypeError ? `No Firestore answers at ${host}: run npm start first.` : error);
-  process.exitCode = 1;
+  await source.delete(id);
+  console.log(`Deleted ${id}.`);
 }
+
+/** Whether the answer to a question is yes; the end of the input is no. */
+async function confirm(question: string): Promise<boolean> {
+  const prompt = createInterface({ input: stdin, output: stdout });
+  const ended = new Promise<string>((resolve) => prompt.once("close", () => resolve("")));
+  const answer = await Promise.race([prompt.question(question), ended]);
+  prompt.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+run().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message}\n\n${USAGE}` : error.message);
+  process.exitCode = 1;
+});

@@ -1,6 +1,5 @@
 import { buildSite } from "./build-site.ts";
-import { startLocalFirestore } from "./local-firestore.ts";
-import { FIRESTORE_PORT, NO_FIRESTORE, sayMessages } from "./message-store.ts";
+import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
 
 /** Builds the site and serves it, with a local Firestore beside it where one can be had. */
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
     buildSite({ FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE });
     const site = await serveSite({ port: PORT });
     console.log(`\nThe site: ${site.url}`);
-    console.log(sayMessages(firestore));
+    console.log(formatStoreStatus(firestore));
     console.log("Ctrl-C ends everything.");
     await interrupted;
     await site.stop();

@@ -1,0 +1,56 @@
+import "./load-env.ts";
+import { parseArgs } from "node:util";
+import { retry } from "#app/browser/retry.ts";
+import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
+import { parseSince } from "./messages/since.ts";
+
+const OPTIONS = {
+  project: { type: "string" },
+  since: { type: "string" },
+  until: { type: "string" },
+} as const;
+
+/**
+ * Tells a chat by its webhook how many messages were stored from `--since` until before `--until`. What they say stays
+ * in Firestore. A run that fails told nothing: the next one takes the same beginning.
+ */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const { project, since, until } = values;
+  const webhook = process.env.MESSAGES_WEBHOOK;
+  if (!project || !since || !until) throw new Error("Write --project ID --since TIME --until TIME.");
+  if (!webhook) throw new Error("Set MESSAGES_WEBHOOK to the address of the chat's webhook.");
+  const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
+  const place: Place = { project, ...(emulatorHost ? { emulatorHost } : {}) };
+  const count = await countStored(
+    new MessageSource(place, getToken(place)),
+    parseSince(since),
+    parseSince(until),
+  );
+  if (count > 0) await retry(() => post(webhook, describeCount(count, project)));
+  console.log(count === 1 ? "1 message told." : `${count} messages told.`);
+}
+
+/** A repeated try renews a message's time, never the time at which it was stored first: each counts once. */
+async function countStored(source: MessageSource, since: Date, until: Date): Promise<number> {
+  const messages = await source.list(since);
+  return messages.filter(({ stored }) => new Date(stored) >= since && new Date(stored) < until).length;
+}
+
+const describeCount = (count: number, project: string): string =>
+  `${count === 1 ? "A new message has" : `${count} new messages have`} come in by the contact form: https://console.firebase.google.com/project/${project}/firestore/databases/-default-/data/~2FcontactMessages`;
+
+/** The form of Slack, Google Chat and Mattermost, and of Discord where its address ends in /slack. */
+async function post(webhook: string, text: string): Promise<void> {
+  const answer = await fetch(webhook, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ text }),
+  });
+  if (!answer.ok) throw new Error(`The webhook answers ${answer.status}: nobody was told.`);
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
