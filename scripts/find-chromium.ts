@@ -3,7 +3,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The shell without windows first: it starts and draws in about half the processor time.
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * Path of a Chromium: as CHROMIUM_PATH names it, on the PATH, Playwright's own, else installed now: by
@@ -15,7 +22,7 @@ export function findChromium(): string {
   if (known) return known;
   const tries = [
     ["npx", "playwright", "install", "--with-deps", "chromium"],
-    ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"],
+    ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell"],
   ];
   for (const [command = "", ...parameters] of tries) {
     console.log(`No Chromium yet: trying ${[command, ...parameters].join(" ")}`);
