@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import type { serveSiteFile } from "#app/files/serve-site-file.server.ts";
 
 /** Reloads the page in development when an editor saves a file in content/. */
 function contentReload(): Plugin {
@@ -16,12 +17,34 @@ function contentReload(): Plugin {
   };
 }
 
+/** Serves the files that the build makes beside the pages, in development. */
+function siteFiles(): Plugin {
+  return {
+    name: "site-files",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const module = await server.ssrLoadModule("/app/files/serve-site-file.server.ts");
+          const serve = module.serveSiteFile as typeof serveSiteFile;
+          const file = await serve(new URL(request.url ?? "/", "http://localhost").pathname);
+          if (!file) return next();
+          response.setHeader("Content-Type", file.type);
+          response.end(file.content);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
 /** What every page needs of other people's code. */
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|react-helmet-async|invariant|react-fast-compare|shallowequal)\//;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), contentReload()],
+  plugins: [tailwindcss(), reactRouter(), contentReload(), siteFiles()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

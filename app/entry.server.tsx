@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { getScriptMark } from "#app/browser/script-mark.ts";
@@ -17,8 +17,8 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html");
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         pipe(body);
+        text(body).then((html) => resolve(new Response(html, { status, headers })), reject);
       },
       onError: reject,
     });

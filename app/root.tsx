@@ -19,7 +19,7 @@ import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";
 import { PageChange } from "#app/shell/page-change.tsx";
 import { MAIN_ID, SkipLink } from "#app/shell/skip-link.tsx";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSharedContent } from "#app/site/content-store.server.ts";
 import { ToastArea } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -27,7 +27,7 @@ import fontUrl from "./ui/fonts/anek-latin.woff2?url";
 
 /** What the shell of every page shows. */
 export function loader() {
-  const { site, pages, courses } = getSiteContent();
+  const { site, pages, footerCourses } = getSharedContent();
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   const { meta, courseNotFound, failure, ...notFound } = pages["not-found"];
   return {
@@ -38,10 +38,7 @@ export function loader() {
     navigation,
     getStarted,
     announcement,
-    courses: footer.courses.map((slug) => ({
-      label: courses.find((course) => course.slug === slug)?.title ?? slug,
-      href: getCoursePath(slug),
-    })),
+    courses: footerCourses.map(({ slug, title }) => ({ label: title, href: getCoursePath(slug) })),
     company: footer.company,
     year: new Date().getFullYear(),
     failure,

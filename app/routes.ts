@@ -1,6 +1,6 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The site map: one line per address. */
+/** The site map: one line per page; the files beside them are listed in files/. */
 export default [
   index("routes/home.tsx"),
   route("courses", "routes/courses.tsx"),
@@ -12,18 +12,5 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("zerotools", "routes/zerotools.tsx"),
   route("dev-toolkit", "routes/dev-toolkit.tsx"),
-  ...prefix("dev-toolkit", [
-    route("prompts.md", "routes/toolkit-markdown.ts"),
-    route("prompts.json", "routes/toolkit-json.ts"),
-  ]),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("site.webmanifest", "routes/manifest.ts"),
-  route("llms.txt", "routes/llms.ts"),
-  route("catalog.json", "routes/catalog.ts"),
-  route("feed.xml", "routes/feed.ts"),
-  route("covers/:file", "routes/cover.ts"),
-  route("share/:file", "routes/share-image.ts"),
-  route("og-image.png", "routes/og-image.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

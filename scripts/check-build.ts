@@ -1,4 +1,4 @@
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { checkHtml, checkRules, formatFaults, RULES } from "./check-site/check-site.ts";
 import { readFolder, readSite } from "./check-site/site.ts";
 

@@ -40,6 +40,8 @@ const FORBIDDEN = [
   ["app/site/planted.server.ts", "#app/ui/stop.tsx"],
   ["app/site/planted.server.ts", "#app/routes/home.tsx"],
   ["app/site/planted.server.ts", "../../scripts/planted.ts"],
+  ["app/files/planted.ts", "#app/routes/home.tsx"],
+  ["app/files/planted.server.ts", "#app/ui/stop.tsx"],
   ["app/routes/planted.ts", "#app/routes/home.tsx"],
   ["app/routes/planted.ts", "./home.tsx"],
   ["app/routes/planted.ts", "firebase/app"],

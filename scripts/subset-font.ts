@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import subsetFont from "subset-font";
+import subsetFont, { type SubsetOptions } from "subset-font";
+import { hash, keepFile } from "#app/files/kept.server.ts";
 
 /** The family with both axes, width and weight. */
 const SOURCE = createRequire(import.meta.url).resolve(
@@ -11,15 +12,16 @@ const SOURCE = createRequire(import.meta.url).resolve(
 /** Where the stylesheet finds the subset; made anew by each build, not committed. */
 const TARGET = "app/ui/fonts/anek-latin.woff2";
 
-/** Every character that the pages can show: what stands in content/ and app/, and printable ASCII. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+/** Every character that the pages can show: printable ASCII, and what else stands in content/ and app/. */
 function collectCharacters(): string {
-  const files = globSync(["content/**/*.{md,yaml}", "app/**/*.{ts,tsx}"]);
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-  const text = files.map((file) => readFileSync(file, "utf8")).join("");
-  return [...new Set(ascii + text)]
-    .filter((character) => character >= " ")
-    .toSorted()
-    .join("");
+  const found = new Set(ASCII);
+  for (const file of globSync(["content/**/*.{md,yaml}", "app/**/*.{ts,tsx}"])) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII
+    for (const [character] of readFileSync(file, "utf8").matchAll(/[^\x00-\x7f]/gu)) found.add(character);
+  }
+  return [...found].toSorted().join("");
 }
 
 /** Weights below 400 are never used; widths are the three voices. */
@@ -28,14 +30,23 @@ const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 125 } };
 /** Kerning, and figures of one width. */
 const FEATURES = ["kern", "tnum"];
 
-const subset = await subsetFont(readFileSync(SOURCE), collectCharacters(), {
-  targetFormat: "woff2",
-  variationAxes: AXES,
-  keepFeatures: FEATURES,
-  noHinting: true,
-  // GDEF only refines the kerning for each width and weight: 13 KiB for what no one sees.
-  dropTables: ["GDEF", "STAT"],
-});
-mkdirSync(path.dirname(TARGET), { recursive: true });
-writeFileSync(TARGET, subset);
-console.log(`Font: ${(subset.length / 1024).toFixed(1)} KiB`);
+/** Writes the part of the family that the site needs to where the stylesheet finds it. */
+export async function writeFont(): Promise<void> {
+  const source = readFileSync(SOURCE);
+  const characters = collectCharacters();
+  const options: SubsetOptions = {
+    targetFormat: "woff2",
+    variationAxes: AXES,
+    keepFeatures: FEATURES,
+    noHinting: true,
+    // GDEF only refines the kerning for each width and weight: 13 KiB for what no one sees.
+    dropTables: ["GDEF", "STAT"],
+  };
+  const file = await keepFile("fonts", [hash(source), characters, options], () =>
+    subsetFont(source, characters, options),
+  );
+  mkdirSync(path.dirname(TARGET), { recursive: true });
+  copyFileSync(file, TARGET);
+}
+
+if (import.meta.main) await writeFont();

@@ -5,7 +5,10 @@ export const RELATED_COUNT = 3;
 
 /** Other courses of the same track in catalogue order, at most three (reading R12). */
 export function getRelatedCourses(course: Course, catalogue: Course[]): Course[] {
-  return catalogue
-    .filter((other) => other.track === course.track && other.slug !== course.slug)
-    .slice(0, RELATED_COUNT);
+  const related: Course[] = [];
+  for (const other of catalogue) {
+    if (related.length === RELATED_COUNT) break;
+    if (other.track === course.track && other.slug !== course.slug) related.push(other);
+  }
+  return related;
 }

@@ -1,45 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import subsetFont from "subset-font";
 import { escapeXml } from "#app/browser/xml.ts";
 import { type CoverData, drawMarks, getCoverBackground } from "#app/drawing/covers/cover.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { breakName } from "./line-layout.ts";
-import { toPng } from "./raster.server.ts";
+import type { Picture, PicturePart } from "./picture.server.ts";
 import type { SessionStrip } from "./strip.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
-
-const SOURCE = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
-);
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
-const CHARACTERS = [...ASCII, "·", "’"].join("");
-
-/** The two voices as fixed fonts: the renderer knows no variable ones. */
-const VOICES = [
-  { wght: 800, wdth: 125 },
-  { wght: 500, wdth: 75 },
-];
-
-let fontFiles: Promise<string[]> | undefined;
-
-/** Paths of the two fonts, made once a process; the renderer reads fonts from files only. */
-function getFontFiles(): Promise<string[]> {
-  fontFiles ??= (async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "share-fonts-"));
-    const source = readFileSync(SOURCE);
-    const make = async (variationAxes: (typeof VOICES)[number], index: number) => {
-      const file = path.join(folder, `${index}.ttf`);
-      writeFileSync(file, await subsetFont(source, CHARACTERS, { targetFormat: "truetype", variationAxes }));
-      return file;
-    };
-    return Promise.all(VOICES.map(make));
-  })();
-  return fontFiles;
-}
 
 type Text = { x: number; y: number; size: number; fill: string };
 
@@ -56,23 +22,39 @@ type Size = { width: number; height: number };
 export function drawCoverShareImage(
   { cover, facts, academy }: { cover: CoverData; facts: string; academy: string },
   { width, height }: Size,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Picture {
   const scale = 0.86;
+  const panel = { x: width - 560, y: 0, width: 560, height };
   const title = breakName(cover.title, 14);
-  const longest = Math.max(...title.map(({ length }) => length));
-  const size = Math.min(64, 820 / longest);
-  return render(
-    [
-      `<path d="M${width - 560} 0h560v${height}h-560z" fill="${getCoverBackground(cover.track)}"/>`,
-      `<g transform="translate(${width - 280 - (COVER_SIZE.width * scale) / 2} ${(height - COVER_SIZE.height * scale) / 2}) scale(${scale})">${drawMarks(cover)}</g>`,
-      drawBrand(academy),
-      ...title.map((text, index) =>
-        wide(text, { x: 56, y: 290 + index * size * 1.1, size, fill: PALETTE.ink }),
-      ),
-      data(facts, { x: 56, y: height - 60, size: 30, fill: PALETTE.muted }),
-    ].join(""),
-    { width, height },
-  );
+  const size = Math.min(64, 820 / Math.max(...title.map(({ length }) => length)));
+  const first = 290;
+  const last = first + (title.length - 1) * size * 1.1;
+  const ground = PALETTE.paper;
+  return {
+    width,
+    height,
+    ground,
+    parts: [
+      getBrandPart(academy, PALETTE.ink, ground),
+      {
+        ...getTextBox(first, last, size, panel.x),
+        ground,
+        svg: title
+          .map((text, index) => wide(text, { x: 56, y: first + index * size * 1.1, size, fill: PALETTE.ink }))
+          .join(""),
+      },
+      {
+        ...getTextBox(height - 60, height - 60, 30, panel.x),
+        ground,
+        svg: data(facts, { x: 56, y: height - 60, size: 30, fill: PALETTE.muted }),
+      },
+      {
+        ...panel,
+        ground: getCoverBackground(cover.track),
+        svg: `<g transform="translate(${panel.x + 280 - (COVER_SIZE.width * scale) / 2} ${(height - COVER_SIZE.height * scale) / 2}) scale(${scale})">${drawMarks(cover)}</g>`,
+      },
+    ],
+  };
 }
 
 /** The default share image: the tagline over rows of live sessions. */
@@ -83,7 +65,7 @@ export function drawShareImage(
     rows,
   }: { name: string; tagline: string; rows: Pick<SessionStrip, "sessions" | "track">[] },
   { width, height }: Size,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Picture {
   const lines = breakName(tagline.replace(/\.$/, ""), 24);
   const step = Math.min(15, 250 / rows.length);
   const strips = rows.map(({ sessions, track }, row) => {
@@ -93,26 +75,33 @@ export function drawShareImage(
     });
     return `<path d="${ticks.join("")}" fill="${TRACK_LOOKS[track].colour}"/>`;
   });
-  return render(
-    [
-      `<path d="M0 0h${width}v${height}H0z" fill="${PALETTE.ink}"/>`,
-      drawBrand(name, PALETTE.white),
-      ...lines.map((text, index) =>
-        wide(text, { x: 56, y: 200 + index * 68, size: 60, fill: PALETTE.white }),
-      ),
-      ...strips,
-    ].join(""),
-    { width, height },
+  const ground = PALETTE.ink;
+  const titles = lines.map((text, index) =>
+    wide(text, { x: 56, y: 200 + index * 68, size: 60, fill: PALETTE.white }),
   );
+  return {
+    width,
+    height,
+    ground,
+    parts: [
+      getBrandPart(name, PALETTE.white, ground),
+      { x: 0, y: 130, width, height: height - 130, ground, svg: [...titles, ...strips].join("") },
+    ],
+  };
 }
 
-const drawBrand = (academy: string, fill: string = PALETTE.ink): string =>
-  `<path d="M56 56h22v34h-22z" fill="${PALETTE.marigold}"/><path d="M84 56h22v34h-22z" fill="${fill}"/>${wide(academy, { x: 124, y: 84, size: 32, fill })}`;
+/** Whole pixels around lines of text, by their first and last baseline, from the left edge to a right one. */
+const getTextBox = (first: number, last: number, size: number, width: number) => {
+  const top = Math.floor(first - size);
+  return { x: 0, y: top, width, height: Math.ceil(last + size * 0.4) - top };
+};
 
-async function render(content: string, { width, height }: Size): Promise<Uint8Array<ArrayBuffer>> {
-  const background = `<path d="M0 0h${width}v${height}H0z" fill="${PALETTE.paper}"/>`;
-  return toPng(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${background}${content}</svg>`,
-    await getFontFiles(),
-  );
-}
+/** The academy's mark: two sessions, and its name. */
+const getBrandPart = (academy: string, fill: string, ground: string): PicturePart => ({
+  x: 0,
+  y: 40,
+  width: 640,
+  height: 66,
+  ground,
+  svg: `<path d="M56 56h22v34h-22z" fill="${PALETTE.marigold}"/><path d="M84 56h22v34h-22z" fill="${fill}"/>${wide(academy, { x: 124, y: 84, size: 32, fill })}`,
+});

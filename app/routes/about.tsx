@@ -3,7 +3,7 @@ import { Mission } from "#app/pages/about/mission.tsx";
 import { Principles } from "#app/pages/about/principles.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";

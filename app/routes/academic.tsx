@@ -2,7 +2,7 @@ import { GapList } from "#app/pages/academic/gap-list.tsx";
 import { MissingSteps } from "#app/pages/academic/missing-steps.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";

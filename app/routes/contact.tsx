@@ -5,7 +5,7 @@ import { getChatLink } from "#app/content/chat-link.ts";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
 import { FaqAccordion } from "#app/ui/faq-accordion.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";

@@ -1,27 +1,25 @@
 import { data, isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { Breadcrumbs } from "#app/courses/breadcrumbs.tsx";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { summarise } from "#app/courses/course.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCourseMetadata, getCourseTrail } from "#app/courses/course-metadata.ts";
 import { CourseTabs } from "#app/courses/course-tabs.tsx";
 import { EnrolBar } from "#app/courses/enrol-buttons.tsx";
 import { getEnrolment } from "#app/courses/enrolment.ts";
-import { getRelatedCourses } from "#app/courses/related-courses.ts";
 import { getSyllabusWeeks } from "#app/courses/syllabus.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/course";
 
 /** A course with its related ones; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, courses } = getSiteContent();
-  const course = getCourseBySlug(params.slug, courses);
-  if (!course) throw data(null, { status: 404, statusText: "Course not found" });
+  const { site, pages } = getSharedContent();
+  const content = getCourseContent(params.slug);
+  if (!content) throw data(null, { status: 404, statusText: "Course not found" });
+  const { course, related } = content;
   const { name, origin, email } = site.identity;
   const trail = getCourseTrail(site, course);
   return {
@@ -33,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
       courseWeeks: getSyllabusWeeks(course),
     }),
     trail,
-    related: getRelatedCourses(course, courses).map(summarise),
+    related,
     enrolment: getEnrolment(site, course.title),
     metadata: getCourseMetadata(site, course, trail),
     academy: { name, origin, email },

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { DayMarks } from "#app/toolkit/day-marks.tsx";
 import { PromptLibrary } from "#app/toolkit/prompt-library.tsx";
 import { Roadmap } from "#app/toolkit/roadmap.tsx";

@@ -14,7 +14,7 @@ import {
 import { StatisticsBoard } from "#app/pages/home/statistics-board.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import type { Route } from "./+types/home";

@@ -3,7 +3,7 @@ import { Platform } from "#app/pages/zerotools/platform.tsx";
 import { ToolList, ToolStops } from "#app/pages/zerotools/tool-list.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/zerotools";

@@ -18,10 +18,6 @@ export function readContentFile(folder: string, name: string): ContentFile {
 export const readContentFiles = (folder: string, part: string, extension: string): ContentFile[] =>
   listFiles(folder, part, extension).map((name) => readContentFile(folder, name));
 
-/** Slugs of the courses of a content folder: the names of their files. */
-export const listSlugs = (folder: string): string[] =>
-  listFiles(folder, "courses", ".md").map((name) => path.basename(name, ".md"));
-
 const listFiles = (folder: string, part: string, extension: string): string[] =>
   readdirSync(path.join(folder, part), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))

@@ -24,14 +24,6 @@ export type SiteContent = {
   toolkit: Toolkit;
 };
 
-let cached: SiteContent | undefined;
-
-/** The checked content of the project; read once a build, anew for each request in development. */
-export function getSiteContent(): SiteContent {
-  if (!cached || import.meta.env?.DEV) cached = loadSiteContent("content");
-  return cached;
-}
-
 /** What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim} and {days}. */
 function getCounts({ site, courses, toolkit }: SiteContent): CopyValues {
   return {

@@ -157,7 +157,7 @@ const timeNavigation = (page: Page, title: string): Promise<number> =>
 /** Filtering at the real size and at a thousand, without any throttling of the network: it asks nothing. */
 async function measureFiltering(browser: Browser): Promise<void> {
   const large = makeSite({ courses: 1000, prompts: 800 });
-  const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  const build = spawnSync(process.execPath, ["scripts/build/build.ts"], {
     cwd: large.folder,
     encoding: "utf8",
   });

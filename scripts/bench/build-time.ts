@@ -14,8 +14,7 @@ export function measureBuilds(counts: number[]): void {
       [
         "--import",
         `data:text/javascript,process.on("exit",()=>console.error("peak="+process.resourceUsage().maxRSS))`,
-        "node_modules/@react-router/dev/bin.cjs",
-        "build",
+        "scripts/build/build.ts",
       ],
       { cwd: site.folder, encoding: "utf8", maxBuffer: 2 ** 30 },
     );

@@ -7,13 +7,12 @@ import { listFiles, placePages, removeLitter } from "./page-files.ts";
 import { buildStartScript } from "./start-script.ts";
 
 /**
- * Turns what React Router has built into the site that is published: pages under their own names, the stylesheet in
- * each page, scripts and their data after the first paint, a content security policy, and no litter.
+ * Turns the pages that React Router has rendered into those that are published: under their own names, the stylesheet
+ * in each page, scripts and their data after the first paint, a content security policy, and no litter.
  */
-export async function finishBuild(folder: string): Promise<void> {
+export function finishPages(folder: string, facts: BuildFacts): void {
   removeLitter(folder);
   placePages(folder);
-  const facts = await readFacts(folder);
   for (const file of listFiles(folder, "**/*.html")) {
     const name = path.relative(folder, file);
     try {
@@ -25,10 +24,10 @@ export async function finishBuild(folder: string): Promise<void> {
     }
   }
   for (const address of facts.stylesheets.keys()) rmSync(path.join(folder, address));
-  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
 }
 
-async function readFacts(folder: string): Promise<BuildFacts> {
+/** Reads what is the same for every page of a build. */
+export async function readFacts(folder: string): Promise<BuildFacts> {
   const sheets = listFiles(folder, "assets/*.css").map(
     (file) => [`/${path.relative(folder, file)}`, readFileSync(file, "utf8")] as const,
   );
@@ -38,6 +37,11 @@ async function readFacts(folder: string): Promise<BuildFacts> {
     mark: getScriptMark(),
     origins: getStoreOrigin(getStoreConfig(process.env)),
   };
+}
+
+/** Says what the contact page of a build without a message store can do. */
+export function sayStore(): void {
+  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
 }
 
 const NO_STORE = `

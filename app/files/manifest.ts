@@ -1,11 +1,9 @@
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
-import { fileResponse } from "#app/site/file-response.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** `/site.webmanifest`: name, colours and icons for a home screen. */
-export function loader() {
-  const { identity } = getSiteContent().site;
+export function writeManifest({ site: { identity } }: SiteContent): string {
   const manifest = {
     name: identity.name,
     short_name: identity.name,
@@ -22,5 +20,5 @@ export function loader() {
       purpose: isMaskable ? "maskable" : "any",
     })),
   };
-  return fileResponse(`${JSON.stringify(manifest, null, 2)}\n`, "webmanifest");
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,12 +1,13 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { fileResponse } from "#app/site/file-response.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+
+/** How many courses are listed; where there are more, without their sessions. */
+const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export function loader() {
-  const { site, courses, pages } = getSiteContent();
+export function writeLlms({ site, courses, pages }: SiteContent): string {
   const { identity, navigation } = site;
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
   const lines = [
@@ -16,12 +17,19 @@ export function loader() {
     "",
     "## Courses",
     "",
-    ...courses.flatMap(({ slug, title, level, track, duration, sessions, description, syllabus }) => [
-      `- [${title}](${url(getCoursePath(slug))}): ${description} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
-      ...syllabus.map(
-        (block) => `  - ${formatWeeks(block.weeks)}, ${block.title}: ${block.sessions.join("; ")}`,
-      ),
-    ]),
+    ...courses
+      .slice(0, LISTED)
+      .flatMap(({ slug, title, level, track, duration, sessions, description, syllabus }) => [
+        `- [${title}](${url(getCoursePath(slug))}): ${description} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
+        ...(courses.length > LISTED ? [] : syllabus).map(
+          (block) => `  - ${formatWeeks(block.weeks)}, ${block.title}: ${block.sessions.join("; ")}`,
+        ),
+      ]),
+    ...(courses.length > LISTED
+      ? [
+          `- [All ${courses.length} courses](${url("/courses")}), with their sessions in [JSON](${url("/catalog.json")})`,
+        ]
+      : []),
     "",
     "## Pages",
     "",
@@ -34,5 +42,5 @@ export function loader() {
     `- [Prompts as Markdown](${url("/dev-toolkit/prompts.md")})`,
     `- [Course changes as an Atom feed](${url("/feed.xml")})`,
   ];
-  return fileResponse(`${lines.join("\n")}\n`, "txt");
+  return `${lines.join("\n")}\n`;
 }

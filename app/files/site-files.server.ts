@@ -1,0 +1,41 @@
+import { getCoverPath, getShareImagePath } from "#app/content/addresses.ts";
+import type { Course } from "#app/courses/course.ts";
+import { drawCover } from "#app/drawing/covers/cover.ts";
+import type { Picture } from "#app/drawing/picture.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
+import { writeCatalog } from "./catalog.ts";
+import { writeFeed } from "./feed.ts";
+import { writeLlms } from "./llms.ts";
+import { writeManifest } from "./manifest.ts";
+import { writeRobots } from "./robots.ts";
+import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
+import { writeSitemaps } from "./sitemap.ts";
+
+/** What a file holds; a picture is a drawing that becomes a PNG. */
+type FileBody = string | Uint8Array<ArrayBuffer> | Picture;
+
+/** A file that is made from the content and is no page, by its address. */
+export type SiteFile = { path: string; make: () => FileBody };
+
+/** Every such file but those of single courses. */
+export const listSiteFiles = (content: SiteContent): SiteFile[] => [
+  ...[...writeSitemaps(content)].map(([path, text]) => ({ path, make: () => text })),
+  { path: "/robots.txt", make: () => writeRobots(content) },
+  { path: "/site.webmanifest", make: () => writeManifest(content) },
+  { path: "/llms.txt", make: () => writeLlms(content) },
+  { path: "/catalog.json", make: () => writeCatalog(content) },
+  { path: "/feed.xml", make: () => writeFeed(content) },
+  { path: "/og-image.png", make: () => getShareImage(content) },
+  {
+    path: "/dev-toolkit/prompts.md",
+    make: () => formatPromptsMarkdown(content.toolkit.groups, content.site.identity.name),
+  },
+  { path: "/dev-toolkit/prompts.json", make: () => formatPromptsJson(content.toolkit.groups) },
+];
+
+/** The files of a course. */
+export const listCourseFiles = (course: Course, academy: string): SiteFile[] => [
+  { path: getCoverPath(course.slug), make: () => drawCover(course) },
+  { path: getShareImagePath(course.slug), make: () => getCourseShareImage(course, academy) },
+];

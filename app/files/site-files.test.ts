@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { writeFeed } from "./feed.ts";
+import { keepFile } from "./kept.server.ts";
+import { writeLlms } from "./llms.ts";
+import { listCourseFiles, listSiteFiles } from "./site-files.server.ts";
+import { writeSitemaps } from "./sitemap.ts";
+
+const content = loadSiteContent("content");
+
+/** The same site with so many courses. */
+const grow = (count: number) => ({
+  ...content,
+  courses: Array.from({ length: count }, (_, index) => ({
+    ...(content.courses[index % content.courses.length] ?? content.courses[0]),
+    slug: `course-${index}`,
+    modified: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+  })) as typeof content.courses,
+});
+
+describe("a catalogue that grows", () => {
+  it("has one sitemap as long as the protocol allows it", () => {
+    expect([...writeSitemaps(content).keys()]).toEqual(["/sitemap.xml"]);
+  });
+
+  it("has its sitemap in parts with an index, every page once", () => {
+    const sitemaps = writeSitemaps(grow(100), 40);
+    expect([...sitemaps.keys()]).toEqual([
+      "/sitemap.xml",
+      "/sitemap-1.xml",
+      "/sitemap-2.xml",
+      "/sitemap-3.xml",
+    ]);
+    const read = (path: string) =>
+      [...(sitemaps.get(path) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
+    const { origin } = content.site.identity;
+    expect(read("/sitemap.xml")).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
+    const pages = [1, 2, 3].flatMap((part) => read(`/sitemap-${part}.xml`));
+    expect(pages).toHaveLength(109);
+    expect(new Set(pages).size).toBe(109);
+    expect(read("/sitemap-1.xml")).toHaveLength(40);
+  });
+
+  it("has a feed of the hundred that changed last", () => {
+    const feed = writeFeed(grow(250));
+    expect(feed.match(/<entry>/g)).toHaveLength(100);
+    expect(feed).toContain("/courses/course-249<");
+    expect(feed).toContain("/courses/course-150<");
+    expect(feed).not.toContain("/courses/course-149<");
+  });
+
+  it("has an llms.txt that stays short and says where the rest is", () => {
+    expect(writeLlms(content)).toContain("  - Week");
+    const text = writeLlms(grow(5000));
+    expect(text.split("\n").length).toBeLessThan(140);
+    expect(text).toContain("[All 5000 courses]");
+    expect(text).toContain("/catalog.json");
+  });
+});
+
+it("no two files have the same address", () => {
+  const paths = [
+    ...listSiteFiles(content),
+    ...content.courses.flatMap((course) => listCourseFiles(course, "A")),
+  ].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain("/share/core-java.png");
+});
+
+describe("a kept file", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "kept-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("is made once for each state of its inputs, and again when it is gone", async () => {
+    const make = vi.fn(() => Uint8Array.of(1));
+    const keep = (inputs: string[]) => keepFile("test", inputs, make, folder);
+    const first = await keep(["a"]);
+    expect(await keep(["a"])).toBe(first);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(await keep(["b"])).not.toBe(first);
+    rmSync(first);
+    expect(existsSync(await keep(["a"]))).toBe(true);
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(readdirSync(path.join(folder, "test"))).toHaveLength(2);
+  });
+});

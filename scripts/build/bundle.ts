@@ -1,0 +1,36 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { createBuilder } from "vite";
+import { hash } from "#app/files/kept.server.ts";
+import { listFiles } from "../finish/page-files.ts";
+import { NEXT_SERVER, NEXT_SITE, WORK_FOLDER } from "./folders.ts";
+import type { RenderedPage } from "./page-renderer.ts";
+
+/** Has React Router build the scripts, the styles, the server that renders pages, and its own share of the pages. */
+export async function bundle(): Promise<void> {
+  rmSync(WORK_FOLDER, { recursive: true, force: true });
+  const builder = await createBuilder({ mode: "production" });
+  await builder.buildApp();
+}
+
+/** Hash of the program that renders pages; it names the browser's scripts, whose names follow from what they are. */
+export function hashServer(): string {
+  const folder = path.dirname(NEXT_SERVER);
+  return hash(
+    listFiles(folder, "**/*.js")
+      .map((file) => hash(readFileSync(file)))
+      .join(),
+  );
+}
+
+/** Takes a page that React Router has rendered out of the site. */
+export function takePage(address: string): RenderedPage {
+  const folder = path.join(NEXT_SITE, address);
+  const page = {
+    html: readFileSync(path.join(folder, "index.html"), "utf8"),
+    data: readFileSync(`${folder}.data`, "utf8"),
+  };
+  rmSync(folder, { recursive: true });
+  rmSync(`${folder}.data`);
+  return page;
+}

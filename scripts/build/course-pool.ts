@@ -1,0 +1,64 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { CourseJob, CourseRecord } from "./course-files.ts";
+import type { WorkerAnswer, WorkerSetup } from "./course-worker.ts";
+import { addTimes, type Times } from "./stopwatch.ts";
+
+/** Courses that one worker makes before it asks for more. */
+const BATCH = 16;
+
+/** Courses that are worth the start of a further worker. */
+const COURSES_A_WORKER = 100;
+
+/** A page in the making needs little; what piles up is collected before it costs memory. */
+const HEAP_MB = 192;
+
+/** Makes the files of all courses in worker threads, each of which holds a few courses at a time. */
+export async function makeCourses(
+  jobs: Iterator<CourseJob>,
+  count: number,
+  setup: WorkerSetup,
+): Promise<{ records: CourseRecord[]; times: Times }> {
+  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(count / COURSES_A_WORKER)));
+  const results = await Promise.all(Array.from({ length: workers }, () => runWorker(jobs, setup)));
+  return {
+    records: results.flatMap(({ records }) => records),
+    times: addTimes(results.map(({ times }) => times)),
+  };
+}
+
+/** Feeds one worker until there are no more jobs. */
+function runWorker(
+  jobs: Iterator<CourseJob>,
+  setup: WorkerSetup,
+): Promise<{ records: CourseRecord[]; times: Times }> {
+  const worker = new Worker(new URL("./course-worker.ts", import.meta.url), {
+    workerData: setup,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  const records: CourseRecord[] = [];
+  let times: Times = {};
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const feed = () => {
+    const batch = [...takeJobs(jobs, BATCH)];
+    if (batch.length > 0) worker.postMessage(batch);
+    else resolve();
+  };
+  worker.on("message", (answer: WorkerAnswer) => {
+    if ("fault" in answer) return reject(new Error(answer.fault));
+    records.push(...answer.records);
+    times = answer.times;
+    feed();
+  });
+  worker.once("error", reject);
+  feed();
+  return promise.then(() => ({ records, times })).finally(() => worker.terminate());
+}
+
+function* takeJobs(jobs: Iterator<CourseJob>, count: number): Generator<CourseJob> {
+  for (let taken = 0; taken < count; taken++) {
+    const { value, done } = jobs.next();
+    if (done) return;
+    yield value;
+  }
+}

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { ServerBuild } from "react-router";
+import { type CourseJob, type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import { Stopwatch, type Times } from "./stopwatch.ts";
+
+/** What a worker is started with. */
+export type WorkerSetup = CourseSetup & { server: string };
+
+/** What a worker answers to a list of jobs. */
+export type WorkerAnswer = { records: CourseRecord[]; times: Times } | { fault: string };
+
+/** A thread that makes the files of courses; it knows the parts of the catalogue that it is given, one at a time. */
+const { server, ...setup } = workerData as WorkerSetup;
+const watch = new Stopwatch();
+const render = createPageRenderer((await import(server)) as ServerBuild);
+watch.lap("starting");
+
+const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
+
+parentPort?.on("message", async (jobs: CourseJob[]) => {
+  try {
+    const records: CourseRecord[] = [];
+    for (const job of jobs) records.push(await makeCourse(job, setup, render, watch));
+    answer({ records, times: { ...watch.times } });
+  } catch (error) {
+    answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

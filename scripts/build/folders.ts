@@ -1,0 +1,29 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** The finished site. */
+export const SITE_FOLDER = "build/client";
+
+/** Where a build works: nothing in it is a site before it takes the place of the finished one. */
+export const WORK_FOLDER = "build/next";
+
+/** The pages and files of the site that is being built. */
+export const NEXT_SITE = path.join(WORK_FOLDER, "client");
+
+/** The program that renders pages. */
+export const NEXT_SERVER = path.resolve(WORK_FOLDER, "server/index.js");
+
+/** Puts the built site in the place of the finished one. */
+export function swapSite(): void {
+  swapFolders(NEXT_SITE, SITE_FOLDER);
+  rmSync(WORK_FOLDER, { recursive: true, force: true });
+}
+
+/** Puts a whole folder in the place of another: no half-written one ever stands there. */
+export function swapFolders(next: string, place: string): void {
+  const old = `${place}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, old);
+  renameSync(next, place);
+  rmSync(old, { recursive: true, force: true });
+}
