@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { EarlyActionReplay } from "#app/browser/early-actions.tsx";
+import { useIsStatic } from "#app/browser/use-is-static.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -50,7 +44,7 @@ export function loader() {
 /** The document of every page, with the shell around its main part. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const isStatic = useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static);
+  const isStatic = useIsStatic();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -1,22 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The content that the site was built from. */
 export const content = loadSiteContent("content");
 
 /** Every address of the site. */
-export const PATHS = [
-  "/",
-  "/courses",
-  "/learning-paths",
-  "/corporate",
-  "/academic",
-  "/about",
-  "/zerotools",
-  "/contact",
-  "/dev-toolkit",
-  ...content.courses.map(({ slug }) => `/courses/${slug}`),
-];
+export const PATHS: string[] = [...PAGE_PATHS, ...content.courses.map(({ slug }) => getCoursePath(slug))];
 
 type Fixtures = {
   /** Messages that the console may show in this test; all others fail it. */

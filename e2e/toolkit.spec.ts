@@ -126,6 +126,11 @@ test.describe("prompts", () => {
   });
 });
 
+test("an address whose fragment is badly encoded opens the page", async ({ page }) => {
+  await open(page, "/dev-toolkit#100%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a copy that the browser refuses is said, not hidden", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -226,6 +231,16 @@ test.describe("roadmap", () => {
     expect(calendar).toContain("DTSTART;VALUE=DATE:20270227\r\n");
     // Day 3 falls into the next month.
     expect(calendar).toContain("DTSTART;VALUE=DATE:20270301\r\n");
+  });
+
+  test("says what is wrong with a start day that no calendar has", async ({ page }) => {
+    const start = page.locator("input[type=date]");
+    await start.evaluate((input: HTMLInputElement) => {
+      input.value = "12345-01-01";
+    });
+    await page.getByRole("button", { name: /calendar/i }).click();
+    await expect(start).toBeFocused();
+    expect(await start.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe("");
   });
 
   test("prints with its days and without controls", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { replaceQuery } from "./address-query.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
@@ -25,12 +26,10 @@ export function useQueryState<T extends object>(
 
   const change = useCallback(
     (changes: Partial<T>) => {
-      const { pathname, search: shown, hash } = window.location;
-      const next = { ...(latest.current ?? parse(new URLSearchParams(shown))), ...changes };
+      const next = { ...(latest.current ?? parse(new URLSearchParams(window.location.search))), ...changes };
       latest.current = next;
       setValue(next);
-      const query = format(next).toString();
-      window.history.replaceState(window.history.state, "", `${pathname}${query ? `?${query}` : ""}${hash}`);
+      replaceQuery(format(next).toString());
     },
     [parse, format],
   );

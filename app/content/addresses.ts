@@ -14,6 +14,15 @@ export const PAGES_BY_PATH = {
 /** Address of every page that is not a course page, in the order of the sitemap. */
 export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_PATH)[];
 
+/** Address of a page that is not a course page. */
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** Whether an address leads to a page: one of the list, or a course. */
+export const isPageAddress = (href: string): boolean => {
+  const path = href.replace(/[?#].*$/, "");
+  return PAGE_PATHS.some((page) => page === path) || path.startsWith(getCoursePath(""));
+};
+
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPageAddress, PAGE_PATHS } from "./addresses.ts";
 
 /** A non-empty line of text without blanks at its ends. */
 export const text = () =>
@@ -9,7 +10,12 @@ export const text = () =>
 
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
 const internalHref = () =>
-  z.string().regex(/^\/(?!\/)[^\s]*$/, { error: "write a path of this site that begins with '/'" });
+  z
+    .string()
+    .regex(/^\/(?!\/)[^\s]*$/, { error: "write a path of this site that begins with '/'" })
+    .refine((href) => !href.startsWith("/") || isPageAddress(href), {
+      error: `no such page: write ${PAGE_PATHS.join(", ")} or /courses/<slug>`,
+    });
 
 /** An absolute https address. */
 export const httpsUrl = () =>

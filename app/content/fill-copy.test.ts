@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { fillCopy } from "./fill-copy.ts";
 
+it("leaves a name alone that every object has", () => {
+  expect(fillCopy("{constructor} {toString}", { days: 90 })).toBe("{constructor} {toString}");
+});
+
 it("fills counts everywhere in a copy and leaves other braces alone", () => {
   const copy = { title: "{prompts} prompts", list: ["{days}-day roadmap", 4], enrol: "Join {title}" };
   expect(fillCopy(copy, { prompts: 224, days: 90 })).toEqual({

@@ -1,6 +1,6 @@
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
-import { type Course, getWeeks } from "./course.ts";
+import { type Course, getWeeks, isOngoing } from "./course.ts";
 import type { SyllabusBlock } from "./syllabus.ts";
 
 /** The shape of `/catalog.json`, version 1: fields are added, never renamed; ids and slugs are stable. */
@@ -49,7 +49,7 @@ export function getCatalogJson({ identity }: SiteFacts, courses: Course[]): Cata
       track: course.track,
       weeks: getWeeks(course) ?? null,
       sessions: course.sessions,
-      hours: course.hours || null,
+      hours: isOngoing(course) ? null : course.hours,
       prerequisites: course.prerequisites,
       learningOutcomes: course.learningOutcomes,
       projects: course.projects,

@@ -4,47 +4,44 @@ import type { CourseSummary } from "./course.ts";
 /** The choice that leaves a filter open. */
 const ALL = "All";
 
-/** Choices of the level filter, in order. */
-export const LEVEL_CHOICES = [ALL, ...LEVELS] as const;
-/** Choices of the track filter, in order. */
-export const TRACK_CHOICES = [ALL, ...TRACKS] as const;
+/** What the catalogue can be filtered by: fields of a course's summary, in order, with their label and choices. */
+export const FACETS = [
+  { field: "level", label: "Level", choices: [ALL, ...LEVELS] },
+  { field: "track", label: "Track", choices: [ALL, ...TRACKS] },
+] as const satisfies { field: keyof CourseSummary; label: string; choices: readonly string[] }[];
 
-/** What the visitor looks for in the catalogue (specification section 4). */
-export type CourseFilter = { search: string; level: string; track: string };
+type Facet = (typeof FACETS)[number]["field"];
 
-/** Reads the filter from an address (reading R10); an unknown level or track counts as 'All'. */
+/** What the visitor looks for in the catalogue. */
+export type CourseFilter = { search: string } & Record<Facet, string>;
+
+/** Reads the filter from an address; an unknown choice counts as 'All'. */
 export function parseCourseFilter(params: URLSearchParams): CourseFilter {
-  const choose = (name: string, choices: readonly string[]): string => {
-    const value = params.get(name) ?? ALL;
-    return choices.includes(value) ? value : ALL;
-  };
-  return {
-    search: params.get("search") ?? "",
-    level: choose("level", LEVEL_CHOICES),
-    track: choose("track", TRACK_CHOICES),
-  };
+  const chosen = FACETS.map(({ field, choices }) => {
+    const value = params.get(field) ?? ALL;
+    return [field, choices.some((choice) => choice === value) ? value : ALL];
+  });
+  return { search: params.get("search") ?? "", ...(Object.fromEntries(chosen) as Record<Facet, string>) };
 }
 
-/** Writes the filter as a query, leaving out what is empty or 'All' (reading R10). */
-export function formatCourseFilter({ search, level, track }: CourseFilter): URLSearchParams {
+/** Writes the filter as a query, leaving out what is empty or 'All'. */
+export function formatCourseFilter({ search, ...chosen }: CourseFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (search.trim() !== "") params.set("search", search);
-  if (level !== ALL) params.set("level", level);
-  if (track !== ALL) params.set("track", track);
+  for (const { field } of FACETS) if (chosen[field] !== ALL) params.set(field, chosen[field]);
   return params;
 }
 
-/** Whether a course matches: text in title or description, level and track equal (specification section 5, R7, R8). */
+/** Whether a course matches: the text is part of its title or description, and every chosen facet is equal. */
 export function matchesCourse(
-  course: Pick<CourseSummary, "title" | "description" | "level" | "track">,
-  { search, level, track }: CourseFilter,
+  course: Pick<CourseSummary, "title" | "description" | Facet>,
+  { search, ...chosen }: CourseFilter,
 ): boolean {
   const needle = search.trim().toLowerCase();
-  const found =
-    course.title.toLowerCase().includes(needle) || course.description.toLowerCase().includes(needle);
-  return found && (level === ALL || course.level === level) && (track === ALL || course.track === track);
+  const found = [course.title, course.description].some((text) => text.toLowerCase().includes(needle));
+  return found && FACETS.every(({ field }) => chosen[field] === ALL || course[field] === chosen[field]);
 }
 
-/** The count as announced: 'Showing N course(s)' with the plural of the specification. */
+/** The count as announced: 'Showing N course(s)' with the plural. */
 export const formatCount = (count: number): string =>
   `Showing ${count} ${count === 1 ? "course" : "courses"}`;

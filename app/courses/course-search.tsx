@@ -1,5 +1,5 @@
 import { useSearchBox } from "#app/browser/use-search-box.ts";
-import { type CourseFilter, LEVEL_CHOICES, TRACK_CHOICES } from "./course-filter.ts";
+import { type CourseFilter, FACETS } from "./course-filter.ts";
 
 type CourseSearchProps = {
   filter: CourseFilter;
@@ -27,18 +27,15 @@ export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
         />
       </div>
       <div className="flex flex-wrap gap-x-10 gap-y-5">
-        <Choices
-          name="Level"
-          choices={LEVEL_CHOICES}
-          value={filter.level}
-          onChoose={(level) => onChange({ level })}
-        />
-        <Choices
-          name="Track"
-          choices={TRACK_CHOICES}
-          value={filter.track}
-          onChoose={(track) => onChange({ track })}
-        />
+        {FACETS.map(({ field, label, choices }) => (
+          <Choices
+            key={field}
+            name={label}
+            choices={choices}
+            value={filter[field]}
+            onChoose={(choice) => onChange({ [field]: choice })}
+          />
+        ))}
       </div>
     </search>
   );

@@ -36,6 +36,9 @@ export function getWeeks({ duration }: Pick<Course, "duration">): number | undef
   return Number.isNaN(weeks) ? undefined : weeks;
 }
 
+/** Whether a course has no last week: it then has no sum of hours either. */
+export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks(course) === undefined;
+
 /** The hours as shown: never '0 hours' (reading R6). */
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
-  hours > 0 ? String(hours) : duration;
+  isOngoing({ duration }) ? duration : String(hours);

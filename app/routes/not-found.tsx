@@ -1,11 +1,12 @@
 import { Link, useRouteLoaderData } from "react-router";
+import type { PageHandle } from "#app/browser/use-is-static.ts";
 import { NotFoundLine } from "#app/pages/not-found/not-found-line.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** The built page carries no script: hydrated at an unknown address, it would look for that address's data. */
-export const handle = { static: true };
+export const handle: PageHandle = { static: true };
 
 /** A station that does not exist, and ways onward. It has no loader, so that no data is asked for. */
 export default function NotFound() {

@@ -83,7 +83,7 @@ it("links its nodes by identifiers that are there", () => {
 });
 
 it("says the trail in the words of the navigation, but for the home page", () => {
-  const trail = (path: string) =>
+  const trail = (path: "/" | "/about" | "/dev-toolkit") =>
     JSON.parse(getWebPageMetadata(site, path, page).schema)["@graph"].find(
       (node: { "@type": string }) => node["@type"] === "BreadcrumbList",
     )?.itemListElement;

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { PagePath } from "#app/content/addresses.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import { getPageMetadata, type PageFacts, type PageMetadata, type SiteFacts } from "./page-metadata.ts";
 
@@ -13,7 +14,7 @@ export type EditedMeta = {
 /** Metadata of a page that is not a course page: organisation, website, web page, its trail, and further nodes. */
 export function getWebPageMetadata(
   site: SiteFacts,
-  path: string,
+  path: PagePath,
   meta: EditedMeta,
   nodes: Thing[] = [],
 ): PageMetadata {

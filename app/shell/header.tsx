@@ -1,4 +1,5 @@
-import { Link, useLocation, useMatches } from "react-router";
+import { Link, useLocation } from "react-router";
+import { useIsStatic } from "#app/browser/use-is-static.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { getCurrent, type NavigationLink } from "./current-item.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -9,7 +10,7 @@ type HeaderProps = { name: string; navigation: NavigationLink[]; getStarted: Nav
 /** The bar of every page: wordmark, navigation, and the button to the catalogue. */
 export function Header({ name, navigation, getStarted }: HeaderProps) {
   const { pathname } = useLocation();
-  const isScripted = !useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static);
+  const isScripted = !useIsStatic();
   return (
     <header className="@container border-ink border-b-2 bg-paper print:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-4">

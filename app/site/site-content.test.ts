@@ -207,6 +207,13 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "write a path of this site that begins with '/'",
     ],
     [
+      "a link to a page that does not exist",
+      "pages/home.yaml",
+      "href: /courses",
+      "href: /coursez",
+      "found '/coursez'; no such page: write /, /courses,",
+    ],
+    [
       "a prompt twice",
       prompts,
       "slug: list-cases-before-testing",

@@ -11,10 +11,15 @@ type CalendarExportProps = {
   origin: string;
 };
 
+/** The roadmap must end within four-digit years, as calendar files write them. */
+const LAST_DAY = "9998-12-31";
+
 /** Makes a calendar file of the roadmap in the browser, from a start day that the visitor chooses. */
 export function CalendarExport({ phases, copy, academy, origin }: CalendarExportProps) {
   const input = useRef<HTMLInputElement>(null);
   const download = () => {
+    // The browser says what is wrong with a day that no calendar has.
+    if (!input.current?.reportValidity()) return;
     const now = new Date();
     const calendar = formatCalendar({
       phases,
@@ -38,6 +43,7 @@ export function CalendarExport({ phases, copy, academy, origin }: CalendarExport
         <input
           ref={input}
           type="date"
+          max={LAST_DAY}
           className="mt-1.5 block min-h-11 border-2 border-ink bg-white px-3 font-normal"
         />
       </label>

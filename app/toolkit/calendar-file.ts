@@ -19,7 +19,10 @@ export type CalendarInput = {
   url: string;
 };
 
-/** The roadmap as an iCalendar file (RFC 5545): one all-day event a day, from the chosen start. */
+/**
+ * The roadmap as an iCalendar file (RFC 5545): one all-day event a day, from the chosen start.
+ * @throws RangeError when the start is not a day such as 2026-12-01.
+ */
 export function formatCalendar({ phases, start, now, academy, domain, url }: CalendarInput): string {
   const first = Date.parse(`${start}T00:00:00Z`);
   if (Number.isNaN(first)) throw new RangeError(`'${start}' is not a day such as 2026-12-01.`);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { PlaceholderValues } from "./prompt-text.ts";
+import { getValue, type PlaceholderValues } from "./prompt-text.ts";
 
 let values: PlaceholderValues = {};
 const listeners = new Set<() => void>();
@@ -21,13 +21,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Values of the named placeholders; a prompt is drawn again only when one of its own changes. */
 export function usePlaceholders(names: string[]): PlaceholderValues {
-  const key = useSyncExternalStore(
+  const read = (from: PlaceholderValues) => JSON.stringify(names.map((name) => [name, getValue(from, name)]));
+  const filled = useSyncExternalStore(
     subscribe,
-    () => names.map((name) => values[name] ?? "").join("\u0000"),
-    () => names.map(() => "").join("\u0000"),
+    () => read(values),
+    () => read(NONE),
   );
-  const filled = key.split("\u0000");
-  return names.length === 0
-    ? NONE
-    : Object.fromEntries(names.map((name, index) => [name, filled[index] ?? ""]));
+  return Object.fromEntries(JSON.parse(filled));
 }

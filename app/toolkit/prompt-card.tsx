@@ -7,6 +7,7 @@ import { getPlaceholders, setPlaceholder, usePlaceholders } from "./placeholder-
 import {
   fillPrompt,
   formatPlaceholder,
+  getValue,
   listPlaceholders,
   type PlaceholderValues,
   splitPrompt,
@@ -70,7 +71,7 @@ function PromptText({ prompt, copy }: { prompt: Prompt; copy: DevToolkitCopy["pr
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
             <mark key={index} className="bg-marigold px-0.5 text-ink">
-              {values[piece.placeholder] || `{${piece.placeholder}}`}
+              {getValue(values, piece.placeholder) || `{${piece.placeholder}}`}
             </mark>
           ),
         )}
@@ -107,7 +108,7 @@ function PromptFields({ names, values, label }: PromptFieldsProps) {
               {formatPlaceholder(name)}
               <textarea
                 rows={2}
-                value={values[name] ?? ""}
+                value={getValue(values, name)}
                 onChange={(event) => setPlaceholder(name, event.currentTarget.value)}
                 className="mt-1 block w-full border-2 border-field bg-white px-2 py-1.5 hover:border-ink"
               />

@@ -1,10 +1,11 @@
+import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 
 /** The choice that leaves a filter open. */
 export const ALL = "All";
 
 /** Choices of the level filter, in order. */
-export const LEVEL_CHOICES = [ALL, "Beginner", "Intermediate", "Advanced"] as const;
+export const LEVEL_CHOICES = [ALL, ...PROMPT_LEVELS] as const;
 
 /** What the visitor looks for in the prompts; `group` is a slug. */
 export type PromptFilter = { search: string; group: string; level: string };

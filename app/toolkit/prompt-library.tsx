@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
+import { getHashTarget } from "#app/browser/hash-target.ts";
 import { useQueryState } from "#app/browser/use-query-state.ts";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
@@ -49,15 +50,21 @@ export function PromptLibrary({ groups, copy }: PromptLibraryProps) {
 /** A link to a prompt that the filter hides opens the filter, so that the link leads somewhere. */
 function useRevealedPrompt(matches: Set<string>, openFilter: () => void): void {
   const { hash } = useLocation();
-  const target = decodeURIComponent(hash.slice(1));
+  const target = getHashTarget(hash);
   const seen = useRef("");
+  const opened = useRef("");
   useEffect(() => {
     const card = document.getElementById(target);
-    if (seen.current === target || !card?.matches("#prompts li") || matches.has(target)) return;
-    seen.current = target;
-    openFilter();
-    // The card is shown by the next drawing of the page.
-    requestAnimationFrame(() => requestAnimationFrame(() => card.scrollIntoView()));
+    if (!card?.matches("#prompts li")) return;
+    if (matches.has(target)) {
+      // The drawing that shows the card is done, however long it took.
+      if (opened.current === target) card.scrollIntoView();
+      opened.current = "";
+    } else if (seen.current !== target) {
+      seen.current = target;
+      opened.current = target;
+      openFilter();
+    }
   });
 }
 

@@ -17,10 +17,16 @@ export const listPlaceholders = (prompt: string): string[] => [
   ...new Set(splitPrompt(prompt).flatMap((piece) => ("placeholder" in piece ? [piece.placeholder] : []))),
 ];
 
+/** The value of a placeholder, which may have any name, such as 'constructor'; empty where there is none. */
+export const getValue = (values: PlaceholderValues, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? "") : "";
+
 /** The prompt with the values filled in; a placeholder without a value stays as {name}. */
 export const fillPrompt = (prompt: string, values: PlaceholderValues): string =>
   splitPrompt(prompt)
-    .map((piece) => ("text" in piece ? piece.text : values[piece.placeholder] || `{${piece.placeholder}}`))
+    .map((piece) =>
+      "text" in piece ? piece.text : getValue(values, piece.placeholder) || `{${piece.placeholder}}`,
+    )
     .join("")
     .trimEnd();
 

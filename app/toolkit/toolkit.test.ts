@@ -34,6 +34,11 @@ describe("placeholders", () => {
     );
   });
 
+  it("may have any name, also one that every object has", () => {
+    expect(fillPrompt("{constructor}", {})).toBe("{constructor}");
+    expect(fillPrompt("{constructor}", { constructor: "new Car()" })).toBe("new Car()");
+  });
+
   it("take values with dollar signs and braces as they are", () => {
     expect(fillPrompt("{code}", { code: "$& {language}" })).toBe("$& {language}");
   });
