@@ -98,5 +98,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : String((error as Error)?.message ?? error);
-  return <FailureScreen copy={shell?.failure} message={message} />;
+  return <FailureScreen copy={shell?.failure} message={message} email={shell?.email} />;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, test } from "./site.ts";
+import { content, open, test } from "./site.ts";
 
 async function expectNotFound(page: Page): Promise<void> {
   const main = page.getByRole("main");
@@ -51,6 +51,10 @@ test.describe("a failing route", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
     await expect(page.getByRole("main")).toContainText(/500|broken|decode|turbo/i);
     await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/");
+    const links = page.getByRole("main").getByRole("link");
+    await expect(links.first()).toHaveAttribute("href", "/");
+    const report = new URL((await links.last().getAttribute("href")) ?? "");
+    expect(report.pathname).toBe(content.site.identity.email);
+    expect(report.searchParams.get("body")).toMatch(/\S/);
   });
 });

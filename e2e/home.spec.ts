@@ -22,6 +22,11 @@ test("announcement, hero and figures (26-28)", async ({ page }) => {
     const entry = board.locator("dl > div", { hasText: label });
     await expect(entry.getByText(value, { exact: true })).toBeVisible();
   }
+  for (const { value, definition } of content.site.statistics) {
+    if (!definition) continue;
+    const entry = board.locator("dl > div").filter({ has: page.getByText(value, { exact: true }) });
+    await expect(entry.getByText(definition)).toBeVisible();
+  }
 });
 
 test("the hero draws every session of the rows, and its stations lead to the courses (art direction)", async ({

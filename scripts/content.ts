@@ -1,13 +1,13 @@
-import { listReservedValues } from "#app/content/site-schema.server.ts";
+import { listReservedValues, listUnprovenClaims } from "#app/content/site-schema.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 
-/** Says how much content there is, and lists the site facts that still are placeholders. */
+/** Says how much content there is, and lists what its owner must still replace or prove. */
 export function sayContent({ site, courses }: SiteContent): void {
   console.log(`content/ is complete and consistent: ${courses.length} courses.`);
-  const reserved = listReservedValues(site);
-  if (reserved.length === 0) return;
-  console.log("\nStill placeholders, to be replaced in content/site.yaml before the site goes live:");
-  for (const { field, value } of reserved) console.log(`  ${field}: ${value}`);
+  const reserved = listReservedValues(site).map(({ field, value }) => `${field}: ${value}`);
+  list("Still placeholders, to be replaced in content/site.yaml before the site goes live", reserved);
+  const proof = "Claims that only you can prove: change them, or write beside each in content/site.yaml";
+  list(`${proof} 'asOf' and the day on which you found it true`, listUnprovenClaims(site));
 }
 
 if (import.meta.main) {
@@ -17,4 +17,8 @@ if (import.meta.main) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+function list(title: string, lines: string[]): void {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, link, text } from "./fields.server.ts";
+import { httpsUrl, isoDate, link, text } from "./fields.server.ts";
 
 /** A number that the content must reach for a claim to stand (reading R16). */
 const atLeast = z.strictObject({
@@ -8,6 +8,27 @@ const atLeast = z.strictObject({
   /** Taught hours over all courses. */
   hours: z.int().optional(),
 });
+
+/** What makes a claim of the owner honest: how it is counted, and when the owner found it true. */
+const ownersWord = {
+  /** How it is counted or meant; shown small beside the claim. */
+  definition: text().max(140).optional(),
+  /** Day on which the owner found it true; shown before the definition. */
+  asOf: isoDate().optional(),
+};
+
+/** A claim stands only if the content can prove it, or if it says how the owner counts it. */
+const isProvable = (claim: {
+  definition?: unknown;
+  atLeast?: unknown;
+  weeks?: unknown;
+  sessionsPerWeek?: unknown;
+}) =>
+  [claim.definition, claim.atLeast, claim.weeks, claim.sessionsPerWeek].some((proof) => proof !== undefined);
+
+const UNPROVEN = {
+  error: "say in a definition how it is counted, or by atLeast what the content must prove",
+};
 
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -72,30 +93,55 @@ export const siteSchema = z.strictObject({
   }),
   /** The figures of the home page. */
   statistics: z.array(
-    z.strictObject({
-      /** The figure as shown. */
-      value: text(),
-      /** What it counts. */
-      label: text(),
-      /** What the content must prove. */
-      atLeast: atLeast.optional(),
-    }),
+    z
+      .strictObject({
+        /** The figure as shown. */
+        value: text(),
+        /** What it counts. */
+        label: text(),
+        /** What the content must prove. */
+        atLeast: atLeast.optional(),
+        ...ownersWord,
+      })
+      .refine(isProvable, UNPROVEN),
   ),
   /** What is true of every course. */
   delivery: z.array(
+    z
+      .strictObject({
+        /** The figure or word as shown. */
+        value: text(),
+        /** What it says. */
+        label: text(),
+        /** What the content must prove. */
+        atLeast: atLeast.optional(),
+        /** Shortest and longest course of the catalogue, in weeks. */
+        weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
+        /** Live sessions a week of every course with a fixed length. */
+        sessionsPerWeek: z.int().optional(),
+        ...ownersWord,
+      })
+      .refine(isProvable, UNPROVEN),
+  ),
+  /** Sentences that only the owner can stand behind. */
+  promises: z.array(
     z.strictObject({
-      /** The figure or word as shown. */
-      value: text(),
-      /** What it says. */
-      label: text(),
-      /** What the content must prove. */
-      atLeast: atLeast.optional(),
-      /** Shortest and longest course of the catalogue, in weeks. */
-      weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
-      /** Live sessions a week of every course with a fixed length. */
-      sessionsPerWeek: z.int().optional(),
+      /** Address of the page on which it stands. */
+      page: z.string().regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" }),
+      /** The sentence, word for word as on its page. */
+      claim: text(),
+      ...ownersWord,
     }),
   ),
+  /** What the privacy page says that only the owner can decide. */
+  privacy: z
+    .strictObject({
+      /** How long messages are kept, such as 'We keep messages for two years.' */
+      keptFor: text().optional(),
+      /** Where the database stands, such as 'It stands in Mumbai, India (asia-south1).' */
+      region: text().optional(),
+    })
+    .default({}),
   /** What the toolkit must hold for its claims to be shown. */
   toolkitClaim: z.strictObject({
     /** Prompts, at least. */
@@ -120,6 +166,14 @@ export const siteSchema = z.strictObject({
 
 /** Identity, links, claims and words of the shell. */
 export type Site = z.output<typeof siteSchema>;
+
+/** The claims that only the owner can prove and has not yet given a day on which they were found true. */
+export const listUnprovenClaims = ({ statistics, delivery, promises }: Site): string[] => [
+  ...[...statistics, ...delivery].flatMap(({ value, label, definition, asOf }) =>
+    definition && !asOf ? [`${value} ${label}: ${definition}`] : [],
+  ),
+  ...promises.flatMap(({ page, claim, asOf }) => (asOf ? [] : [`${page}: ${claim}`])),
+];
 
 /** The site facts that have no real value yet: reserved example domains and all-zero numbers (reading R13). */
 export function listReservedValues(site: Site): { field: string; value: string }[] {

@@ -6,8 +6,10 @@ import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getPromiseNotes } from "#app/site/promises.server.ts";
 import { Closing } from "#app/ui/closing.tsx";
 import { FaqAccordion } from "#app/ui/faq-accordion.tsx";
+import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Route } from "./+types/contact";
@@ -24,17 +26,20 @@ export function loader() {
     chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     parentUrl: site.parent.url,
     store: getStoreConfig(process.env),
+    notes: getPromiseNotes(site, "/contact"),
     metadata: getWebPageMetadata(site, "/contact", meta, [faqPageJsonLd(site, "/contact", faq)]),
   };
 }
 
 /** The form beside the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, faq, email, chat, parentUrl, store, metadata } = loaderData;
+  const { page, faq, email, chat, parentUrl, store, notes, metadata } = loaderData;
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle title={page.title} lead={page.lead}>
+        <FinePrints notes={notes} />
+      </PageTitle>
       <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[3fr_2fr]">
         <ContactPanel copy={page} ways={{ email, chat }} store={store} />
         <ContactCards cards={page.cards} email={email} chat={chat} parentUrl={parentUrl} />

@@ -21,7 +21,7 @@ export function loader() {
 }
 
 /** Four tools, each with what it does. */
-export default function ZeroTools({ loaderData: { page, toolsUrl, chat, metadata } }: Route.ComponentProps) {
+export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }: Route.ComponentProps) {
   return (
     <>
       <PageHead metadata={metadata} />

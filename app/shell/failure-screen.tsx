@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet-async";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** Copy of a failure screen. */
-export type FailureCopy = { title: string; text: string; link: string };
+export type FailureCopy = { title: string; text: string; link: string; report?: string };
 
 /** Used when even the copy could not be loaded; the title is the specification's (section 8). */
 const BARE: FailureCopy = {
@@ -11,15 +11,17 @@ const BARE: FailureCopy = {
   link: "Back to the home page",
 };
 
-/** A failed page with its message and a way onward (reading R19). */
+/** A failed page with its message, a way onward and, where the mailbox is known, a way to report it (reading R19). */
 export function FailureScreen({
   copy = BARE,
   message,
   href = "/",
+  email,
 }: {
   copy?: FailureCopy | undefined;
   message?: string;
   href?: string;
+  email?: string | undefined;
 }) {
   return (
     <div className="page section">
@@ -32,8 +34,16 @@ export function FailureScreen({
       {message ? (
         <p className="mt-6 max-w-text border-error border-l-4 pl-4 font-mono text-data">{message}</p>
       ) : null}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={href}>{copy.link}</ButtonLink>
+        {email && copy.report ? (
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(copy.title)}&body=${encodeURIComponent(message ?? "")}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {copy.report}
+          </a>
+        ) : null}
       </p>
     </div>
   );

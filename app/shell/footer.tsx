@@ -45,7 +45,7 @@ export function Footer({ name, tagline, email, parent, courses, company, year }:
       </div>
       <div className="page">
         <p className="border-ink-rule border-t py-6 text-data text-ink-muted">
-          © <CurrentYear built={year} /> {name}. Part of {parent.name}.
+          © <CurrentYear built={year} /> {name}
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
@@ -13,7 +14,9 @@ import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
 import { checkClaims } from "./claims.server.ts";
 import { readContentFile, readContentFiles } from "./content-folder.server.ts";
+import { checkSkills } from "./home-skills.server.ts";
 import { PAGE_SCHEMAS, type PageCopies } from "./page-copies.server.ts";
+import { checkPromises } from "./promises.server.ts";
 
 /** Everything in `content/`, checked. */
 export type SiteContent = {
@@ -23,6 +26,23 @@ export type SiteContent = {
   courses: Course[];
   toolkit: Toolkit;
 };
+
+/** The names that every text may use in braces: {name} of the academy, its {parent} and its {tools} platform. */
+const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
+  name: identity.name,
+  parent: parent.name,
+  tools: tools.name,
+});
+
+/** The site facts with their names, and in the announcement the {courseSessions} of the course that it links. */
+function fillSite(site: Site, courses: Course[]): Site {
+  const filled = fillCopy(site, getNames(site));
+  const { announcement } = filled;
+  const course = courses.find(({ slug }) => getCoursePath(slug) === announcement.link.href);
+  return course
+    ? { ...filled, announcement: fillCopy(announcement, { courseSessions: course.sessions }) }
+    : filled;
+}
 
 /** What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim} and {days}. */
 function getCounts({ site, courses, toolkit }: SiteContent): CopyValues {
@@ -41,29 +61,35 @@ function getCounts({ site, courses, toolkit }: SiteContent): CopyValues {
 export function loadSiteContent(folder: string): SiteContent {
   const problems: ContentProblem[] = [];
   const read = <S extends z.ZodType>(name: string, schema: S) => {
-    const file = readContentFile(folder, name);
+    const file = fillFile(readContentFile(folder, name), names);
     const checked = checkShape(file, schema);
     problems.push(...checked.problems);
     return { file, data: checked.data };
   };
+  let names: CopyValues = {};
   const site = read("site.yaml", siteSchema);
+  if (site.data) names = getNames(site.data);
   const faq = read("faq.yaml", faqSchema);
   const copies = Object.entries(PAGE_SCHEMAS).map(
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
   const contract = read("course-contract.yaml", contractSchema);
-  const catalogue = readCatalogue(readContentFiles(folder, "courses", ".md"), contract.data ?? {});
+  const courseFiles = readContentFiles(folder, "courses", ".md").map((file) => fillFile(file, names));
+  const catalogue = readCatalogue(courseFiles, contract.data ?? {});
   const toolkit = readToolkitOf(folder, catalogue);
   problems.push(...catalogue.problems, ...toolkit.problems);
   const pages = Object.fromEntries(copies.map(([name, { data }]) => [name, data])) as PageCopies;
+  const home = Object.fromEntries(copies).home?.file;
+  if (home && pages.home) problems.push(...checkSkills(home, pages.home, catalogue));
   problems.push(...checkPaths(Object.fromEntries(copies)["learning-paths"]?.file, pages, catalogue));
   if (site.data) {
     const complete = toolkit.problems.length === 0 ? toolkit.toolkit : undefined;
     problems.push(...checkClaims(site.file, site.data, catalogue, complete));
+    problems.push(...checkPromises(site.file, fillSite(site.data, catalogue.courses), pages, catalogue));
   }
   if (problems.length > 0 || !site.data || !faq.data) throw new ContentError(problems);
   const content = {
-    site: site.data,
+    site: fillSite(site.data, catalogue.courses),
     pages,
     faq: faq.data,
     courses: catalogue.courses,
@@ -71,6 +97,13 @@ export function loadSiteContent(folder: string): SiteContent {
   };
   return { ...content, pages: fillCopy(pages, getCounts(content)) };
 }
+
+/** A file whose texts carry the names; its faults are then found in what a reader would see. */
+const fillFile = (file: ContentFile, names: CopyValues): ContentFile => ({
+  ...file,
+  data: fillCopy(file.data, names),
+  body: fillCopy(file.body, names),
+});
 
 /** The toolkit of a content folder; a course with a fault of its own is still a course that others may name. */
 function readToolkitOf(folder: string, { courses, slugs }: Catalogue): ReturnType<typeof readToolkit> {

@@ -193,6 +193,34 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "write the slug of a course: ",
     ],
     [
+      "a claim that nothing can prove and no one defines",
+      "site.yaml",
+      / {4}definition: Of the learners.*\n/,
+      "",
+      'statistics[1]: found {"value":"95%","label":"completion rate"}; say in a definition how it is counted',
+    ],
+    [
+      "a promise that its page no longer makes",
+      "pages/contact.yaml",
+      "A mentor reads every message",
+      "Someone reads every message",
+      "promises[0].claim: found 'A mentor reads every message; there is no bot in between.'; write it word for word as on /contact, or remove it",
+    ],
+    [
+      "a promise of an unknown page",
+      "site.yaml",
+      "page: /courses/debug-support,",
+      "page: /courses/debug,",
+      "found '/courses/debug'; write the address of a page",
+    ],
+    [
+      "a skill that no course teaches",
+      "pages/home.yaml",
+      "Docker",
+      "Kubernetes in space",
+      "found 'Kubernetes in space'; no course names it: write it as a session does, or remove it",
+    ],
+    [
       "a misspelt track on the home page",
       "pages/home.yaml",
       "track: Foundation",
@@ -301,8 +329,27 @@ it("a retired course needs its file and row gone, and what names it changed", ()
   change("course-contract.yaml", /^math-for-ml: .*\n/m, "");
   const unnamed = load()
     .split("\n")
-    .filter((line) => line && !line.includes("'math-for-ml'"));
+    .filter((line) => line && !/'math-for-ml'|no course names it/.test(line));
   expect(unnamed).toEqual([expect.stringMatching(/^\d+ content faults?:$/)]);
+});
+
+it("fills the names of the owner and the sessions of the announced course into every text", () => {
+  change("site.yaml", "name: Zero Academy", "name: Night School");
+  change("site.yaml", "name: Zero AI Labs", "name: Owl Group");
+  change("site.yaml", "name: ZeroTools", "name: Owl Tools");
+  change("site.yaml", /https:\/\/zero\w+\.example[^\s\]]*/g, "https://owl.example");
+  change(python, "\nMost people who", "\nAt {name} we see that most people who");
+  const { site, pages, faq, courses } = loadSiteContent(folder);
+  // The address of the tools page is fixed.
+  const all = JSON.stringify({ site, pages, faq, courses }).replaceAll("/zerotools", "");
+  expect(all).not.toMatch(/zero ?(academy|ai labs|tools)/i);
+  expect(pages.about.company.text).toMatch(/^Night School belongs to Owl Group, .* runs Owl Tools,/);
+  expect(site.enrol.message).toContain("Hello Night School, I would like to enrol in the course {title}.");
+  expect(site.announcement.text).toBe("24 live sessions on agents you can stop:");
+  expect(all).not.toMatch(/\{(name|parent|tools)\}/);
+  expect(courses.find(({ slug }) => slug === "python-fundamentals")?.longDescription).toContain(
+    "At Night School we",
+  );
 });
 
 it("a further course needs a file and nothing else", () => {

@@ -18,5 +18,5 @@ export const notFoundSchema = z.strictObject({
   /** Shown when a course has no data. */
   courseNotFound: linkedText,
   /** Shown when the router fails. */
-  failure: linkedText,
+  failure: linkedText.extend({ /** Words of the email link. */ report: text() }),
 });

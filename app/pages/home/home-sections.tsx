@@ -4,11 +4,11 @@ import { CourseCards } from "#app/courses/course-cards.tsx";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
-import { DeliveryStrip } from "./delivery-strip.tsx";
+import { type Delivery, DeliveryStrip } from "./delivery-strip.tsx";
 import { SkillGroups } from "./skill-groups.tsx";
 import { TrackCards } from "./track-cards.tsx";
 
-type LiveHourProps = { copy: HomePage["session"]; delivery: { value: string; label: string }[] };
+type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[] };
 
 /** What happens in one live hour, and what is true of every course. */
 export function LiveHour({ copy, delivery }: LiveHourProps) {

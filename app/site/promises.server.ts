@@ -1,0 +1,41 @@
+import { getCoursePath, PAGES_BY_PATH } from "#app/content/addresses.ts";
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import type { Catalogue } from "#app/courses/catalogue.server.ts";
+import type { PageCopies } from "./page-copies.server.ts";
+
+/** A promise must stand on its page word for word: a sentence that was changed is proven anew. */
+export function checkPromises(
+  file: ContentFile,
+  { promises }: Site,
+  pages: Partial<PageCopies>,
+  { courses, slugs }: Catalogue,
+): ContentProblem[] {
+  const texts = new Map<string, unknown>([
+    ...Object.entries(PAGES_BY_PATH).map(([path, name]) => [path, pages[name]] as const),
+    ...slugs.map((slug) => [getCoursePath(slug), courses.find((course) => course.slug === slug)] as const),
+  ]);
+  return promises.flatMap(({ page, claim }, index) => {
+    const at = (field: string) => ["promises", index, field];
+    if (!texts.has(page)) return problemAt(file, at("page"), page, "write the address of a page");
+    const text = texts.get(page);
+    return text === undefined || says(text, claim)
+      ? []
+      : problemAt(file, at("claim"), claim, `write it word for word as on ${page}, or remove it`);
+  });
+}
+
+/** Whether a sentence stands in one of the texts of some content. */
+function says(content: unknown, sentence: string): boolean {
+  if (typeof content === "string") return content.includes(sentence);
+  if (typeof content !== "object" || content === null) return false;
+  return Object.values(content).some((part) => says(part, sentence));
+}
+
+/** The definitions that a page shows of its promises. */
+export const getPromiseNotes = ({ promises }: Site, page: keyof typeof PAGES_BY_PATH) =>
+  promises.flatMap(({ page: where, definition, asOf }) =>
+    where === page && definition ? [{ definition, asOf }] : [],
+  );

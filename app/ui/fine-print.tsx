@@ -1,0 +1,31 @@
+/** What the owner says of a claim: how it is counted, and the day on which it was found true. */
+export type FinePrintProps = { definition?: string | undefined; asOf?: string | undefined };
+
+/** The definition of a claim, small beside it; nothing where it has none. */
+export function FinePrint({ definition, asOf }: FinePrintProps) {
+  if (!definition) return null;
+  return (
+    <span className="mt-1 block text-micro text-muted in-[.on-ink]:text-ink-muted">
+      {asOf ? (
+        <>
+          As of <time dateTime={asOf}>{formatDay(asOf)}</time>.{" "}
+        </>
+      ) : null}
+      {definition}
+    </span>
+  );
+}
+
+/** Definitions in a row, under the texts that they belong to. */
+export const FinePrints = ({ notes }: { notes: FinePrintProps[] }) =>
+  notes.length > 0 ? (
+    <p className="mt-4 max-w-text">
+      {notes.map((note) => (
+        <FinePrint key={note.definition} {...note} />
+      ))}
+    </p>
+  ) : null;
+
+/** A day as readers write it: 1 March 2027. */
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
