@@ -34,6 +34,7 @@ export function loader() {
     announcement,
     courses: footerCourses.map(({ slug, title }) => ({ label: title, href: getCoursePath(slug) })),
     company: footer.company,
+    legal: footer.legal,
     year: new Date().getFullYear(),
     failure,
     courseNotFound,

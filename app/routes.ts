@@ -12,5 +12,6 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("zerotools", "routes/zerotools.tsx"),
   route("dev-toolkit", "routes/dev-toolkit.tsx"),
+  route("privacy", "routes/privacy.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -122,9 +122,36 @@ test("/about: mission, differentiators, philosophy, parent company (102)", async
   await expectLinks(page, [content.site.parent.url]);
 });
 
+test("/about shows a review, its comments at their lines, and what a certificate says", async ({ page }) => {
+  const { review, certificate } = content.pages.sample;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "/about");
+  const before = page.getByRole("region", { name: review.labels.before });
+  const after = page.getByRole("region", { name: review.labels.after });
+  expect((await before.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(
+    review.before,
+  );
+  expect((await after.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(review.after);
+  await before.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => before.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+  for (const { line, text } of review.comments) {
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole("link", { name: `${review.labels.line} ${line}`, exact: true }).click();
+    const target = before.locator("li:target");
+    await expect(target.locator("code")).toHaveText(review.before[line - 1]?.trim() ?? "");
+    await expect(target).toBeInViewport();
+  }
+  const course = content.courses.find(({ slug }) => slug === certificate.course);
+  const specimen = page.getByRole("figure").filter({ hasText: certificate.specimen });
+  await expect(specimen).toContainText(`${course?.title}: ${course?.sessions} live sessions`);
+  await expect(specimen).toContainText(certificate.limit);
+  await expect(specimen.getByRole("listitem")).toHaveCount(course?.projects.length ?? 0);
+});
+
 test("/about draws every live session of the catalogue", async ({ page }) => {
   await open(page, "/about");
-  const figure = main(page).getByRole("figure");
+  const figure = main(page).getByRole("figure").first();
   const drawn = await figure
     .locator("path[fill-rule]")
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")?.split("M").length ?? 0));

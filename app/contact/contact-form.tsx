@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { provideToaster } from "#app/ui/toast.tsx";
@@ -89,7 +90,12 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       </h2>
       <p className="text-muted">{copy.lead}</p>
       <ContactFields copy={copy} faults={faults} />
-      <p className="text-data text-muted">{copy.privacy}</p>
+      <p className="text-data text-muted">
+        {copy.privacy}{" "}
+        <Link to={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
+          {copy.privacyLink.label}
+        </Link>
+      </p>
       <div className="flex flex-wrap items-center gap-4">
         {/* Not 'disabled', which would throw the focus out of the form. */}
         <button type="submit" aria-disabled={isSending} className={getButtonClass()}>

@@ -9,6 +9,7 @@ export const PAGES_BY_PATH = {
   "/zerotools": "tools",
   "/contact": "contact",
   "/dev-toolkit": "dev-toolkit",
+  "/privacy": "privacy",
 } as const;
 
 /** Address of every page that is not a course page, in the order of the sitemap. */

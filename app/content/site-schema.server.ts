@@ -90,6 +90,8 @@ export const siteSchema = z.strictObject({
     courses: z.array(text()).min(1),
     /** Pages of the company column. */
     company: z.array(link).min(1),
+    /** Pages beside the copyright. */
+    legal: z.array(link).min(1),
   }),
   /** The figures of the home page. */
   statistics: z.array(
@@ -138,7 +140,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** How long messages are kept, such as 'We keep messages for two years.' */
       keptFor: text().optional(),
-      /** Where the database stands, such as 'It stands in Mumbai, India (asia-south1).' */
+      /** Where the database stands, such as 'Its servers stand in Mumbai, India (asia-south1).' */
       region: text().optional(),
     })
     .default({}),

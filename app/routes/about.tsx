@@ -1,6 +1,9 @@
 import { AllSessions } from "#app/pages/about/all-sessions.tsx";
+import { CertificateSpecimen } from "#app/pages/about/certificate-specimen.tsx";
 import { Mission } from "#app/pages/about/mission.tsx";
 import { Principles } from "#app/pages/about/principles.tsx";
+import { ReviewSample } from "#app/pages/about/review-sample.tsx";
+import { getShownSample } from "#app/pages/about/shown-sample.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
@@ -18,13 +21,16 @@ export function loader() {
   return {
     page,
     parent: site.parent,
+    academy: site.identity.name,
+    sample: getShownSample(pages.sample, courses),
     courses: courses.map(({ slug, sessions, level, track }) => ({ slug, sessions, level, track })),
     metadata: getWebPageMetadata(site, "/about", meta),
   };
 }
 
 /** The academy's point of view. */
-export default function About({ loaderData: { page, parent, courses, metadata } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { page, parent, academy, sample, courses, metadata } = loaderData;
   const { mission, differentiators, philosophy, company } = page;
   return (
     <>
@@ -38,6 +44,8 @@ export default function About({ loaderData: { page, parent, courses, metadata } 
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
       </Section>
+      <ReviewSample review={sample.review} />
+      <CertificateSpecimen copy={sample.certificate} academy={academy} projects={sample.projects} />
       <Section ground="bg-white" isSplit title={differentiators.title} lead={differentiators.lead}>
         <TitledList items={differentiators.items} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
       </Section>

@@ -13,11 +13,12 @@ export type FooterProps = {
   parent: { name: string; url: string; line: string };
   courses: NavigationLink[];
   company: NavigationLink[];
+  legal: NavigationLink[];
   year: number;
 };
 
 /** The four columns under every page. */
-export function Footer({ name, tagline, email, parent, courses, company, year }: FooterProps) {
+export function Footer({ name, tagline, email, parent, courses, company, legal, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
       <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -44,8 +45,15 @@ export function Footer({ name, tagline, email, parent, courses, company, year }:
         </Column>
       </div>
       <div className="page">
-        <p className="border-ink-rule border-t py-6 text-data text-ink-muted">
-          © <CurrentYear built={year} /> {name}
+        <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-6 text-data text-ink-muted">
+          <span>
+            © <CurrentYear built={year} /> {name}
+          </span>
+          {legal.map(({ label, href }) => (
+            <Link key={href} to={href} className={LINK} prefetch="intent">
+              {label}
+            </Link>
+          ))}
         </p>
       </div>
     </footer>

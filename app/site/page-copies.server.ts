@@ -9,6 +9,8 @@ import { devToolkitSchema } from "#app/content/pages/dev-toolkit-schema.server.t
 import { homeSchema } from "#app/content/pages/home-schema.server.ts";
 import { learningPathsSchema } from "#app/content/pages/learning-paths-schema.server.ts";
 import { notFoundSchema } from "#app/content/pages/not-found-schema.server.ts";
+import { privacySchema } from "#app/content/pages/privacy-schema.server.ts";
+import { sampleSchema } from "#app/content/pages/sample-schema.server.ts";
 import { toolsSchema } from "#app/content/pages/tools-schema.server.ts";
 
 /** The copy of each page, by the name of its file in `content/pages`. */
@@ -23,7 +25,9 @@ export const PAGE_SCHEMAS = {
   tools: toolsSchema,
   contact: contactSchema,
   "dev-toolkit": devToolkitSchema,
+  privacy: privacySchema,
   "not-found": notFoundSchema,
+  sample: sampleSchema,
 };
 
 /** The checked copy of every page. */

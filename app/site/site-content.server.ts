@@ -17,6 +17,7 @@ import { readContentFile, readContentFiles } from "./content-folder.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
 import { PAGE_SCHEMAS, type PageCopies } from "./page-copies.server.ts";
 import { checkPromises } from "./promises.server.ts";
+import { checkSample } from "./sample-course.server.ts";
 
 /** Everything in `content/`, checked. */
 export type SiteContent = {
@@ -27,9 +28,10 @@ export type SiteContent = {
   toolkit: Toolkit;
 };
 
-/** The names that every text may use in braces: {name} of the academy, its {parent} and its {tools} platform. */
+/** What every text may name in braces: the academy's {name}, its {parent}, its {tools} platform and its {chatApp}. */
 const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
   name: identity.name,
+  chatApp: identity.chatApp,
   parent: parent.name,
   tools: tools.name,
 });
@@ -44,13 +46,18 @@ function fillSite(site: Site, courses: Course[]): Site {
     : filled;
 }
 
-/** What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim} and {days}. */
-function getCounts({ site, courses, toolkit }: SiteContent): CopyValues {
+/**
+ * What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim} and {days}; how long
+ * messages are kept ({keptFor}) and where ({region}).
+ */
+function getCounts({ site, pages, courses, toolkit }: SiteContent): CopyValues {
   return {
     count: courses.length,
     sessions: courses.reduce((sum, course) => sum + course.sessions, 0),
     promptsClaim: `${site.toolkitClaim.prompts}+`,
     ...countToolkit(toolkit),
+    keptFor: site.privacy.keptFor ?? pages.privacy.unknown.keptFor,
+    region: site.privacy.region ?? pages.privacy.unknown.region,
   };
 }
 
@@ -81,6 +88,8 @@ export function loadSiteContent(folder: string): SiteContent {
   const pages = Object.fromEntries(copies.map(([name, { data }]) => [name, data])) as PageCopies;
   const home = Object.fromEntries(copies).home?.file;
   if (home && pages.home) problems.push(...checkSkills(home, pages.home, catalogue));
+  const sample = Object.fromEntries(copies).sample?.file;
+  if (sample && pages.sample) problems.push(...checkSample(sample, pages.sample, catalogue));
   problems.push(...checkPaths(Object.fromEntries(copies)["learning-paths"]?.file, pages, catalogue));
   if (site.data) {
     const complete = toolkit.problems.length === 0 ? toolkit.toolkit : undefined;

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { listUnprovenClaims } from "#app/content/site-schema.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 let folder = "";
@@ -214,6 +215,34 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "found '/courses/debug'; write the address of a page",
     ],
     [
+      "a comment on an empty line",
+      "pages/sample.yaml",
+      "line: 4",
+      "line: 2",
+      "review.comments[0].line: found 2; write the number of a line with code, at most 15",
+    ],
+    [
+      "a comment behind the last line",
+      "pages/sample.yaml",
+      "line: 13",
+      "line: 16",
+      "review.comments[2].line: found 16; write the number of a line with code, at most 15",
+    ],
+    [
+      "comments out of order",
+      "pages/sample.yaml",
+      "line: 10",
+      "line: 4",
+      "review.comments[1].line: found 4; write the comments in the order of their lines, one a line",
+    ],
+    [
+      "a certificate of an unknown course",
+      "pages/sample.yaml",
+      "course: python-fundamentals",
+      "course: pyton-fundamentals",
+      "certificate.course: found 'pyton-fundamentals'; write the slug of a course: python-fundamentals",
+    ],
+    [
       "a skill that no course teaches",
       "pages/home.yaml",
       "Docker",
@@ -350,6 +379,23 @@ it("fills the names of the owner and the sessions of the announced course into e
   expect(courses.find(({ slug }) => slug === "python-fundamentals")?.longDescription).toContain(
     "At Night School we",
   );
+});
+
+it("says what the owner has decided on messages, and until then that nothing is decided", () => {
+  const say = () => JSON.stringify(loadSiteContent(folder).pages.privacy.sections);
+  expect(say()).toContain("We have not yet fixed how long messages are kept.");
+  change("site.yaml", "privacy: {}", "privacy: { keptFor: We keep messages for a year. }");
+  expect(say()).toContain("We keep messages for a year.");
+  expect(say()).not.toContain("not yet fixed how long");
+});
+
+it("lists what only the owner can prove until it has a day", () => {
+  const list = () => listUnprovenClaims(loadSiteContent(folder).site);
+  expect(list()).toContain("/contact: A mentor reads every message; there is no bot in between.");
+  const before = list().filter((claim) => claim.startsWith("95% completion rate: "));
+  expect(before).toHaveLength(1);
+  change("site.yaml", "label: completion rate", "label: completion rate\n    asOf: 2027-03-01");
+  expect(list()).not.toContain(before[0]);
 });
 
 it("a further course needs a file and nothing else", () => {

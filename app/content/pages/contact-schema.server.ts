@@ -27,6 +27,8 @@ export const contactSchema = z.strictObject({
     sending: text(),
     /** What is stored, and what for. */
     privacy: text(),
+    /** The link to the page that says more of it. */
+    privacyLink: link,
     /** Beside the failure: a mail with what was typed. */
     byEmail: text(),
     /** Beside the failure, where the code that sends did not arrive. */

@@ -1,0 +1,17 @@
+import highlighter from "highlight.js/lib/core";
+import python from "highlight.js/lib/languages/python";
+
+highlighter.registerLanguage("python", python);
+
+/** Lines of code as HTML, each complete in itself, with the classes of highlight.js on its words. */
+export function highlightLines(lines: string[], language: "python"): string[] {
+  const { value } = highlighter.highlight(lines.join("\n"), { language });
+  let open: string[] = [];
+  return value.split("\n").map((line) => {
+    const start = open.join("");
+    for (const [tag] of line.matchAll(/<span [^>]*>|<\/span>/g)) {
+      open = tag === "</span>" ? open.slice(0, -1) : [...open, tag];
+    }
+    return `${start}${line}${"</span>".repeat(open.length)}`;
+  });
+}

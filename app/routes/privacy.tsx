@@ -1,0 +1,34 @@
+import { PrivacySection } from "#app/pages/privacy/privacy-section.tsx";
+import { PageHead } from "#app/seo/page-head.tsx";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { Route } from "./+types/privacy";
+
+/** What the site stores. */
+export function loader() {
+  const { site, pages } = getSiteContent();
+  const { meta, unknown: _, ...page } = pages.privacy;
+  return { page, email: site.identity.email, metadata: getWebPageMetadata(site, "/privacy", meta) };
+}
+
+/** One question a section, and the mailbox for everything else. */
+export default function Privacy({ loaderData: { page, email, metadata } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead metadata={metadata} />
+      <PageTitle title={page.title} lead={page.lead} />
+      <div className="page pb-20">
+        {page.sections.map((section) => (
+          <PrivacySection key={section.title} {...section} />
+        ))}
+        <p className="border-ink border-t-2 pt-6 font-bold text-h4">
+          {page.contact}{" "}
+          <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center break-all">
+            {email}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
