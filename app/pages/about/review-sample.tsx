@@ -10,7 +10,7 @@ export function ReviewSample({ review }: { review: ShownReview }) {
   const { title, lead, labels, before, comments, after, changed } = review;
   return (
     <Section ground="bg-tint" id="review" title={title} lead={lead}>
-      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <CodeListing
           id="before"
           label={labels.before}
@@ -18,7 +18,7 @@ export function ReviewSample({ review }: { review: ShownReview }) {
           marked={comments.map(({ line }) => line)}
           note={labels.comments}
         />
-        <div>
+        <div className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
           <h3 className="mb-2 font-bold text-h4">{labels.comments}</h3>
           <ol className="border-ink border-t-2">
             {comments.map(({ line, text }) => (
