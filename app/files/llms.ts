@@ -8,7 +8,7 @@ const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export function writeLlms({ site, courses, pages }: SiteContent): string {
-  const { identity, navigation } = site;
+  const { identity, navigation, footer } = site;
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
   const lines = [
     `# ${identity.name}`,
@@ -33,7 +33,7 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
     "",
     "## Pages",
     "",
-    ...navigation.map(({ label, href }) => `- [${label}](${url(href)})`),
+    ...[...navigation, ...footer.legal].map(({ label, href }) => `- [${label}](${url(href)})`),
     `- [${pages["dev-toolkit"].title}](${url("/dev-toolkit")}): ${pages["dev-toolkit"].meta.description}`,
     "",
     "## Data",
