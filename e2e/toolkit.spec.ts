@@ -234,6 +234,7 @@ test.describe("roadmap", () => {
   });
 
   test("says what is wrong with a start day that no calendar has", async ({ page }) => {
+    await open(page, "/dev-toolkit");
     const start = page.locator("input[type=date]");
     await start.evaluate((input: HTMLInputElement) => {
       input.value = "12345-01-01";
