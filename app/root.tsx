@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { EarlyActionReplay } from "#app/browser/early-actions.tsx";
+import { StorageStandIn } from "#app/browser/storage-stand-in.tsx";
 import { useIsStatic } from "#app/browser/use-is-static.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getIconPath } from "#app/seo/icons.ts";
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isStatic && import.meta.env.SSR ? null : (
           <>
             <EarlyActionReplay />
+            <StorageStandIn />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -65,7 +65,7 @@ export function getFieldFault(field: Field, message: ContactMessage): Fault | un
   if (excess <= 0) return undefined;
   return {
     kind: "size",
-    text: `This is ${excess.toLocaleString("en")} bytes more than one message can hold. Shorten it, or send it by email.`,
+    text: `This is ${excess.toLocaleString("en")} ${excess === 1 ? "byte" : "bytes"} more than one message can hold. Shorten it, or send it by email.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { retry } from "#app/browser/retry.ts";
+import { importAgain } from "#app/browser/import-again.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { forgetTriedIds, readTriedIds, storeTriedId } from "./contact-storage.ts";
 import type { MessageStore } from "./message-store.ts";
@@ -25,9 +25,12 @@ export type MessageSender = {
 
 /** The sender of a site; the code of the database is loaded on demand. */
 export const createMessageSender = (config: StoreConfig): MessageSender =>
-  createSender(async () => (await import("./firestore-write.ts")).connectStore(config));
+  createSender(async () => {
+    const { connectStore } = await importAgain(() => import("./firestore-write.ts"));
+    return connectStore(config);
+  });
 
-/** A sender over any store, which is loaded once. */
+/** A sender over any store, which is loaded once, and anew by the next send after a failure. */
 export function createSender(loadStore: LoadStore, limit = TIME_LIMIT): MessageSender {
   let store: MessageStore | undefined;
   let loading: Promise<MessageStore> | undefined;
@@ -36,7 +39,7 @@ export function createSender(loadStore: LoadStore, limit = TIME_LIMIT): MessageS
   const findId = (fingerprint: string) => ids.get(fingerprint) ?? readTriedIds().get(fingerprint);
 
   const load = (): Promise<MessageStore> => {
-    loading ??= retry(loadStore).then(
+    loading ??= loadStore().then(
       (loaded) => {
         store = loaded;
         return loaded;

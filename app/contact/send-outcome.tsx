@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import type { SendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
@@ -17,8 +18,13 @@ export function SendOutcome({ state, failure, copy, email, isOtherSent }: SendOu
   const isFailed = state === "failed" || state === "failed without store";
   // A reload is offered where it helps, and loses nothing.
   const canReload = state === "failed without store" && Object.keys(readDraft()).length > 0;
+  const outcome = useRef<HTMLDivElement>(null);
+  // What helps now may lie below the fold of a phone.
+  useEffect(() => {
+    if (isFailed) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [isFailed]);
   return (
-    <div className="max-w-text text-data">
+    <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
       <p role="alert" className="text-error">
         {isFailed ? failure : ""}
       </p>

@@ -17,10 +17,17 @@ addEventListener("securitypolicyviolation",e=>say(["policy",e.violatedDirective,
 
 /**
  * Serves a site with a collector of faults in each page: the one way to read a console that is the same in
- * every engine. Gives its origin, and a function that ends it.
+ * every engine. Gives its origin, a function that makes it fail for the next file of a pattern, and one that ends it.
  */
-export async function startCollectingProxy(target: string): Promise<{ url: string; stop: () => void }> {
+export async function startCollectingProxy(
+  target: string,
+): Promise<{ url: string; failOnce: (files: RegExp) => void; stop: () => void }> {
+  let failing: RegExp | undefined;
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
+    if (failing?.test(url)) {
+      failing = undefined;
+      return response.writeHead(503).end();
+    }
     const answer = await fetch(new URL(url, target), { method, redirect: "manual" });
     const type = answer.headers.get("content-type") ?? "application/octet-stream";
     const location = answer.headers.get("location");
@@ -34,6 +41,9 @@ export async function startCollectingProxy(target: string): Promise<{ url: strin
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    failOnce: (files) => {
+      failing = files;
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();
