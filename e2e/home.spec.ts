@@ -29,27 +29,6 @@ test("announcement, hero and figures (26-28)", async ({ page }) => {
   }
 });
 
-test("the hero draws every session of the rows, and its stations lead to the courses (art direction)", async ({
-  page,
-}) => {
-  const rows = content.pages["learning-paths"].paths.flatMap((path) => path.rows);
-  const drawing = page.getByRole("main").locator("section").first().locator("svg").first();
-  for (const { name, course } of rows) {
-    if (!course) continue;
-    await expect(
-      drawing.locator(`a[href="/courses/${course}"]`).filter({ hasText: name.split(" ")[0] ?? "" }),
-    ).toBeVisible();
-  }
-  const marks = await drawing
-    .locator("path.fill-ink")
-    .evaluateAll((paths) =>
-      paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0),
-    );
-  const ongoing = content.courses.filter(({ hours }) => hours === 0);
-  const sessions = [...rows, ...ongoing].reduce((sum, row) => sum + row.sessions, 0);
-  expect(marks).toBe(sessions);
-});
-
 test("market facts name their sources (29)", async ({ page }) => {
   const { market } = content.pages.home;
   const section = page.locator("section", { has: page.getByRole("heading", { name: market.title }) });

@@ -1,33 +1,54 @@
-import { LEVELS, type Level, TRACKS } from "#app/content/tracks.ts";
+import type { ReactNode } from "react";
+import { type Level, TRACKS } from "#app/content/tracks.ts";
 import { getMarkPath } from "./mark.ts";
 import { TRACK_LOOKS, type TrackLook } from "./track-look.ts";
 
 const SIZE = 28;
 
+/** The levels by what one sees: two of them share a treatment. */
+const LEVELS: [Level, string][] = [
+  ["Beginner", "Beginner and All Levels"],
+  ["Intermediate", "Intermediate"],
+  ["Advanced", "Advanced"],
+];
+
 /** What the marks say: the track by their shape, the level by their treatment. */
 export function MarkKey() {
   return (
-    <div
-      className="voice-data hidden grid-cols-2 gap-x-10 border-ink border-t-2 pt-4 text-data lg:grid"
-      aria-hidden="true"
-    >
-      <ul className="grid content-start gap-2.5">
+    <div className="voice-data grid gap-y-2 border-ink border-t-2 pt-3 text-data" aria-hidden="true">
+      <Group title="Track">
         {TRACKS.map((track) => (
-          <li key={track} className="flex items-center gap-3">
+          <Entry key={track} name={track}>
             <Mark shape={TRACK_LOOKS[track].shape} level="Beginner" ground={TRACK_LOOKS[track].fill} />
-            {track}
-          </li>
+          </Entry>
         ))}
-      </ul>
-      <ul className="grid content-start gap-2.5">
-        {LEVELS.map((level) => (
-          <li key={level} className="flex items-center gap-3">
+      </Group>
+      <Group title="Level">
+        {LEVELS.map(([level, name]) => (
+          <Entry key={level} name={name}>
             <Mark shape="square" level={level} ground="bg-white" />
-            {level}
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Group>
     </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-x-4">
+      <p className="w-11 flex-none py-0.5 font-bold">{title}</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">{children}</ul>
+    </div>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      {children}
+      {name}
+    </li>
   );
 }
 

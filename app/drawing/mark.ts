@@ -6,18 +6,21 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const square = (x: number, y: number, r: number, wide = 1): string =>
   `M${round(x - r * wide)} ${round(y - r)}h${round(2 * r * wide)}v${round(2 * r)}h${round(-2 * r * wide)}z`;
 
-const circle = (x: number, y: number, r: number, _wide?: number): string =>
+const circle = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
 
-/** A bow of 180 degrees, as thick as half its radius. */
-const arc = (x: number, y: number, r: number): string => {
-  const [inner, foot] = [r * 0.5, y + r * 0.55];
-  return `M${round(x - r)} ${round(foot)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0h${round(inner - r)}a${round(inner)} ${round(inner)} 0 0 0 ${round(-2 * inner)} 0z`;
-};
+/** A door with a round top, as wide as it is high. */
+const arch = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${round(y + r)}v${round(-r)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0v${round(r)}z`;
+
+const DRAW = { square, circle, arch } as const satisfies Record<TrackLook["shape"], unknown>;
+
+/** Size of the hole by level, as a share of the mark: none, a small one, so large that an outline is left. */
+const HOLE: Record<Level, number> = { Beginner: 0, "All Levels": 0, Intermediate: 0.42, Advanced: 0.72 };
 
 /**
  * SVG path of one mark, filled by the even-odd rule: its shape says the track, its treatment the level
- * (solid, holed, outlined with a point; art direction, 'Language').
+ * (solid, holed, outlined).
  * @param r half the height of the mark.
  * @param wide how many times wider than high a square is.
  */
@@ -29,10 +32,7 @@ export function getMarkPath(
   r: number,
   wide = 1,
 ): string {
-  if (shape === "arc") return arc(x, y, r);
-  const draw = shape === "square" ? square : circle;
-  if (level === "Intermediate") return draw(x, y, r, wide) + draw(x, y, r * 0.42, wide);
-  if (level === "Advanced")
-    return draw(x, y, r, wide) + draw(x, y, r * 0.72, wide) + draw(x, y, r * 0.3, wide);
-  return draw(x, y, r, wide);
+  const hole = r * HOLE[level];
+  const draw = DRAW[shape];
+  return draw(x, y, r, wide) + (hole ? draw(x, y, hole, wide) : "");
 }

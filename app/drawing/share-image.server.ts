@@ -2,7 +2,7 @@ import { escapeXml } from "#app/browser/xml.ts";
 import { type CoverData, drawMarks, getCoverBackground } from "#app/drawing/covers/cover.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { breakName } from "./line-layout.ts";
+import { breakName } from "./break-name.ts";
 import type { Picture, PicturePart } from "./picture.server.ts";
 import type { SessionStrip } from "./strip.ts";
 import { TRACK_LOOKS } from "./track-look.ts";

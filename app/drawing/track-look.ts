@@ -6,7 +6,7 @@ export type TrackLook = {
   /** Its colour, for drawings that live outside the stylesheet. */
   colour: string;
   /** Shape of its marks. */
-  shape: "square" | "circle" | "arc";
+  shape: "square" | "circle" | "arch";
   /** The same shape, for a box of the page. */
   box: string;
   /** Fill of badges and boxes, under ink text. */
@@ -49,7 +49,7 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
   },
   "Continuous Learning": {
     colour: PALETTE.rani,
-    shape: "arc",
+    shape: "arch",
     box: "rounded-t-full",
     fill: "bg-rani",
     drawnFill: "fill-rani",

@@ -1,7 +1,7 @@
 import { summarise } from "#app/courses/course.ts";
 import { getFeaturedCourses } from "#app/courses/featured.ts";
+import { getTrackLines } from "#app/courses/track-lines.server.ts";
 import { Hero } from "#app/pages/home/hero.tsx";
-import { getHeroLines } from "#app/pages/home/hero-line-data.ts";
 import {
   FeaturedCourses,
   Industries,
@@ -27,7 +27,7 @@ export function loader() {
     page,
     statistics: site.statistics,
     delivery: site.delivery,
-    lines: getHeroLines(pages["learning-paths"], courses),
+    lines: getTrackLines(pages["learning-paths"], courses),
     featured: getFeaturedCourses(courses).map(summarise),
     metadata: getWebPageMetadata(site, "/", meta),
   };

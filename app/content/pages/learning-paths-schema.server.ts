@@ -24,6 +24,8 @@ export const learningPathsSchema = z.strictObject({
   title: text(),
   /** Sentence under it. */
   lead: text(),
+  /** What is said of a stop without a page. */
+  noPage: text(),
   /** The three paths, in order. */
   paths: z
     .array(
@@ -57,7 +59,16 @@ export const learningPathsSchema = z.strictObject({
     lead: text(),
     /** Situations with advice. */
     cases: z
-      .array(z.strictObject({ /** Who you are. */ situation: text(), /** Where to begin. */ advice: text() }))
+      .array(
+        z.strictObject({
+          /** Who you are. */
+          situation: text(),
+          /** Where to begin. */
+          advice: text(),
+          /** Links to the stops that the advice names. */
+          links: z.array(link).min(1),
+        }),
+      )
       .min(3),
   }),
   /** Call to action. */

@@ -34,13 +34,16 @@ export function drawMarks(cover: CoverData): string {
 
 const shrink = (place: Place): Place => ({ ...place, r: place.r * 0.9 });
 
-/** Marks of one colour as one path; those that are lines of their own come one by one. */
+/** Marks of one colour as one path, at this size with a point in an outline; those that are lines of their own come one by one. */
 function drawPlaces({ track, level }: CoverData, places: Place[], colour: string): string {
   const { shape } = TRACK_LOOKS[track];
   const strokes = places.filter(({ path }) => path);
   const marks = places
     .filter(({ path }) => !path)
-    .map(({ x, y, r, wide }) => getMarkPath(shape, level, x, y, r, wide));
+    .map(({ x, y, r, wide }) => {
+      const point = level === "Advanced" ? getMarkPath(shape, "Beginner", x, y, r * 0.3, wide) : "";
+      return getMarkPath(shape, level, x, y, r, wide) + point;
+    });
   return [
     marks.length > 0 ? `<path d="${marks.join("")}" fill="${colour}" fill-rule="evenodd"/>` : "",
     ...strokes.map(

@@ -1,0 +1,32 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
+import type { MapLine } from "#app/drawing/track-map.tsx";
+import { getCourseBySlug } from "./catalogue.server.ts";
+import { type Course, isOngoing } from "./course.ts";
+
+/** The lines of the map: the rows of each path, or the ongoing courses of a track without rows. */
+export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
+  return page.paths.map(({ track, slug, rows }) => {
+    const ongoing = courses.filter((course) => course.track === track && isOngoing(course));
+    const isOpen = rows.length === 0;
+    const stops = rows.map(({ name, sessions, course }) => ({
+      name,
+      sessions,
+      level: getCourseBySlug(course, courses)?.level ?? "Beginner",
+      href: course && getCoursePath(course),
+    }));
+    return {
+      track,
+      href: `/learning-paths#${slug}`,
+      isOpen,
+      stops: isOpen ? ongoing.map(toStop) : stops,
+    };
+  });
+}
+
+const toStop = ({ title, sessions, level, slug }: Course) => ({
+  name: title,
+  sessions,
+  level,
+  href: getCoursePath(slug),
+});

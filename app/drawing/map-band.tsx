@@ -1,0 +1,34 @@
+import { TRACK_LOOKS } from "./track-look.ts";
+import { countWeeks, getWeekPath, type Marks, WEEK_GRID } from "./week-grid.ts";
+
+type MapBandProps = {
+  marks: Marks;
+  /** Whether the line is dashed, a dash for each week. */
+  isDashed: boolean;
+  /** Whether the line runs from top to bottom. */
+  isUpright?: boolean;
+};
+
+/** A piece of a line with its sessions, from left to right or upright. */
+export function MapBand({ marks, isDashed, isUpright = false }: MapBandProps) {
+  const { week, band } = WEEK_GRID;
+  const length = countWeeks(marks.sessions) * week;
+  const [width, height] = isUpright ? [band, length] : [length, band];
+  const dashes = isDashed ? { strokeDasharray: "7.8 2.2", strokeDashoffset: -1.1 } : {};
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`forced-color-adjust-none ${isUpright ? "map-upright" : "map-lying w-full"}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className={TRACK_LOOKS[marks.track].stroke}
+        strokeWidth={band}
+        d={isUpright ? `M${band / 2} 0v${length}` : `M0 ${band / 2}h${length}`}
+        {...dashes}
+      />
+      <path className="fill-ink" fillRule="evenodd" d={getWeekPath(marks, isUpright)} />
+    </svg>
+  );
+}

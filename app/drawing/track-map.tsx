@@ -1,0 +1,97 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import type { Level, Track } from "#app/content/tracks.ts";
+import { MapBand } from "./map-band.tsx";
+import { MapRuler } from "./map-ruler.tsx";
+import { getMarkPath } from "./mark.ts";
+import { TRACK_LOOKS } from "./track-look.ts";
+import { countWeeks } from "./week-grid.ts";
+
+/** A stop of a line; one without an address has no page yet. */
+export type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
+
+/** A track as a line; an open line has no last stop. */
+export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: boolean };
+
+const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions }) => sum + sessions, 0);
+
+/** Custom properties for the stylesheet. */
+const set = (properties: Record<`--${string}`, number>) => properties as CSSProperties;
+
+/** The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. */
+export function TrackMap({ lines, className = "" }: { lines: MapLine[]; className?: string }) {
+  const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
+  return (
+    <div className={`@container ${className}`}>
+      <div className="map" style={set({ "--weeks": weeks })}>
+        <MapRuler weeks={weeks} />
+        <ul className="map-lines">
+          {lines.map((line) => (
+            <li key={line.track} className="map-line">
+              <Plate line={line} />
+              <div className="map-course">
+                <ol>
+                  {line.stops.map((stop) => (
+                    <Stop key={stop.name} stop={stop} track={line.track} />
+                  ))}
+                </ol>
+                {line.isOpen ? <span className={`map-open ${TRACK_LOOKS[line.track].fill}`} /> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The name of a line at the terminus, with its shape and its length. */
+function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
+  const sessions = sumSessions(stops);
+  const look = TRACK_LOOKS[track];
+  return (
+    <p className="map-plate on-ink">
+      <svg viewBox="0 0 20 20" className={look.drawnFill} aria-hidden="true" focusable="false">
+        <path d={getMarkPath(look.shape, "Beginner", 10, 10, 9)} />
+      </svg>
+      <span>
+        <Link to={href} prefetch="intent" className="voice-wide underline-offset-4 hover:underline">
+          {track}
+        </Link>
+        <span className="map-length voice-data">
+          {isOpen
+            ? `${sessions} sessions every four weeks`
+            : `${countWeeks(sessions)} weeks, ${sessions} sessions`}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function Stop({ stop, track }: { stop: MapStop; track: Track }) {
+  const content = (
+    <>
+      <span className="map-name">
+        <b>{stop.name}</b>
+        <span className="map-count voice-data">
+          {stop.sessions} sessions
+          <span className="sr-only"> {stop.href ? stop.level : "no page yet"}</span>
+        </span>
+      </span>
+      {/* The stylesheet shows one of them. */}
+      <MapBand marks={{ ...stop, track }} isDashed={!stop.href} />
+      <MapBand marks={{ ...stop, track }} isDashed={!stop.href} isUpright />
+    </>
+  );
+  return (
+    <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
+      {stop.href ? (
+        <Link to={stop.href} prefetch="intent">
+          {content}
+        </Link>
+      ) : (
+        <div>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import { content, open, test } from "./site.ts";
+
+const WIDTHS = [375, 768, 1440, 1920];
+const { paths } = content.pages["learning-paths"];
+const ongoing = content.courses.filter(({ hours }) => hours === 0);
+
+/** The stops that the map draws, with the sessions that each must show. */
+const STOPS = [
+  ...paths.flatMap(({ rows }) => rows),
+  ...ongoing.map(({ title, sessions, slug }) => ({ name: title, sessions, course: slug })),
+].map(({ name, sessions, course }) => ({
+  name,
+  sessions,
+  isDashed: course === undefined,
+  isSolid: !["Intermediate", "Advanced"].includes(
+    content.courses.find(({ slug }) => slug === course)?.level ?? "Beginner",
+  ),
+}));
+
+/** Counts at each stop the marks that a visitor can see: inside the page's width, with nothing on them. */
+const countVisibleMarks = (page: Page) =>
+  page.evaluate(() => {
+    const measure = (svg: SVGSVGElement, contour: string) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", contour);
+      svg.append(path);
+      const { x, y, width, height } = path.getBBox();
+      path.remove();
+      return { x, y, width, height };
+    };
+    const isSeen = (svg: SVGSVGElement, { x, y }: { x: number; y: number }) => {
+      const at = () => new DOMPoint(x, y).matrixTransform(svg.getScreenCTM() ?? undefined);
+      scrollTo({ top: at().y + scrollY - innerHeight / 2, behavior: "instant" });
+      const point = at();
+      const isInside = point.x >= 0 && point.x <= document.documentElement.clientWidth;
+      return isInside && svg.contains(document.elementFromPoint(point.x, point.y));
+    };
+    return [...document.querySelectorAll(".map-stop")].map((stop) => {
+      const svgs = [...stop.querySelectorAll("svg")].filter((svg) => svg.checkVisibility());
+      const [svg] = svgs;
+      const [band, marks] = svg?.querySelectorAll("path") ?? [];
+      if (!svg || !band || !marks || svgs.length !== 1) throw new Error(`no drawing: ${stop.textContent}`);
+      const contours = (marks.getAttribute("d")?.match(/M[^M]*/g) ?? []).map((d) => measure(svg, d));
+      // A hole is smaller than its mark.
+      const widest = Math.max(...contours.map(({ width }) => width));
+      const outer = contours.filter((box) => box.width > 0.9 * widest);
+      const seen = outer.filter(({ x, y, width, height }) =>
+        [
+          [0.5, 0.5],
+          [0.05, 0.5],
+          [0.95, 0.5],
+          [0.5, 0.05],
+          [0.5, 0.95],
+        ].every(([right = 0, down = 0]) => isSeen(svg, { x: x + width * right, y: y + height * down })),
+      );
+      return {
+        name: stop.querySelector("b")?.textContent,
+        sessions: seen.length,
+        isDashed: band.hasAttribute("stroke-dasharray"),
+        isSolid: contours.length === outer.length,
+      };
+    });
+  });
+
+for (const path of ["/", "/learning-paths"])
+  for (const width of WIDTHS)
+    test(`${path} shows every session of its stops at ${width} px, and no mark is covered`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      expect(await countVisibleMarks(page)).toEqual(STOPS);
+    });
+
+test("the map says its lines, their lengths and their stops in words", async ({ page }) => {
+  await open(page, "/");
+  const map = page.locator(".map");
+  for (const { track, slug, rows } of paths) {
+    await expect(map.getByRole("link", { name: track, exact: true })).toHaveAttribute(
+      "href",
+      `/learning-paths#${slug}`,
+    );
+    const sessions = rows.reduce((sum, row) => sum + row.sessions, 0);
+    const weeks = rows.reduce((sum, row) => sum + row.weeks, 0);
+    if (rows.length > 0) await expect(map.getByText(`${weeks} weeks, ${sessions} sessions`)).toBeVisible();
+    for (const row of rows) {
+      const level = content.courses.find(({ slug: own }) => own === row.course)?.level;
+      if (level)
+        await expect(
+          map.getByRole("link", { name: `${row.name} ${row.sessions} sessions ${level}` }),
+        ).toHaveAttribute("href", `/courses/${row.course}`);
+      else await expect(map.getByText(`${row.sessions} sessions no page yet`).first()).toBeVisible();
+    }
+  }
+});
+
+test("an open line runs out of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  const end = await page.locator(".map-open").evaluate((line) => line.getBoundingClientRect().right);
+  expect(end).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
+});
+
+for (const [reducedMotion, media, moves] of [
+  ["no-preference", "screen", true],
+  ["reduce", "screen", false],
+  ["no-preference", "print", false],
+] as const)
+  test(`the lines draw themselves with their stops, motion ${reducedMotion}, on ${media}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion, media });
+    await open(page, "/");
+    const durations = await page.locator(".map, .map *").evaluateAll((all) =>
+      all
+        .map((element) => ({ element, style: getComputedStyle(element) }))
+        .filter(({ style }) => style.animationName !== "none")
+        .map(({ element, style }) => ({
+          seconds: Number.parseFloat(style.animationDuration) + Number.parseFloat(style.animationDelay),
+          stops: element.querySelectorAll(".map-stop").length,
+        })),
+    );
+    expect(durations.length).toBe(moves ? paths.length : 0);
+    for (const { seconds, stops } of durations) {
+      expect(seconds).toBeLessThanOrEqual(0.9);
+      expect(stops).toBeGreaterThan(0);
+    }
+  });
