@@ -8,7 +8,7 @@ import { TRACK_LOOKS } from "./track-look.ts";
 import { countWeeks } from "./week-grid.ts";
 
 /** A stop of a line; one without an address has no page yet. */
-export type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
+type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
 
 /** A track as a line; an open line has no last stop. */
 export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: boolean };
