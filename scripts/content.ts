@@ -1,4 +1,5 @@
-import { listReservedValues, listUnprovenClaims } from "#app/content/site-schema.server.ts";
+import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
+import { listReservedValues } from "#app/content/site-schema.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 
 /** Says how much content there is, and lists what its owner must still replace or prove. */

@@ -1,34 +1,6 @@
 import { z } from "zod";
-import { httpsUrl, isoDate, link, text } from "./fields.server.ts";
-
-/** A number that the content must reach for a claim to stand (reading R16). */
-const atLeast = z.strictObject({
-  /** Projects over all courses. */
-  projects: z.int().optional(),
-  /** Taught hours over all courses. */
-  hours: z.int().optional(),
-});
-
-/** What makes a claim of the owner honest: how it is counted, and when the owner found it true. */
-const ownersWord = {
-  /** How it is counted or meant; shown small beside the claim. */
-  definition: text().max(140).optional(),
-  /** Day on which the owner found it true; shown before the definition. */
-  asOf: isoDate().optional(),
-};
-
-/** A claim stands only if the content can prove it, or if it says how the owner counts it. */
-const isProvable = (claim: {
-  definition?: unknown;
-  atLeast?: unknown;
-  weeks?: unknown;
-  sessionsPerWeek?: unknown;
-}) =>
-  [claim.definition, claim.atLeast, claim.weeks, claim.sessionsPerWeek].some((proof) => proof !== undefined);
-
-const UNPROVEN = {
-  error: "say in a definition how it is counted, or by atLeast what the content must prove",
-};
+import { delivery, promise, statistic } from "./claims-schema.server.ts";
+import { httpsUrl, link, text } from "./fields.server.ts";
 
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -94,47 +66,11 @@ export const siteSchema = z.strictObject({
     legal: z.array(link).min(1),
   }),
   /** The figures of the home page. */
-  statistics: z.array(
-    z
-      .strictObject({
-        /** The figure as shown. */
-        value: text(),
-        /** What it counts. */
-        label: text(),
-        /** What the content must prove. */
-        atLeast: atLeast.optional(),
-        ...ownersWord,
-      })
-      .refine(isProvable, UNPROVEN),
-  ),
+  statistics: z.array(statistic),
   /** What is true of every course. */
-  delivery: z.array(
-    z
-      .strictObject({
-        /** The figure or word as shown. */
-        value: text(),
-        /** What it says. */
-        label: text(),
-        /** What the content must prove. */
-        atLeast: atLeast.optional(),
-        /** Shortest and longest course of the catalogue, in weeks. */
-        weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
-        /** Live sessions a week of every course with a fixed length. */
-        sessionsPerWeek: z.int().optional(),
-        ...ownersWord,
-      })
-      .refine(isProvable, UNPROVEN),
-  ),
+  delivery: z.array(delivery),
   /** Sentences that only the owner can stand behind. */
-  promises: z.array(
-    z.strictObject({
-      /** Address of the page on which it stands. */
-      page: z.string().regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" }),
-      /** The sentence, word for word as on its page. */
-      claim: text(),
-      ...ownersWord,
-    }),
-  ),
+  promises: z.array(promise),
   /** What the privacy page says that only the owner can decide. */
   privacy: z
     .strictObject({
@@ -168,14 +104,6 @@ export const siteSchema = z.strictObject({
 
 /** Identity, links, claims and words of the shell. */
 export type Site = z.output<typeof siteSchema>;
-
-/** The claims that only the owner can prove and has not yet given a day on which they were found true. */
-export const listUnprovenClaims = ({ statistics, delivery, promises }: Site): string[] => [
-  ...[...statistics, ...delivery].flatMap(({ value, label, definition, asOf }) =>
-    definition && !asOf ? [`${value} ${label}: ${definition}`] : [],
-  ),
-  ...promises.flatMap(({ page, claim, asOf }) => (asOf ? [] : [`${page}: ${claim}`])),
-];
 
 /** The site facts that have no real value yet: reserved example domains and all-zero numbers (reading R13). */
 export function listReservedValues(site: Site): { field: string; value: string }[] {

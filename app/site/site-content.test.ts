@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listUnprovenClaims } from "#app/content/site-schema.server.ts";
+import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 let folder = "";
@@ -371,11 +371,11 @@ it("fills the names of the owner and the sessions of the announced course into e
   const { site, pages, faq, courses } = loadSiteContent(folder);
   // The address of the tools page is fixed.
   const all = JSON.stringify({ site, pages, faq, courses }).replaceAll("/zerotools", "");
-  expect(all).not.toMatch(/zero ?(academy|ai labs|tools)/i);
+  expect(all.match(/.{20}zero ?(academy|ai labs|tools)/i)?.[0]).toBeUndefined();
   expect(pages.about.company.text).toMatch(/^Night School belongs to Owl Group, .* runs Owl Tools,/);
   expect(site.enrol.message).toContain("Hello Night School, I would like to enrol in the course {title}.");
   expect(site.announcement.text).toBe("24 live sessions on agents you can stop:");
-  expect(all).not.toMatch(/\{(name|parent|tools)\}/);
+  expect(all.match(/.{20}\{(name|parent|tools|chatApp)\}/)?.[0]).toBeUndefined();
   expect(courses.find(({ slug }) => slug === "python-fundamentals")?.longDescription).toContain(
     "At Night School we",
   );

@@ -5,7 +5,7 @@ export type FinePrintProps = { definition?: string | undefined; asOf?: string | 
 export function FinePrint({ definition, asOf }: FinePrintProps) {
   if (!definition) return null;
   return (
-    <span className="mt-1 block text-micro text-muted in-[.on-ink]:text-ink-muted">
+    <span className="mt-1 block text-micro text-muted [font-stretch:100%] in-[.on-ink]:text-ink-muted">
       {asOf ? (
         <>
           As of <time dateTime={asOf}>{formatDay(asOf)}</time>.{" "}

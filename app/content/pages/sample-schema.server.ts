@@ -17,12 +17,13 @@ export const sampleSchema = z.strictObject({
       title: text(),
       /** Sentence under it. */
       lead: text(),
-      /** Words over the parts, before the number of a line, and beside a changed line. */
+      /** Words over the parts, before the number of a line, and of a line with a comment or a change. */
       labels: z.strictObject({
         before: text(),
         comments: text(),
         after: text(),
         line: text(),
+        commented: text(),
         changed: text(),
       }),
       /** Language of the code. */

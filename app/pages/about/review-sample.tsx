@@ -16,7 +16,7 @@ export function ReviewSample({ review }: { review: ShownReview }) {
           label={labels.before}
           lines={before}
           marked={comments.map(({ line }) => line)}
-          note={labels.comments}
+          note={labels.commented}
         />
         <div className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
           <h3 className="mb-2 font-bold text-h4">{labels.comments}</h3>
