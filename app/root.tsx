@@ -9,6 +9,7 @@ import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
+import { ArrivalNotice } from "#app/shell/arrival-notice.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const isStatic = useIsStatic();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-scripts={import.meta.env.DEV ? "ready" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {shell ? <Footer {...shell} /> : null}
           <PageChange />
+          <ArrivalNotice />
           <ToastArea />
         </HelmetProvider>
         {isStatic && import.meta.env.SSR ? null : (

@@ -28,8 +28,8 @@ test("all answers are readable, and mail and chat stand in place of the form (18
   await page.goto("/contact");
   for (const { answer } of content.faq) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.locator("form")).toBeHidden();
-  await expect(page.locator("noscript p")).toBeVisible();
-  await expect(page.locator("noscript p")).toHaveText(content.pages.contact.noScript);
+  await expect(page.locator("[data-without-script] > div > p")).toBeVisible();
+  await expect(page.locator("[data-without-script] > div > p")).toHaveText(content.pages.contact.noScript);
   await expect(page.getByText("Request Received")).toBeHidden();
 });
 

@@ -43,11 +43,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over: the recorder of early actions is gone by then. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => "earlyActions" in window && window.earlyActions === undefined, undefined, {
-    polling: 50,
-  });
+/** Gives the first sign of a visitor, on which the scripts come, and waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+}
 
 /** Holds back the files whose address matches, until the function that it gives is called. */
 export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {

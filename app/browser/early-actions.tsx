@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { setScriptState } from "./script-state.ts";
 
 /** A button pressed, a list or a box changed, with the value that it was given. */
 export type EarlyAction = { element: Element; value?: string; checked?: boolean };
@@ -10,11 +11,12 @@ declare global {
   }
 }
 
-/** Does what was recorded again once the page is hydrated, so that nothing is lost. */
+/** Says that the page is taken over, and does what was recorded again once the page is hydrated, so that nothing is lost. */
 export function EarlyActionReplay() {
   useEffect(() => {
     const actions = window.earlyActions ?? [];
     window.earlyActions = undefined;
+    setScriptState("ready");
     for (const action of actions) if (action.element.isConnected) replay(action);
   }, []);
   return null;

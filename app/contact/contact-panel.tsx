@@ -60,9 +60,9 @@ function FormOrConfirmation({ copy, ways, store }: ContactPanelProps & { store: 
           <WaysToWrite text={copy.scriptsFailed} ways={ways} carriesForm />
         </div>
       ) : null}
-      <noscript>
+      <div data-without-script="" className="hidden noscript:block in-data-[contact=received]:hidden">
         <WaysToWrite text={copy.noScript} ways={ways} />
-      </noscript>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import type { CourseSummary } from "./course.ts";
+import { FACETS } from "./course-filter.ts";
 import { TickStrip } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
@@ -26,6 +27,7 @@ export const CourseCard = memo(function CourseCard({ isFar, isHidden, ...body }:
     <li
       hidden={isHidden}
       data-course={body.course.slug}
+      {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, body.course[field]]))}
       className={`group relative flex flex-col bg-white ${isFar ? "[contain-intrinsic-size:auto_30rem] [content-visibility:auto]" : ""}`}
     >
       <CardBody {...body} />
@@ -65,7 +67,7 @@ const CardBody = memo(function CardBody({
           <TickStrip course={course} />
           <Link
             to={getCoursePath(course.slug)}
-            prefetch="viewport"
+            data-prefetch=""
             className="text-link mt-2 inline-flex min-h-11 items-center after:absolute after:inset-0"
           >
             {label}

@@ -5,6 +5,7 @@ import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
 import { CourseSearch } from "./course-search.tsx";
+import { CATALOGUE } from "./early-filter.ts";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
@@ -30,20 +31,30 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
       <div className="noscript:hidden">
         <CourseSearch filter={filter} labels={labels} onChange={change} />
       </div>
-      <p ref={heading} tabIndex={-1} role="status" className="voice-data mt-8 text-lead">
+      <p
+        ref={heading}
+        id={CATALOGUE.count}
+        tabIndex={-1}
+        role="status"
+        suppressHydrationWarning
+        className="voice-data mt-8 text-lead"
+      >
         {formatCount(matches.size)}
       </p>
-      {matches.size === 0 ? (
-        <div className="mt-6 border-ink border-y-2 py-12">
-          <p className="voice-wide text-h3">No courses found matching your criteria</p>
-          <p className="mt-6">
-            <button type="button" onClick={clear} className={getButtonClass("secondary")}>
-              Clear Filters
-            </button>
-          </p>
-        </div>
-      ) : null}
-      <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div
+        id={CATALOGUE.empty}
+        hidden={matches.size > 0}
+        suppressHydrationWarning
+        className="mt-6 border-ink border-y-2 py-12"
+      >
+        <p className="voice-wide text-h3">No courses found matching your criteria</p>
+        <p className="mt-6">
+          <button type="button" onClick={clear} className={getButtonClass("secondary")}>
+            Clear Filters
+          </button>
+        </p>
+      </div>
+      <ul id={CATALOGUE.list} className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course, index) => (
           <CourseCard
             key={course.slug}

@@ -1,5 +1,6 @@
 import { useSearchBox } from "#app/browser/use-search-box.ts";
 import { type CourseFilter, FACETS } from "./course-filter.ts";
+import { CATALOGUE } from "./early-filter.ts";
 
 type CourseSearchProps = {
   filter: CourseFilter;
@@ -13,12 +14,12 @@ export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
   return (
     <search className="grid gap-6">
       <div>
-        <label htmlFor="course-search" className="mb-1.5 block font-bold">
+        <label htmlFor={CATALOGUE.search} className="mb-1.5 block font-bold">
           {labels.label}
         </label>
         <input
           ref={input}
-          id="course-search"
+          id={CATALOGUE.search}
           type="search"
           autoComplete="off"
           placeholder={labels.placeholder}
@@ -30,7 +31,8 @@ export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
         {FACETS.map(({ field, label, choices }) => (
           <Choices
             key={field}
-            name={label}
+            field={field}
+            label={label}
             choices={choices}
             value={filter[field]}
             onChoose={(choice) => onChange({ [field]: choice })}
@@ -42,26 +44,29 @@ export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
 }
 
 type ChoicesProps = {
-  name: string;
+  field: string;
+  label: string;
   choices: readonly string[];
   value: string;
   onChoose: (choice: string) => void;
 };
 
 /** A group of buttons of which one is pressed. */
-function Choices({ name, choices, value, onChoose }: ChoicesProps) {
-  const id = `filter-${name.toLowerCase()}`;
+function Choices({ field, label, choices, value, onChoose }: ChoicesProps) {
+  const id = `filter-${field}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-1.5 font-bold">
-        {name}
+        {label}
       </p>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <button
             key={choice}
             type="button"
+            name={field}
+            value={choice}
             aria-pressed={choice === value}
             onClick={() => onChoose(choice)}
             className="min-h-11 border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:font-bold aria-pressed:text-white"

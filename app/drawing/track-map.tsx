@@ -55,7 +55,7 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
         <path d={getMarkPath(look.shape, "Beginner", 10, 10, 9)} />
       </svg>
       <span>
-        <Link to={href} prefetch="intent" className="voice-wide underline-offset-4 hover:underline">
+        <Link to={href} className="voice-wide underline-offset-4 hover:underline">
           {track}
         </Link>
         <span className="map-length voice-data">
@@ -86,7 +86,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   return (
     <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
       {stop.href ? (
-        <Link to={stop.href} prefetch="intent">
+        <Link to={stop.href}>
           {content}
         </Link>
       ) : (

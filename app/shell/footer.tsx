@@ -50,7 +50,7 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
             © <CurrentYear built={year} /> {name}
           </span>
           {legal.map(({ label, href }) => (
-            <Link key={href} to={href} className={LINK} prefetch="intent">
+            <Link key={href} to={href} className={LINK}>
               {label}
             </Link>
           ))}
@@ -77,7 +77,7 @@ function Column({
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={LINK} prefetch="intent">
+            <Link to={link.href} className={LINK}>
               {link.label}
             </Link>
           </li>

@@ -23,7 +23,6 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
               <li key={link.href}>
                 <Link
                   to={link.href}
-                  prefetch="intent"
                   aria-current={getCurrent(link.href, pathname)}
                   className="relative flex min-h-11 items-center px-2.5 text-data after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-[3px] hover:after:bg-ink aria-[current]:font-bold aria-[current]:after:bg-brand-500"
                 >

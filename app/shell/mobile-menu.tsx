@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { getCurrent, type NavigationLink } from "./current-item.ts";
-
-const MENU_ID = "menu";
+import { MENU_ID } from "./menu.ts";
 
 type MobileMenuProps = {
   navigation: NavigationLink[];
@@ -13,39 +11,28 @@ type MobileMenuProps = {
   isScripted: boolean;
 };
 
-/** The navigation of small screens: a popover, so that it opens without script, on Esc closes and returns the focus. */
+/** The navigation of small screens: a popover, so that it opens without script. `menu.ts` tells its state. */
 export function MobileMenu({ navigation, getStarted, pathname, isScripted }: MobileMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  // The menu may have been opened before hydration.
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
-
-  const close = () => menu.current?.hidePopover();
   return (
     <div className="@nav:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={isOpen ? "Close menu" : "Open menu"}
-        aria-expanded={isScripted ? isOpen : undefined}
+        aria-label="Open menu"
+        aria-expanded={isScripted ? false : undefined}
         aria-controls={MENU_ID}
-        className="flex size-11 items-center justify-center border-2 border-ink bg-white hover:bg-tint"
+        className="menu-button group flex size-11 items-center justify-center border-2 border-ink bg-white hover:bg-tint"
       >
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true" focusable="false">
-          <path
-            d={isOpen ? "M3 3 17 17M17 3 3 17" : "M1 4h18M1 10h18M1 16h18"}
-            stroke="currentColor"
-            strokeWidth="2.5"
-            fill="none"
-          />
+          <g stroke="currentColor" strokeWidth="2.5" fill="none">
+            <path d="M1 4h18M1 10h18M1 16h18" className="group-aria-expanded:hidden" />
+            <path d="M3 3 17 17M17 3 3 17" className="not-group-aria-expanded:hidden" />
+          </g>
         </svg>
       </button>
       <div
-        ref={menu}
         id={MENU_ID}
         popover="auto"
-        onToggle={(event) => setOpen(event.newState === "open")}
         className="menu-place m-0 w-full max-w-none overflow-y-auto border-ink border-b-2 bg-paper text-ink"
       >
         <nav aria-label="Menu" className="page py-3">
@@ -54,7 +41,6 @@ export function MobileMenu({ navigation, getStarted, pathname, isScripted }: Mob
               <li key={link.href} className="border-rule border-b">
                 <Link
                   to={link.href}
-                  onClick={close}
                   aria-current={getCurrent(link.href, pathname)}
                   className="flex min-h-12 items-center border-transparent border-l-4 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:pl-3 aria-[current]:font-bold"
                 >
@@ -63,7 +49,7 @@ export function MobileMenu({ navigation, getStarted, pathname, isScripted }: Mob
               </li>
             ))}
           </ul>
-          <div className="flex py-4" onClickCapture={close}>
+          <div className="flex py-4">
             <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
           </div>
         </nav>

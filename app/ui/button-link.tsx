@@ -30,7 +30,7 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <Link to={href} className={getButtonClass(look)} prefetch="intent">
+    <Link to={href} className={getButtonClass(look)}>
       {children}
     </Link>
   );

@@ -26,7 +26,7 @@ export const DELIVERY_RULES: Rule[] = [
     ];
   }),
   pageRule("page-data", (page, { files }) => {
-    const deferred = page.document.querySelectorAll("script[type=deferred]");
+    const deferred = page.document.querySelectorAll("script[data-page]");
     if (getScripts(page.document).length === 0) return [];
     const address = deferred[0]?.getAttribute("data-page") ?? "";
     if (deferred.length !== 1 || !DATA.test(address)) return ["has no deferred script with the page's data"];

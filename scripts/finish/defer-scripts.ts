@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
 import { getOnly, getScripts, type PageDocument } from "./page-document.ts";
 
 /** A file that belongs to a page. */
 export type PageFile = { path: string; text: string };
 
+const CONTEXT = "window.__reactRouterContext = ";
 const CONTROLLER = "window.__reactRouterContext.streamController.";
 
 /**
@@ -15,15 +17,28 @@ const CONTROLLER = "window.__reactRouterContext.streamController.";
 export function deferScripts(page: PageDocument, startScript: string, mark: string): PageFile | undefined {
   const scripts = getScripts(page);
   if (scripts.length === 0) return undefined;
-  for (const preload of page.querySelectorAll('link[rel="modulepreload"]')) preload.remove();
+  const modules = page.querySelectorAll('link[rel="modulepreload"]').map((preload) => {
+    preload.remove();
+    return preload.getAttribute("href") ?? "";
+  });
+  if (modules.length === 0) throw new Error("The page names no modules to load ahead.");
   const text = takeData(page);
   const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
   const entry = getOnly(page, 'script[type="module"]');
   entry.removeAttribute("async");
   entry.setAttribute("type", "deferred");
   entry.setAttribute("data-page", path);
+  entry.setAttribute("data-modules", modules.join(" "));
+  getContext(page).setAttribute("type", "deferred");
   getOnly(page, "head").insertAdjacentHTML("beforeend", `<script nonce="${mark}">${startScript}</script>`);
   return { path, text };
+}
+
+/** The script that makes the stream of the page's data; older browsers cannot run it. */
+function getContext(page: PageDocument): HTMLElement {
+  const [context, second] = getScripts(page).filter(({ innerHTML }) => innerHTML.startsWith(CONTEXT));
+  if (!context || second) throw new Error("The page has not one script that makes the stream of its data.");
+  return context;
 }
 
 /** Takes the scripts that hold the page's data, as the texts of a stream, out of the page. */

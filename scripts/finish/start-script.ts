@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 
-const ENTRY = "app/browser/start/start.ts";
+const ENTRY = "app/entry.start.ts";
 
 /**
  * Builds the script that stands in every page and starts the others: one classic script for the browsers that the

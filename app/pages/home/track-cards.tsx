@@ -18,7 +18,6 @@ export function TrackCards({ cards }: { cards: HomePage["tracks"]["cards"] }) {
             <p className="mt-3 mb-6">{text}</p>
             <Link
               to="/learning-paths"
-              prefetch="intent"
               className="mt-auto inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
             >
               {link}

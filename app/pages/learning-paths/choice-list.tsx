@@ -17,7 +17,6 @@ export function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["case
               <Link
                 key={href}
                 to={href}
-                prefetch="intent"
                 className="text-link inline-flex min-h-11 items-center lg:min-h-7"
               >
                 {label}

@@ -80,7 +80,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
       <div className="self-start">
         <h3 className="voice-wide text-h3">
           {row.course ? (
-            <Link to={getCoursePath(row.course)} prefetch="intent" className={LINK}>
+            <Link to={getCoursePath(row.course)} className={LINK}>
               {row.name}
             </Link>
           ) : (

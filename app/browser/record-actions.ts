@@ -1,8 +1,8 @@
 import type { EarlyAction } from "#app/browser/early-actions.tsx";
 
 /**
- * Remembers what is done before the page is hydrated. Buttons that work by themselves (the menu) are left alone; a
- * form must not be sent by the browser. Typed text needs no record: no text field of a built page is controlled.
+ * Remembers what is done before the page is hydrated and is not answered by the page itself. A form must not be sent
+ * by the browser. Typed text needs no record: no text field of a built page is controlled.
  */
 export function recordActions(): void {
   window.earlyActions = [];
@@ -10,7 +10,8 @@ export function recordActions(): void {
     addEventListener(
       type,
       (event) => {
-        const action = window.earlyActions && record(event, event.target as Element);
+        const isAnswered = event.defaultPrevented || !window.earlyActions;
+        const action = isAnswered ? undefined : record(event, event.target as Element);
         if (action) window.earlyActions?.push(action);
       },
       true,

@@ -1,0 +1,45 @@
+import { matchRoutes } from "react-router";
+import { FileGone } from "./fetch-again.ts";
+
+/** What React Router knows of the site's routes in the browser. */
+type RouterWindow = {
+  __reactRouterManifest: { routes: Record<string, { module: string; imports?: string[] }> };
+  __reactRouterDataRouter: { routes: Parameters<typeof matchRoutes>[0] };
+};
+
+const arrived = new Set<string>();
+
+/**
+ * Loads the data and the modules of a page of the site, so that React Router finds them at hand.
+ * @throws the failure of a file, or of a module of which the browser remembers that it has failed before.
+ */
+export async function loadPage(pathname: string, load: (address: string) => Promise<unknown>): Promise<void> {
+  const modules = listModules(pathname);
+  const all = new Set(modules.flatMap(({ module, imports = [] }) => [module, ...imports]));
+  await Promise.all([
+    loadData(pathname, load),
+    ...[...all]
+      .filter((address) => !arrived.has(address))
+      .map(async (address) => {
+        await load(address);
+        arrived.add(address);
+      }),
+  ]);
+  await Promise.all(modules.map(({ module }) => import(/* @vite-ignore */ module)));
+}
+
+function listModules(pathname: string) {
+  const { __reactRouterManifest: manifest, __reactRouterDataRouter: router } =
+    window as unknown as RouterWindow;
+  const matches = matchRoutes(router.routes, pathname) ?? [];
+  return matches.flatMap(({ route }) => manifest.routes[route.id ?? ""] ?? []);
+}
+
+/** The data of a page that does not exist is missing: its route says so. */
+async function loadData(pathname: string, load: (address: string) => Promise<unknown>): Promise<void> {
+  try {
+    await load(`${pathname === "/" ? "/_" : pathname.replace(/\/$/, "")}.data`);
+  } catch (error) {
+    if (!(error instanceof FileGone)) throw error;
+  }
+}

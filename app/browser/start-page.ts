@@ -1,0 +1,77 @@
+import { FileGone, fetchAgain } from "./fetch-again.ts";
+import { watchForeignChanges } from "./foreign-changes.ts";
+import { reloadOnce } from "./reload-once.ts";
+import { getScriptState, setScriptState } from "./script-state.ts";
+
+/** What React Router leaves in a page for its scripts: a stream that ends when the page's data is complete. */
+type PageStream = { streamController: ReadableStreamDefaultController<string> };
+
+/** What a visitor does first, on which the scripts are asked for. */
+const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "touchstart", "scroll", "input"];
+
+/** Milliseconds from the first sign after which the page no longer waits for its scripts. */
+const LONGEST_WAIT = 20_000;
+
+/**
+ * Lets the scripts of a page and their data wait for the first sign of a visitor. Where something that only scripts
+ * know must show (a query, things stored earlier), they come after the first paint. Should they not come, the page
+ * says so and is what it is without scripts.
+ */
+export function startPage(): void {
+  setScriptState("waiting");
+  addEventListener("DOMContentLoaded", () => {
+    watchForeignChanges();
+    if (location.search || hasMemories()) requestAnimationFrame(() => setTimeout(start));
+  });
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+}
+
+function hasMemories(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+let isStarted = false;
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  for (const sign of SIGNS) removeEventListener(sign, start, { capture: true });
+  setScriptState("loading");
+  setTimeout(() => getScriptState() === "loading" && setScriptState("failed"), LONGEST_WAIT);
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  }
+  const deferred = document.querySelector<HTMLScriptElement>("script[data-page]");
+  if (!deferred) return;
+  const { page = "", modules = "" } = deferred.dataset;
+  try {
+    // Modules are fetched first: browsers remember one that has failed, and would never ask for it again.
+    const [data] = await Promise.all([page, ...modules.split(" ")].map((address) => fetchAgain(address)));
+    run(data ?? "");
+  } catch (error) {
+    console.error("The scripts of this page did not arrive.", error);
+    // The page may be older than the deployment.
+    if (!(error instanceof FileGone && reloadOnce(page))) setScriptState("failed");
+  }
+}
+
+/** Runs the scripts that wait in the page, and hands React Router the page's data. */
+function run(data: string): void {
+  const fail = () => void (getScriptState() === "loading" && setScriptState("failed"));
+  addEventListener("unhandledrejection", fail);
+  addEventListener("scriptstate", () => removeEventListener("unhandledrejection", fail), { once: true });
+  for (const { text, dataset } of document.querySelectorAll<HTMLScriptElement>("script[type=deferred]")) {
+    const script = document.createElement("script");
+    if (dataset.page) script.type = "module";
+    script.text = text;
+    script.onerror = fail;
+    document.head.append(script);
+  }
+  const { streamController } = (window as unknown as { __reactRouterContext: PageStream })
+    .__reactRouterContext;
+  streamController.enqueue(data);
+  streamController.close();
+}

@@ -1,0 +1,42 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { navigationGuard } from "#app/browser/navigation-guard.ts";
+import { startPrefetch } from "#app/browser/prefetch.ts";
+import { getScriptState, setScriptState } from "#app/browser/script-state.ts";
+import { startMenu } from "#app/shell/menu.ts";
+
+if (import.meta.env.DEV) startMenu();
+startPrefetch();
+window.undoForeignChanges?.();
+
+/** The page as it was built, until React has taken it over without a fault. */
+let built: Node | undefined = document.documentElement.cloneNode(true);
+addEventListener("scriptstate", () => {
+  // After the last effect, so that a fault in one of them still finds it.
+  if (getScriptState() === "ready") setTimeout(() => (built = undefined));
+});
+
+startTransition(() => {
+  const root = hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter instrumentations={[navigationGuard]} />
+    </StrictMode>,
+    { onCaughtError: keepPage, onUncaughtError: keepPage },
+  );
+
+  /** A fault while the page is taken over leaves the page that was there, to be used without scripts. */
+  function keepPage(error: unknown): void {
+    console.error(error);
+    const page = built;
+    if (!page) return;
+    built = undefined;
+    queueMicrotask(() => {
+      root.unmount();
+      document.documentElement?.remove();
+      document.append(page);
+      setScriptState("failed");
+    });
+  }
+});

@@ -1,0 +1,17 @@
+import { startAccordions } from "#app/browser/early-accordion.ts";
+import { startTabs } from "#app/browser/early-tabs.ts";
+import { recordActions } from "#app/browser/record-actions.ts";
+import { startPage } from "#app/browser/start-page.ts";
+import { startFilter } from "#app/courses/early-filter.ts";
+import { startMenu } from "#app/shell/menu.ts";
+
+// The script that the build writes into the head of every page: the first to run, before the first paint. A browser
+// that could not run the others keeps the page as it is without scripts.
+startMenu();
+if ("TextEncoderStream" in window) {
+  startPage();
+  startTabs();
+  startAccordions();
+  startFilter();
+  recordActions();
+}
