@@ -1,7 +1,9 @@
 import { startAccordions } from "#app/browser/early-accordion.ts";
 import { startTabs } from "#app/browser/early-tabs.ts";
 import { recordActions } from "#app/browser/record-actions.ts";
+import { getScriptState } from "#app/browser/script-state.ts";
 import { startPage } from "#app/browser/start-page.ts";
+import { carryFormIntoMail } from "#app/contact/form-values.ts";
 import { startFilter } from "#app/courses/early-filter.ts";
 import { startMenu } from "#app/shell/menu.ts";
 
@@ -14,4 +16,6 @@ if ("TextEncoderStream" in window) {
   startAccordions();
   startFilter();
   recordActions();
+  // Whoever has begun to write goes on in an email.
+  addEventListener("scriptstate", () => getScriptState() === "failed" && carryFormIntoMail());
 }

@@ -130,6 +130,20 @@ test.describe("when scripts do not come", () => {
       await expect(page.getByRole("tab")).toHaveCount(0);
     });
 
+  test("what was typed into the form goes into an email", async ({ page }) => {
+    await page.route(/\/assets\/entry\.client-.*\.js$/, (route) => route.abort());
+    await page.goto("/contact");
+    await page.getByLabel("Message").fill("Half a message & more");
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed", { timeout: 30_000 });
+    await expect(page.locator("form")).toBeHidden();
+    const link = page.locator("a[data-carries]:visible");
+    await link.evaluate((element) => {
+      element.addEventListener("click", (event) => event.preventDefault());
+      (element as HTMLElement).click();
+    });
+    await expect(link).toHaveAttribute("href", /^mailto:.*Half%20a%20message%20%26%20more/);
+  });
+
   test("a module that comes at the third try is used", async ({ page }) => {
     let requests = 0;
     await page.route(/\/assets\/vendor-.*\.js$/, (route) =>

@@ -41,7 +41,7 @@ function FormOrConfirmation({ copy, ways, store }: ContactPanelProps & { store: 
     <>
       <InlineScript code={FLAG_SCRIPT} />
       {hasForm ? (
-        <div className="in-data-[contact=received]:hidden in-data-[scripts=failed]:hidden noscript:hidden">
+        <div className="in-data-[contact=received]:hidden noscript:hidden">
           <ContactForm
             copy={copy.form}
             email={ways.email}
@@ -60,7 +60,7 @@ function FormOrConfirmation({ copy, ways, store }: ContactPanelProps & { store: 
           <WaysToWrite text={copy.scriptsFailed} ways={ways} carriesForm />
         </div>
       ) : null}
-      <div data-without-script="" className="hidden noscript:block in-data-[contact=received]:hidden">
+      <div data-without-script="" className="hidden noscript:block in-data-[scripts]:hidden!">
         <WaysToWrite text={copy.noScript} ways={ways} />
       </div>
     </>

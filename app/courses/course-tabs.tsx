@@ -29,7 +29,11 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
   const open = TABS.find((tab) => getPanelId(tab) === name) ?? TABS[0];
   const choose = (tab: string) => setName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
   return (
-    <Tabs.Root value={open} onValueChange={choose} className="print:columns-3 print:gap-5 print:[font-stretch:90%]">
+    <Tabs.Root
+      value={open}
+      onValueChange={choose}
+      className="print:columns-3 print:gap-5 print:[font-stretch:90%]"
+    >
       <Tabs.List
         aria-label={`About ${course.title}`}
         className="flex flex-wrap gap-x-4 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"

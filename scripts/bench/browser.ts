@@ -187,7 +187,10 @@ async function timeKeystrokes(browser: Browser, address: string): Promise<number
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(() => "earlyActions" in window && window.earlyActions === undefined);
+  // The scripts come at the first sign of a visitor.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
+  await page.waitForSelector("html[data-scripts=ready]");
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
   await page.getByRole("searchbox").focus();
