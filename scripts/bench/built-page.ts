@@ -10,7 +10,7 @@ export type BuiltPage = {
 /** Finds the parts of a built page in its HTML. */
 export const readBuiltPage = (html: string): BuiltPage => ({
   style: /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "",
-  script: /<script type="deferred"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "",
+  script: /<script type="deferred" data-page[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "",
   dataUrl: /data-page="([^"]+)"/.exec(html)?.[1] ?? "",
 });
 

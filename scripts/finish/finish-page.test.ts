@@ -38,7 +38,13 @@ describe("a finished page", () => {
     const { html } = finish(render());
     expect(html).not.toContain("modulepreload");
     expect(html).not.toContain('type="module"');
-    expect(html).toMatch(/<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt">import\(/);
+    expect(html).toMatch(
+      /<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt" data-modules="\/assets\/entry\.js">import\(/,
+    );
+  });
+
+  it("makes the stream of its data only when the scripts start, since older browsers cannot", () => {
+    expect(finish(render()).html).toContain('<script type="deferred">window.__reactRouterContext = {};');
   });
 
   it("has its data in a file of its own", () => {
@@ -84,6 +90,8 @@ describe("a page that a step does not expect stops the build", () => {
     ["no stylesheet", render({ style: "" })],
     ["no module script", render({ entry: ENTRY.replace("module", "text/javascript") })],
     ["two module scripts", render({ entry: ENTRY + ENTRY })],
+    ["no modules to load ahead", render().replace("modulepreload", "preload")],
+    ["no script that makes the stream", render().replace(CONTEXT, "")],
     ["no data", render({ stream: "" })],
     ["data without an end", render({ stream: STREAM })],
     ["empty data", render({ stream: END })],
