@@ -85,13 +85,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   );
   return (
     <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
-      {stop.href ? (
-        <Link to={stop.href}>
-          {content}
-        </Link>
-      ) : (
-        <div>{content}</div>
-      )}
+      {stop.href ? <Link to={stop.href}>{content}</Link> : <div>{content}</div>}
     </li>
   );
 }

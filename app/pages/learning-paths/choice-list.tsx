@@ -14,11 +14,7 @@ export function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["case
           <dd>{advice}</dd>
           <dd className="flex flex-wrap gap-x-5 lg:flex-col">
             {links.map(({ label, href }) => (
-              <Link
-                key={href}
-                to={href}
-                className="text-link inline-flex min-h-11 items-center lg:min-h-7"
-              >
+              <Link key={href} to={href} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
                 {label}
               </Link>
             ))}
