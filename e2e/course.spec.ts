@@ -158,9 +158,10 @@ test.describe("in print", () => {
   });
 
   test("every session stands on the sheet by name", async ({ page }) => {
+    const sessions = content.courses.find(({ slug }) => slug === "web-development")?.sessions ?? 0;
     await open(page, "/courses/web-development");
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("#syllabus ol ol > li:visible")).toHaveCount(32);
+    await expect(page.locator("#syllabus ol ol > li:visible")).toHaveCount(sessions);
   });
 
   test("every course fits on one sheet of paper", async ({ page }) => {
