@@ -49,10 +49,13 @@ for (const course of content.courses) {
       await expect(panel.locator(".prose p")).toHaveCount(paragraphs);
       for (const text of course.programHighlights)
         await expect(panel.getByText(text, { exact: true })).toBeVisible();
-      for (const { value, metric, description } of course.marketDemand) {
+      for (const { value, metric, description, kind, forecast } of course.marketDemand) {
         const fact = panel.getByRole("listitem").filter({ hasText: metric });
         await expect(fact.getByText(value, { exact: true })).toBeVisible();
         await expect(fact.getByText(description)).toBeVisible();
+        const isDrawn = kind === "share" || kind === "premium";
+        await expect(fact.locator("svg")).toHaveCount(isDrawn ? 1 : 0);
+        await expect(fact.getByText("Forecast", { exact: true })).toHaveCount(forecast ? 1 : 0);
       }
       await tabs.nth(0).focus();
       for (const [index, entries] of [

@@ -1,10 +1,13 @@
 import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
 import { listReservedValues } from "#app/content/site-schema.server.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 
 /** Says how much content there is, and lists what its owner must still replace or prove. */
-export function sayContent({ site, courses }: SiteContent): void {
-  console.log(`content/ is complete and consistent: ${courses.length} courses.`);
+export function sayContent({ site, courses, past }: SiteContent): void {
+  console.log(`${CONTENT_FOLDER}/ is complete and consistent: ${courses.length} courses.`);
+  for (const { title, start } of past)
+    console.log(`Left out, since it has begun: the group of ${title} that started on ${start}.`);
   const reserved = listReservedValues(site).map(({ field, value }) => `${field}: ${value}`);
   list("Still placeholders, to be replaced in content/site.yaml before the site goes live", reserved);
   const proof = "Claims that only you can prove: change them, or write beside each in content/site.yaml";
@@ -13,7 +16,7 @@ export function sayContent({ site, courses }: SiteContent): void {
 
 if (import.meta.main) {
   try {
-    sayContent(loadSiteContent("content"));
+    sayContent(loadSiteContent(CONTENT_FOLDER));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

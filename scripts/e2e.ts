@@ -1,14 +1,16 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
+import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { buildSite } from "./build-site.ts";
 import { findChromium } from "./find-chromium.ts";
 import { installEngines } from "./install-engines.ts";
 import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
 
-/** A site that was built without a message store, to see what its contact page shows. */
+/** A site that was built without a message store, and with the dates and prices that only the owner can know. */
 const UNCONFIGURED = "node_modules/.cache/unconfigured-site";
+const FILLED_CONTENT = "node_modules/.cache/filled-content";
 const NO_STORE = {
   FIRESTORE_EMULATOR_HOST: "",
   FIREBASE_PROJECT_ID: "",
@@ -28,7 +30,8 @@ async function run(): Promise<number> {
   const store = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${proxyPort}`, FIREBASE_PROJECT_ID: projectId };
   try {
     if (!process.argv.includes("--no-build")) {
-      buildSite(NO_STORE);
+      writeFilledContent(FILLED_CONTENT);
+      buildSite({ ...NO_STORE, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
       rmSync(UNCONFIGURED, { recursive: true, force: true });
       cpSync("build/client", UNCONFIGURED, { recursive: true });
       buildSite(store);

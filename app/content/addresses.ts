@@ -27,6 +27,9 @@ export const isPageAddress = (href: string): boolean => {
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 
+/** Address of the calendar of a group that takes a course. */
+export const getCohortCalendarPath = (slug: string, start: string): string => `/courses/${slug}-${start}.ics`;
+
 /** Fragment of a course's page where its sessions stand by name. */
 export const SYLLABUS_ID = "syllabus";
 

@@ -64,7 +64,7 @@ describe("a content file", () => {
 
   it("refuses a market figure whose sentence does not name publisher and year", () => {
     const fact =
-      "value: 58%\nmetric: Developers\ndescription: Many developers use Python.\nsource: { publisher: Stack Overflow, year: 2025, url: 'https://a.example' }\n";
+      "value: 58%\nkind: share\nmetric: Developers\ndescription: Many developers use Python.\nsource: { publisher: Stack Overflow, year: 2025, url: 'https://a.example' }\n";
     expect(check(fact, marketFact)).toContain("name the source in the sentence: 'Stack Overflow' is missing");
     expect(check(fact, marketFact)).toContain("'2025' is missing");
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPageAddress, PAGE_PATHS } from "./addresses.ts";
+import { getPercentage } from "./percentage.ts";
 
 /** A non-empty line of text without blanks at its ends. */
 export const text = () =>
@@ -50,9 +51,9 @@ export const marketFact = z
     /** One sentence that names the publisher and the year. */
     description: text().max(220),
     /** What sort of figure it is: only a share is drawn as a part of a hundred marks. */
-    kind: z.enum(["share", "premium", "growth", "count", "rank"]).optional(),
+    kind: z.enum(["share", "premium", "growth", "count", "rank"]),
     /** True when the publisher expects it instead of having counted it. */
-    forecast: z.boolean().optional(),
+    forecast: z.boolean().default(false),
     /** Where the figure can be checked. */
     source: z.strictObject({
       /** Publisher, exactly as the description or metric names it. */
@@ -64,6 +65,22 @@ export const marketFact = z
     }),
   })
   .superRefine((fact, context) => {
+    const percentage = getPercentage(fact.value);
+    const isDrawn = fact.kind === "share" || fact.kind === "premium";
+    if (isDrawn && (percentage === undefined || (fact.kind === "share" && percentage > 100)))
+      context.addIssue({
+        code: "custom",
+        path: ["value"],
+        input: fact.value,
+        message: `a ${fact.kind} is drawn: write it as 62% or 7 in 10, or give another kind`,
+      });
+    if (fact.forecast && !/expect|forecast|project/i.test(fact.description))
+      context.addIssue({
+        code: "custom",
+        path: ["description"],
+        input: fact.description,
+        message: "say in the sentence that the publisher expects it",
+      });
     const said = `${fact.metric} ${fact.description}`;
     for (const needed of [fact.source.publisher, String(fact.source.year)]) {
       if (said.includes(needed)) continue;

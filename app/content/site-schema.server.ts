@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { delivery, promise, statistic } from "./claims-schema.server.ts";
 import { httpsUrl, link, text } from "./fields.server.ts";
+import { TRACKS } from "./tracks.ts";
 
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -98,6 +99,25 @@ export const siteSchema = z.strictObject({
     /** Subject of the mail. */
     subject: text().includes("{title}", { error: "name the course with {title}" }),
   }),
+  /** Who teaches. */
+  mentors: z
+    .array(
+      z.strictObject({
+        /** Name of the mentor. */
+        name: text(),
+        /** The track that the mentor teaches on. */
+        track: z.enum(TRACKS),
+        /** A page about the mentor. */
+        link: httpsUrl(),
+      }),
+    )
+    .default([]),
+  /** Learners in a group, at most; shown once it is known. */
+  groupSize: z.int().positive().optional(),
+  /** When money is given back; shown once it is known. */
+  refunds: text().optional(),
+  /** Where to complain; shown once it is known. */
+  complaints: text().optional(),
   /** Message prefilled in chat links that are about no course. */
   chatGreeting: text(),
 });

@@ -64,6 +64,7 @@ const CardBody = memo(function CardBody({
         </Heading>
         <p>{course.description}</p>
         <div className="mt-auto pt-2">
+          {course.nextStart ? <p className="voice-data mb-2 font-bold">{course.nextStart}</p> : null}
           <TickStrip course={course} />
           <Link
             to={getCoursePath(course.slug)}

@@ -4,7 +4,7 @@ import { type Course, formatHours, isOngoing } from "./course.ts";
 
 type CourseFactsProps = { course: Course; copy: CoursePageCopy["facts"] };
 
-/** The four facts of a course (specification section 2), as a strip of a timetable. */
+/** The four facts of a course (specification section 2), as the board under a poster. */
 export function CourseFacts({ course, copy }: CourseFactsProps) {
   const facts = [
     { ...copy.duration, value: course.duration },
@@ -13,13 +13,13 @@ export function CourseFacts({ course, copy }: CourseFactsProps) {
     { ...copy.projects, value: course.projects.length },
   ];
   return (
-    <dl className="grid grid-cols-2 border-ink border-y-2 sm:grid-cols-4 sm:divide-x-2 sm:divide-ink">
+    <dl className="page grid grid-cols-2 sm:grid-cols-4">
       {facts.map(({ label, value, note, ongoing }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-4 print:py-1 sm:px-5 sm:first:pl-0">
-          <dt className="voice-data text-data text-muted">
+        <div key={label} className="flex flex-col-reverse justify-end py-3 lg:py-5 print:py-1">
+          <dt className="voice-data text-data lg:text-h4">
             <Tooltip text={(isOngoing(course) && ongoing) || note}>{label}</Tooltip>
           </dt>
-          <dd className="voice-data font-bold text-figure">{value}</dd>
+          <dd className="voice-data font-bold text-[clamp(2.25rem,5vw,3.5rem)] leading-none">{value}</dd>
         </div>
       ))}
     </dl>

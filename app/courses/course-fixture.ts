@@ -24,6 +24,7 @@ export const COURSE: Course = {
   prerequisites: ["One language"],
   projects: ["Queue - A queue in memory"],
   marketDemand: [],
+  cohorts: [],
   syllabus: [
     {
       weeks: { from: 1, to: 5 },

@@ -3,6 +3,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Course, CourseSummary } from "./course.ts";
 import { CourseCards } from "./course-cards.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
+import { EnrolDetails, NextSteps } from "./enrol-details.tsx";
 import type { Enrolment } from "./enrolment.ts";
 
 /** Other courses of the same track. */
@@ -21,9 +22,16 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
 export function EnrolClosing({ title, enrolment }: { title: string; enrolment: Enrolment }) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page grid gap-8 py-16 md:grid-cols-[1fr_auto] md:items-end">
+      <div className="page grid gap-8 py-12 md:grid-cols-2 lg:py-16">
         <h2 className="voice-wide max-w-[20ch] text-h2">{title}</h2>
-        <EnrolButtons enrolment={enrolment} look="signal" />
+        <div className="grid content-start gap-5">
+          <EnrolDetails enrolment={enrolment} />
+          <EnrolButtons enrolment={enrolment} look="signal" />
+          <div className="lg:hidden">
+            <p className="mb-2 font-bold">{enrolment.next.title}</p>
+            <NextSteps steps={enrolment.next.steps} />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import type { Course as CourseNode, Syllabus } from "schema-dts";
+import type { CourseInstance, Course as CourseNode, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getOrganizationId, LANGUAGE } from "#app/seo/json-ld.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { type Cohort, listSessions } from "./cohort.ts";
 import { type Course, getWeeks } from "./course.ts";
 import { countWeeks, type SyllabusBlock } from "./syllabus.ts";
 
@@ -35,16 +36,56 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
     syllabusSections: course.syllabus.map(syllabusJsonLd),
     inLanguage: LANGUAGE,
     isAccessibleForFree: false,
-    offers: { "@type": "Offer", category: "Paid", priceCurrency: "INR" },
-    hasCourseInstance: {
-      "@type": "CourseInstance",
-      courseMode: "Online",
-      ...(weeks === undefined
-        ? { courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly" } }
-        : { courseWorkload: `PT${course.hours}H` }),
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      priceCurrency: "INR",
+      ...(course.price ? { price: course.price.amount, description: course.price.includes } : {}),
+    },
+    hasCourseInstance:
+      course.cohorts.length > 0
+        ? course.cohorts.map((cohort) => cohortJsonLd(course, cohort))
+        : { ...getInstance(course), ...(weeks === undefined ? { courseSchedule: WEEKLY } : {}) },
+  };
+}
+
+const WEEKLY = { "@type": "Schedule", repeatFrequency: "Weekly" } as const;
+
+const getInstance = ({ hours }: Course) =>
+  ({
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    ...(hours > 0 ? { courseWorkload: `PT${hours}H` } : {}),
+  }) as const;
+
+/** A group that takes the course: its days, its hours, its language and its mentor. */
+function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
+  return {
+    ...getInstance(course),
+    startDate: cohort.start,
+    endDate: listSessions(course, cohort).at(-1)?.day ?? cohort.start,
+    inLanguage: cohort.language,
+    instructor: { "@type": "Person", name: cohort.mentor },
+    maximumAttendeeCapacity: cohort.seats,
+    courseSchedule: {
+      ...WEEKLY,
+      ...(getWeeks(course) ? { repeatCount: getWeeks(course) ?? 0 } : {}),
+      startTime: `${cohort.time}:00`,
+      scheduleTimezone: cohort.timeZone,
+      byDay: cohort.weekdays.map((day) => DAYS[day]),
     },
   };
 }
+
+const DAYS = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
 
 const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
   "@type": "Syllabus",

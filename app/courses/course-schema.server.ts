@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isoDate, marketFact, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
+import { cohortSchema, priceSchema } from "./cohort-schema.server.ts";
 
 const WEEKS_FIX = "write the weeks as 1-4, or one week as 7";
 
@@ -80,6 +81,10 @@ export const courseSchema = z.strictObject({
     .max(6),
   /** What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks. */
   syllabus: z.array(syllabusBlock).min(1),
+  /** Groups that will take the course, when their dates are known. */
+  cohorts: z.array(cohortSchema).default([]),
+  /** What the course costs, when that is known. */
+  price: priceSchema.optional(),
   /** Three market figures (reading R15). */
   marketDemand: z.array(marketFact).length(3),
 });

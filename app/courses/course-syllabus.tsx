@@ -21,14 +21,12 @@ export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
         {syllabus.map((block, index) => (
           <li
             key={block.title}
-            className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 pb-6 print:block print:border-t print:pt-0.5 print:pb-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+            className="border-ink border-t-2 pt-3 pb-5 print:border-t print:pt-0.5 print:pb-1"
           >
-            <div>
-              <p className="voice-data font-bold text-data">{formatWeeks(block.weeks)}</p>
-              <h4 className="voice-wide mt-1 text-h3 print:mt-0 print:mb-0.5 print:text-base">
-                {block.title}
-              </h4>
-              <p className="mt-2 max-w-text print:hidden">{block.text}</p>
+            <div className="mb-3 grid gap-x-6 sm:grid-cols-[6.5rem_minmax(0,1fr)] print:mb-0.5 print:block">
+              <p className="voice-data font-bold sm:pt-0.5 sm:text-h4">{formatWeeks(block.weeks)}</p>
+              <h4 className="voice-wide text-h3 print:text-base">{block.title}</h4>
+              <p className="mt-1 max-w-text sm:col-start-2 print:hidden">{block.text}</p>
             </div>
             <Sessions block={block} course={course} last={index === syllabus.length - 1 ? ship : undefined} />
           </li>
@@ -54,12 +52,12 @@ function Sessions({ block, course, last }: SessionsProps) {
       {block.sessions.map((title, index) => (
         <li key={title}>
           <svg
-            viewBox="0 0 44 44"
+            viewBox="0 0 36 36"
             className={`forced-color-adjust-none ${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}
             aria-hidden="true"
             focusable="false"
           >
-            <path fillRule="evenodd" d={getMarkPath(shape, course.level, 22, 22, 9)} />
+            <path fillRule="evenodd" d={getMarkPath(shape, course.level, 18, 18, 8)} />
           </svg>
           <span>
             {title}

@@ -4,8 +4,7 @@ import { useFindable } from "#app/browser/use-findable.ts";
 import { useHashName } from "#app/browser/use-hash-name.ts";
 import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Course } from "./course.ts";
-import { CourseSyllabus } from "./course-syllabus.tsx";
-import { MarketFigures } from "./market-figures.tsx";
+import { EntryList, Overview, ProjectList } from "./course-panels.tsx";
 
 /** The four tabs, in order (specification section 2); the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
@@ -15,15 +14,15 @@ type Tab = (typeof TABS)[number];
 /** What the address carries behind '#' for a tab, and the id of its panel. */
 const getPanelId = (tab: Tab): string => tab.toLowerCase();
 
-type CourseTabsProps = { course: Course; copy: Pick<CoursePageCopy, "syllabus" | "highlights" | "demand"> };
+type CourseTabsProps = { course: Course; copy: CoursePageCopy };
 
 /** Everything about a course in four tabs; without script, and in print, four headed sections. */
 export function CourseTabs({ course, copy }: CourseTabsProps) {
   const panels: Record<Tab, ReactNode> = {
     Overview: <Overview course={course} copy={copy} />,
-    Outcomes: <List entries={course.learningOutcomes} />,
-    Prerequisites: <List entries={course.prerequisites} />,
-    Projects: <Projects projects={course.projects} />,
+    Outcomes: <EntryList entries={course.learningOutcomes} />,
+    Prerequisites: <EntryList entries={course.prerequisites} />,
+    Projects: <ProjectList projects={course.projects} />,
   };
   const [name, setName] = useHashName();
   const open = TABS.find((tab) => getPanelId(tab) === name) ?? TABS[0];
@@ -71,60 +70,5 @@ function Panel({ tab, isOpen, children }: { tab: Tab; isOpen: boolean; children:
       <h2 className="voice-wide mb-5 text-h3 print:mb-1 print:text-h4">{tab}</h2>
       {children}
     </Tabs.Content>
-  );
-}
-
-function Overview({ course, copy }: CourseTabsProps) {
-  return (
-    <div className="grid gap-10 print:block">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, written by editors */}
-      <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
-      <CourseSyllabus course={course} copy={copy.syllabus} />
-      <section aria-labelledby="highlights">
-        <h3 id="highlights" className="voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4">
-          {copy.highlights}
-        </h3>
-        <List entries={course.programHighlights} />
-      </section>
-      <section aria-labelledby="demand" className="print:hidden">
-        <h3 id="demand" className="voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4">
-          {copy.demand}
-        </h3>
-        <MarketFigures facts={course.marketDemand} as="h4" />
-      </section>
-    </div>
-  );
-}
-
-function List({ entries }: { entries: string[] }) {
-  return (
-    <ul className="grid max-w-text gap-3 print:block">
-      {entries.map((entry) => (
-        <li
-          key={entry}
-          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:border-6 before:border-ink print:pl-3 print:before:top-[0.4em] print:before:border-2"
-        >
-          {entry}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Projects({ projects }: { projects: string[] }) {
-  return (
-    <ol className="max-w-text [counter-reset:project]">
-      {projects.map((project) => {
-        const [name, ...description] = project.split(" - ");
-        return (
-          <li
-            key={project}
-            className="relative border-rule border-b py-4 pl-14 print:border-0 print:py-0 print:pl-4 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none print:before:text-base print:before:leading-[inherit] before:content-[counter(project)] first:pt-0 last:border-b-0"
-          >
-            <strong className="font-bold">{name}</strong> - {description.join(" - ")}
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -9,6 +9,8 @@ export type Course = Omit<CourseFrontMatter, "order"> & {
   image: string;
   /** Words that describe the cover. */
   imageAlt: string;
+  /** When the next group begins, in words, once that is known. */
+  nextStart?: string;
 };
 
 const SUMMARY_FIELDS = [
@@ -21,6 +23,7 @@ const SUMMARY_FIELDS = [
   "track",
   "image",
   "imageAlt",
+  "nextStart",
 ] as const satisfies (keyof Course)[];
 
 /** What a card shows. */
@@ -28,7 +31,9 @@ export type CourseSummary = Pick<Course, (typeof SUMMARY_FIELDS)[number]>;
 
 /** Copies the fields that a card shows, so that a page carries no more of a course than it needs. */
 export const summarise = (course: Course): CourseSummary =>
-  Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, course[field]])) as CourseSummary;
+  Object.fromEntries(
+    SUMMARY_FIELDS.flatMap((field) => (field in course ? [[field, course[field]]] : [])),
+  ) as CourseSummary;
 
 /** Weeks of a course, or undefined when it is ongoing. */
 export function getWeeks({ duration }: Pick<Course, "duration">): number | undefined {

@@ -1,21 +1,83 @@
+import { getCohortCalendarPath } from "#app/content/addresses.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
+import { formatStart } from "./cohort.ts";
+import type { Course } from "./course.ts";
+
+/** A group that will begin, in words. */
+export type Group = {
+  start: string;
+  detail: string;
+  mentor: { name: string; link: string };
+  calendar: string;
+};
 
 /** Words and addresses of the enrolment: a chat and a mail, both with the same prefilled text. */
-export type Enrolment = { links: { chat: string; mail: string }; label: string; emailLabel: string };
+export type Enrolment = {
+  links: { chat: string; mail: string };
+  label: string;
+  emailLabel: string;
+  /** What happens after the button. */
+  next: { title: string; steps: string[] };
+  groups: Group[];
+  /** Words of the link to a group's calendar. */
+  calendar: string;
+  price: { amount: string; includes: string } | undefined;
+  /** What is said in place of a start or a price that is not known. */
+  unknown: string | undefined;
+  /** Size of a group, refunds and complaints, as far as they are known. */
+  terms: string[];
+};
 
-/** The enrolment in a course; its title arrives literally, whatever characters it has. */
-export function getEnrolment(site: Pick<Site, "identity" | "enrol">, title: string): Enrolment {
-  const { label, emailLabel, ...texts } = site.enrol;
-  const [subject, body] = [texts.subject, texts.message].map((text) =>
-    encodeURIComponent(text.replaceAll("{title}", () => title)),
-  );
-  const links = {
-    chat: getChatLink(
-      site,
-      texts.message.replaceAll("{title}", () => title),
-    ),
-    mail: `mailto:${site.identity.email}?subject=${subject}&body=${body}`,
+type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors" | "groupSize" | "refunds" | "complaints">;
+
+/** The enrolment in a course: its title and next start arrive literally, whatever characters they have. */
+export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]): Enrolment {
+  const { label, emailLabel, message, subject } = site.enrol;
+  const { title, nextStart, price } = course;
+  const fill = (text: string, name: string) => text.replaceAll("{title}", () => name);
+  const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
+  const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
+  const groups = getGroups(site, course, copy.group);
+  return {
+    links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
+    label,
+    emailLabel,
+    next: { title: copy.title, steps: copy.steps },
+    groups,
+    calendar: copy.calendar,
+    price: price && { amount: formatRupees(price.amount), includes: price.includes },
+    unknown: getUnknown(copy.unknown, groups.length > 0, price !== undefined),
+    terms: [
+      site.groupSize && fillCopy(copy.groupSize, { groupSize: site.groupSize }),
+      site.refunds,
+      site.complaints,
+    ].filter((term) => typeof term === "string"),
   };
-  return { links, label, emailLabel };
+}
+
+const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en-IN").format(amount)}`;
+
+const getUnknown = (
+  words: CoursePageCopy["enrolment"]["unknown"],
+  hasStart: boolean,
+  hasPrice: boolean,
+): string | undefined =>
+  hasStart ? (hasPrice ? undefined : words.price) : hasPrice ? words.start : words.both;
+
+function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string): Group[] {
+  return cohorts.map((cohort) => ({
+    start: formatStart(cohort),
+    detail: fillCopy(words, {
+      language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
+      seats: cohort.seats,
+    }),
+    mentor: {
+      name: cohort.mentor,
+      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link ?? "",
+    },
+    calendar: getCohortCalendarPath(slug, cohort.start),
+  }));
 }

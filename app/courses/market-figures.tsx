@@ -1,13 +1,20 @@
 import type { MarketFact } from "#app/content/fields.server.ts";
+import { getPercentage } from "#app/content/percentage.ts";
 import { NewTabNote } from "#app/ui/button-link.tsx";
 
-/** Market figures, each with its source (reading R15). */
+/** Market figures, each with its source; shares and premiums are drawn. */
 export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact[]; as?: "h3" | "h4" }) {
   return (
-    <ul className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <ul className="grid gap-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {facts.map((fact) => (
         <li key={fact.metric} className="border-current border-t-2 pt-4">
-          <p className="voice-data font-bold text-figure">{fact.value}</p>
+          <div className="flex min-h-28 flex-wrap content-start items-start justify-between gap-2 sm:min-h-32">
+            <p className="voice-data font-bold text-figure">{fact.value}</p>
+            {fact.forecast ? (
+              <p className="voice-data border-2 border-current px-2 font-bold text-data">Forecast</p>
+            ) : null}
+            <FigureDrawing fact={fact} />
+          </div>
           <Heading className="mt-2 font-bold text-h4">{fact.metric}</Heading>
           <p className="mt-2">{fact.description}</p>
           <p className="mt-2 text-data">
@@ -26,3 +33,52 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
     </ul>
   );
 }
+
+const MARKS = { columns: 25, rows: 4, step: 10, size: 7 } as const;
+
+/** A share as that many of a hundred marks, a premium as a bar of 100 against one of so much more; nothing else. */
+function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind" | "value"> }) {
+  const percentage = getPercentage(value);
+  if (percentage === undefined || (kind !== "share" && kind !== "premium")) return null;
+  const isShare = kind === "share";
+  const [width, height] = isShare
+    ? [MARKS.columns * MARKS.step, MARKS.rows * MARKS.step]
+    : [100 + percentage, 40];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={isShare ? undefined : "none"}
+      data-figure={kind}
+      className="h-10 w-full stroke-current"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {isShare ? <Share count={Math.round(percentage)} /> : <Premium percentage={percentage} />}
+    </svg>
+  );
+}
+
+/** A hundred marks in rows, the first of them full. */
+function Share({ count }: { count: number }) {
+  const { columns, rows, step, size } = MARKS;
+  const draw = (from: number, to: number) =>
+    Array.from({ length: rows }, (_, row) => {
+      const [first, last] = [Math.max(from, row * columns), Math.min(to, (row + 1) * columns)];
+      const y = row * step + size / 2;
+      return last > first ? `M${(first - row * columns) * step} ${y}H${(last - row * columns) * step}` : "";
+    }).join("");
+  return (
+    <g strokeWidth={size} strokeDasharray={`${size} ${step - size}`}>
+      <path d={draw(0, count)} />
+      <path d={draw(count, columns * rows)} strokeOpacity=".25" />
+    </g>
+  );
+}
+
+/** A bar of a hundred over one that is longer by the premium. */
+const Premium = ({ percentage }: { percentage: number }) => (
+  <g strokeWidth="14">
+    <path d="M0 9H100M0 29H100" strokeOpacity=".25" />
+    <path d={`M100 29h${percentage}`} />
+  </g>
+);

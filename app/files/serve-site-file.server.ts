@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
   json: "application/json; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
   ico: "image/x-icon",
@@ -25,8 +26,8 @@ export async function serveSiteFile(
 
 /** The file of an address, if there is one. */
 function findSiteFile(path: string, content: SiteContent): SiteFile | undefined {
-  const slug = /^\/(?:covers|share)\/([^/]+)\.\w+$/.exec(path)?.[1];
+  const slug = /^\/(?:covers|share|courses)\/([^/]+?)(?:-\d{4}-\d\d-\d\d)?\.\w+$/.exec(path)?.[1];
   const course = content.courses.find((course) => course.slug === slug);
-  const files = course ? listCourseFiles(course, content.site.identity.name) : listSiteFiles(content);
+  const files = course ? listCourseFiles(course, content.site) : listSiteFiles(content);
   return files.find((file) => file.path === path);
 }

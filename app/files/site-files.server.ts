@@ -1,7 +1,9 @@
-import { getCoverPath, getShareImagePath } from "#app/content/addresses.ts";
+import { getCohortCalendarPath, getCoverPath, getShareImagePath } from "#app/content/addresses.ts";
+import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
 import { writeCatalog } from "./catalog.ts";
@@ -35,7 +37,11 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
 ];
 
 /** The files of a course. */
-export const listCourseFiles = (course: Course, academy: string): SiteFile[] => [
+export const listCourseFiles = (course: Course, site: SiteFacts): SiteFile[] => [
   { path: getCoverPath(course.slug), make: () => drawCover(course) },
-  { path: getShareImagePath(course.slug), make: () => getCourseShareImage(course, academy) },
+  { path: getShareImagePath(course.slug), make: () => getCourseShareImage(course, site.identity.name) },
+  ...course.cohorts.map((cohort) => ({
+    path: getCohortCalendarPath(course.slug, cohort.start),
+    make: () => getCohortCalendar(site, course, cohort),
+  })),
 ];

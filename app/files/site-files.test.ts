@@ -65,7 +65,7 @@ describe("a catalogue that grows", () => {
 it("no two files have the same address", () => {
   const paths = [
     ...listSiteFiles(content),
-    ...content.courses.flatMap((course) => listCourseFiles(course, "A")),
+    ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
   ].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain("/share/core-java.png");

@@ -2,6 +2,7 @@ import { ContactCards } from "#app/contact/contact-cards.tsx";
 import { ContactPanel } from "#app/contact/contact-panel.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
+import { listNextGroups, NextGroups } from "#app/courses/next-groups.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/contact";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
-  const { site, pages, faq } = getSiteContent();
+  const { site, pages, faq, courses } = getSiteContent();
   const { meta, ...page } = pages.contact;
   const { email, chatNumberShown, chatApp } = site.identity;
   return {
@@ -25,6 +26,7 @@ export function loader() {
     email,
     chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     parentUrl: site.parent.url,
+    groups: { title: pages.course.enrolment.groups, groups: listNextGroups(courses) },
     store: getStoreConfig(process.env),
     notes: getPromiseNotes(site, "/contact"),
     metadata: getWebPageMetadata(site, "/contact", meta, [faqPageJsonLd(site, "/contact", faq)]),
@@ -33,7 +35,7 @@ export function loader() {
 
 /** The form beside the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, faq, email, chat, parentUrl, store, notes, metadata } = loaderData;
+  const { page, faq, email, chat, parentUrl, groups, store, notes, metadata } = loaderData;
   return (
     <>
       <PageHead metadata={metadata} />
@@ -44,6 +46,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactPanel copy={page} ways={{ email, chat }} store={store} />
         <ContactCards cards={page.cards} email={email} chat={chat} parentUrl={parentUrl} />
       </div>
+      <NextGroups {...groups} />
       <section className="bg-white" aria-labelledby="faq">
         <div className="page section grid gap-10 lg:grid-cols-[1fr_2fr]">
           <SectionHeading id="faq" title={page.faq.title} lead={page.faq.lead} />

@@ -5,7 +5,7 @@ import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCourseMetadata, getCourseTrail } from "#app/courses/course-metadata.ts";
 import { CourseTabs } from "#app/courses/course-tabs.tsx";
-import { EnrolBar } from "#app/courses/enrol-buttons.tsx";
+import { EnrolAside, EnrolBar } from "#app/courses/enrol-aside.tsx";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getSyllabusWeeks } from "#app/courses/syllabus.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -22,17 +22,18 @@ export function loader({ params }: Route.LoaderArgs) {
   const { course, related } = content;
   const { name, origin, email } = site.identity;
   const trail = getCourseTrail(site, course);
+  const copy = fillCopy(pages.course, {
+    track: course.track,
+    title: course.title,
+    courseSessions: course.sessions,
+    courseWeeks: getSyllabusWeeks(course),
+  });
   return {
     course,
-    copy: fillCopy(pages.course, {
-      track: course.track,
-      title: course.title,
-      courseSessions: course.sessions,
-      courseWeeks: getSyllabusWeeks(course),
-    }),
+    copy,
     trail,
     related,
-    enrolment: getEnrolment(site, course.title),
+    enrolment: getEnrolment(site, course, copy.enrolment),
     metadata: getCourseMetadata(site, course, trail),
     academy: { name, origin, email },
   };
@@ -41,23 +42,25 @@ export function loader({ params }: Route.LoaderArgs) {
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, copy, trail, related, enrolment, metadata, academy } = loaderData;
+  const enrol = {
+    title: course.title,
+    summary: `${course.level} · ${course.duration} · ${course.sessions} live sessions`,
+    enrolment,
+  };
   return (
     <>
       <PageHead metadata={metadata} />
-      <div className="page pt-6">
+      <div className="page pt-4">
         <Breadcrumbs trail={trail} />
       </div>
       <CourseHeader course={course} enrolment={enrolment} facts={copy.facts} />
-      <div className="page grid gap-12 pb-16 print:pb-4 lg:grid-cols-[1fr_18rem]">
+      <div className="page grid gap-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
         <CourseTabs course={course} copy={copy} />
-        <EnrolBar
-          title={course.title}
-          summary={`${course.level} · ${course.duration} · ${course.sessions} live sessions`}
-          enrolment={enrolment}
-        />
+        <EnrolAside {...enrol} />
       </div>
       <RelatedCourses title={copy.related} courses={related} />
       <EnrolClosing title={copy.closing} enrolment={enrolment} />
+      <EnrolBar {...enrol} />
       <PrintedSource academy={academy} course={course} />
     </>
   );

@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 
+/** The folder that the site is built from. */
+export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
+
+/** The day of the build: that of the clock, unless BUILD_DAY sets another. */
+export const getBuildDay = (): string => process.env.BUILD_DAY ?? new Date().toISOString().slice(0, 10);
+
 /** A parsed file of a content folder; one that does not exist says so as its fault. */
 export function readContentFile(folder: string, name: string): ContentFile {
   const file = path.posix.join(folder, name);

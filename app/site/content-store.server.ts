@@ -2,6 +2,7 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import type { Course, CourseSummary } from "#app/courses/course.ts";
 import { summarise } from "#app/courses/course.ts";
 import { getRelatedCourses } from "#app/courses/related-courses.ts";
+import { CONTENT_FOLDER } from "./content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
 
 /** What every page may show without knowing the whole catalogue. */
@@ -30,7 +31,7 @@ export function getSiteContent(): SiteContent {
     throw new Error(
       "A course's page asks for the whole site, which its worker does not know: add what it needs to content-store.server.ts.",
     );
-  if (!store.whole || import.meta.env?.DEV) store.whole = loadSiteContent("content");
+  if (!store.whole || import.meta.env?.DEV) store.whole = loadSiteContent(CONTENT_FOLDER);
   return store.whole;
 }
 

@@ -5,6 +5,7 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
 import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
 import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
+import { checkSources, publishersSchema } from "#app/content/publishers.server.ts";
 import { type Site, siteSchema } from "#app/content/site-schema.server.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
@@ -13,7 +14,7 @@ import { checkPathRows } from "#app/courses/path-rows.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
 import { checkClaims } from "./claims.server.ts";
-import { readContentFile, readContentFiles } from "./content-folder.server.ts";
+import { getBuildDay, readContentFile, readContentFiles } from "./content-folder.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
 import { PAGE_SCHEMAS, type PageCopies } from "./page-copies.server.ts";
 import { checkPromises } from "./promises.server.ts";
@@ -26,6 +27,8 @@ export type SiteContent = {
   faq: z.output<typeof faqSchema>;
   courses: Course[];
   toolkit: Toolkit;
+  /** Groups that are left out because they have begun. */
+  past: Catalogue["past"];
 };
 
 /** What every text may name in braces: the academy's {name}, its {parent}, its {tools} platform and its {chatApp}. */
@@ -65,7 +68,7 @@ function getCounts({ site, pages, courses, toolkit }: SiteContent): CopyValues {
  * Reads and checks a content folder.
  * @throws ContentError with every fault of every file at once.
  */
-export function loadSiteContent(folder: string): SiteContent {
+export function loadSiteContent(folder: string, today = getBuildDay()): SiteContent {
   const problems: ContentProblem[] = [];
   const read = <S extends z.ZodType>(name: string, schema: S) => {
     const file = fillFile(readContentFile(folder, name), names);
@@ -80,9 +83,11 @@ export function loadSiteContent(folder: string): SiteContent {
   const copies = Object.entries(PAGE_SCHEMAS).map(
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
-  const contract = read("course-contract.yaml", contractSchema);
+  const contract = read("course-contract.yaml", contractSchema).data ?? {};
+  const publishers = read("publishers.yaml", publishersSchema).data ?? {};
   const courseFiles = readContentFiles(folder, "courses", ".md").map((file) => fillFile(file, names));
-  const catalogue = readCatalogue(courseFiles, contract.data ?? {});
+  const mentors = site.data?.mentors.map(({ name }) => name) ?? [];
+  const catalogue = readCatalogue(courseFiles, { contract, publishers, mentors, today });
   const toolkit = readToolkitOf(folder, catalogue);
   problems.push(...catalogue.problems, ...toolkit.problems);
   const pages = Object.fromEntries(copies.map(([name, { data }]) => [name, data])) as PageCopies;
@@ -90,6 +95,8 @@ export function loadSiteContent(folder: string): SiteContent {
   if (home && pages.home) problems.push(...checkSkills(home, pages.home, catalogue));
   const sample = Object.fromEntries(copies).sample?.file;
   if (sample && pages.sample) problems.push(...checkSample(sample, pages.sample, catalogue));
+  if (home && pages.home)
+    problems.push(...checkSources(home, ["market", "facts"], pages.home.market.facts, publishers));
   problems.push(...checkPaths(Object.fromEntries(copies)["learning-paths"]?.file, pages, catalogue));
   if (site.data) {
     const complete = toolkit.problems.length === 0 ? toolkit.toolkit : undefined;
@@ -103,6 +110,7 @@ export function loadSiteContent(folder: string): SiteContent {
     faq: faq.data,
     courses: catalogue.courses,
     toolkit: toolkit.toolkit,
+    past: catalogue.past,
   };
   return { ...content, pages: fillCopy(pages, getCounts(content)) };
 }

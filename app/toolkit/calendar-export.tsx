@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { formatCalendar } from "./calendar-file.ts";
+import { getRoadmapCalendar } from "./calendar-file.ts";
 import type { RoadmapPhase } from "./toolkit.ts";
 
 type CalendarExportProps = {
@@ -21,7 +21,7 @@ export function CalendarExport({ phases, copy, academy, origin }: CalendarExport
     // The browser says what is wrong with a day that no calendar has.
     if (!input.current?.reportValidity()) return;
     const now = new Date();
-    const calendar = formatCalendar({
+    const calendar = getRoadmapCalendar({
       phases,
       start: input.current?.value || toLocalDay(now),
       now,

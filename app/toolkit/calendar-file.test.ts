@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCalendar } from "./calendar-file.ts";
+import { getRoadmapCalendar } from "./calendar-file.ts";
 import type { RoadmapPhase } from "./toolkit.ts";
 
 const makePhase = (first: number, track: RoadmapPhase["track"]): RoadmapPhase => ({
@@ -29,7 +29,7 @@ const input = {
   domain: "academy.example",
   url: "https://academy.example/dev-toolkit",
 };
-const calendar = formatCalendar(input);
+const calendar = getRoadmapCalendar(input);
 /** Content lines with their folds undone (RFC 5545, section 3.1). */
 const lines = calendar.replaceAll("\r\n ", "").split("\r\n");
 
@@ -65,7 +65,7 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     const odd = structuredClone(phases.slice(0, 1));
     const [day] = odd[0]?.days ?? [];
     if (day) day.title = "é😀".repeat(60);
-    const folded = formatCalendar({ ...input, phases: odd });
+    const folded = getRoadmapCalendar({ ...input, phases: odd });
     for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(folded.replaceAll("\r\n ", "")).toContain("é😀".repeat(60));
   });
@@ -74,12 +74,12 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     const odd = structuredClone(phases.slice(0, 1));
     const [day] = odd[0]?.days ?? [];
     if (day) day.task = "One, two; three\\four\nfive";
-    const text = formatCalendar({ ...input, phases: odd }).replaceAll("\r\n ", "");
+    const text = getRoadmapCalendar({ ...input, phases: odd }).replaceAll("\r\n ", "");
     expect(text).toContain("DESCRIPTION:One\\, two\\; three\\\\four\\nfive\\n\\nResult: ");
   });
 
   it("refuses what is not a day", () => {
-    expect(() => formatCalendar({ ...input, start: "soon" })).toThrow(
+    expect(() => getRoadmapCalendar({ ...input, start: "soon" })).toThrow(
       "'soon' is not a day such as 2026-12-01.",
     );
   });

@@ -46,9 +46,9 @@ export async function makeCourse(
     record = { slug, state, files: writePage(slug, page, facts) };
     watch.lap("finishing and writing pages");
   } else watch.lap("taking unchanged pages");
-  for (const file of listCourseFiles(content.course, shared.site.identity.name)) {
+  for (const file of listCourseFiles(content.course, shared.site)) {
     await placeFile(file, NEXT_SITE);
-    watch.lap(file.path.endsWith(".png") ? "share images" : "covers");
+    watch.lap(file.path.endsWith(".png") ? "share images" : "covers and calendars");
   }
   return record as CourseRecord;
 }

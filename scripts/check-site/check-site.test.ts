@@ -275,7 +275,7 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
   ],
   [
     "course",
-    "a price",
+    "a price that the page does not show",
     edit("courses/java.html", '"priceCurrency":"INR"', '"priceCurrency":"INR","price":1'),
   ],
   ["json-ld-page", "a page about nothing", edit("courses/java.html", '"mainEntity":', '"about":')],
@@ -296,6 +296,11 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
   ],
   ["breadcrumbs", "a trail too short", edit("contact.html", /,\{"@type":"ListItem","position":2[^}]*\}/, "")],
   ["sitemap", "a page without its day", edit("sitemap.xml", "<lastmod>2026-01-01</lastmod>", "")],
+  [
+    "course",
+    "a group without its calendar",
+    edit("courses/java.html", '"courseMode":"Online"', '"courseMode":"Online","startDate":"2027-01-11"'),
+  ],
   ["course", "a workload without a length", edit("courses/java.html", '"timeRequired":"P14W",', "")],
   [
     "breadcrumbs",
@@ -368,6 +373,19 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
 ];
 
 it("finds nothing in a site that keeps every rule", () => expect(check(makeSite())).toEqual([]));
+
+it("finds nothing in a page that shows the price and the calendar of its data", () => {
+  const files = makeSite();
+  edit("courses/java.html", '"priceCurrency":"INR"', '"priceCurrency":"INR","price":18500')(files);
+  edit("courses/java.html", '"courseMode":"Online"', '"courseMode":"Online","startDate":"2027-01-11"')(files);
+  edit(
+    "courses/java.html",
+    "<h2>",
+    '<p>₹18,500 <a href="/courses/java-2027-01-11.ics">Calendar</a></p><h2>',
+  )(files);
+  files.set("courses/java-2027-01-11.ics", "BEGIN:VCALENDAR");
+  expect(check(files)).toEqual([]);
+});
 
 describe("finds", () => {
   it.each(MUTATIONS)("%s: %s", (rule, _, mutate) => {

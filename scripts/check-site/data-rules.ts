@@ -134,14 +134,25 @@ export const DATA_RULES: Rule[] = [
     const node = getNode(page, "Course");
     if (!node) return [];
     const offer = node.offers as JsonLdNode | undefined;
-    const instance = node.hasCourseInstance as JsonLdNode | undefined;
+    const instances = [node.hasCourseInstance as JsonLdNode | JsonLdNode[]].flat();
+    const [instance] = instances;
+    const shown = text(page.document.querySelector("main"));
+    const calendars = page.document
+      .querySelectorAll('main a[href$=".ics"]')
+      .map((link) => link.getAttribute("href") ?? "");
     const isOngoing = node.timeRequired === undefined;
     return [
       ...(node.isAccessibleForFree === false ? [] : ["isAccessibleForFree is not false"]),
-      ...(offer?.category === "Paid" && offer.priceCurrency === "INR" && !("price" in offer)
+      ...(offer?.category === "Paid" && offer.priceCurrency === "INR"
         ? []
-        : ["the offer is not paid, in INR, without a price"]),
+        : ["the offer is not paid, in INR"]),
+      ...(!offer || !("price" in offer) || shown.includes(`₹${Number(offer.price).toLocaleString("en-IN")}`)
+        ? []
+        : [`the page does not show the price ${offer.price}`]),
       ...(instance?.courseMode === "Online" ? [] : ["courseMode is not Online"]),
+      ...instances
+        .filter(({ startDate }) => startDate && !calendars.some((name) => name.endsWith(`-${startDate}.ics`)))
+        .map(({ startDate }) => `the page has no calendar of the group that starts on ${startDate}`),
       ...(isOngoing || /^P\d+W$/.test(String(node.timeRequired))
         ? []
         : [`timeRequired is ${node.timeRequired}`]),

@@ -29,6 +29,30 @@ export const coursePageSchema = z.strictObject({
     /** The same for an ongoing course. */
     ongoing: z.strictObject(syllabusWords),
   }),
+  /** What happens after the enrolment's button, and what is said of groups; {groupSize} is the site's. */
+  enrolment: z.strictObject({
+    /** Heading. */
+    title: text(),
+    /** What happens, step by step. */
+    steps: z.array(text()).length(3),
+    /** Said in place of what is not known yet. */
+    unknown: z.strictObject({
+      /** Neither the next start nor the price. */
+      both: text(),
+      /** Not the next start. */
+      start: text(),
+      /** Not the price. */
+      price: text(),
+    }),
+    /** A group in one sentence; {language} and {seats} are its own. */
+    group: text(),
+    /** How large a group is; {groupSize} is the site's. */
+    groupSize: text(),
+    /** Words of the link to a group's calendar file. */
+    calendar: text(),
+    /** Heading of the list of groups on the contact page. */
+    groups: text(),
+  }),
   /** Heading of the programme highlights. */
   highlights: text(),
   /** Heading of the market figures. */

@@ -1,0 +1,80 @@
+const CRLF = "\r\n";
+const LINE_OCTETS = 75;
+
+/** An event of a calendar. */
+type CalendarEvent = {
+  /** Unique in all calendars. */
+  id: string;
+  begin: Date;
+  end: Date;
+  /** Whether it takes whole days and leaves them free; else it begins and ends at its hour. */
+  isAllDay?: boolean;
+  title: string;
+  description: string;
+  category?: string;
+};
+
+/** What a calendar is made of. */
+export type Calendar = {
+  /** Who makes it and what it is, for the product identifier. */
+  product: string;
+  /** Time of making. */
+  stamp: Date;
+  events: CalendarEvent[];
+};
+
+/** Prints an iCalendar file (RFC 5545). */
+export function formatCalendar({ product, stamp, events }: Calendar): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(product)}//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...events.flatMap((event) => formatEvent(event, toInstant(stamp))),
+    "END:VCALENDAR",
+  ];
+  return lines.map(foldLine).join(CRLF) + CRLF;
+}
+
+function formatEvent({ id, isAllDay, begin, end, ...event }: CalendarEvent, stamp: string): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${id}`,
+    `DTSTAMP:${stamp}`,
+    isAllDay ? `DTSTART;VALUE=DATE:${toDay(begin)}` : `DTSTART:${toInstant(begin)}`,
+    isAllDay ? `DTEND;VALUE=DATE:${toDay(end)}` : `DTEND:${toInstant(end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    ...(event.category ? [`CATEGORIES:${escapeText(event.category)}`] : []),
+    ...(isAllDay ? ["TRANSP:TRANSPARENT"] : []),
+    "END:VEVENT",
+  ];
+}
+
+const toInstant = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, "");
+
+const toDay = (date: Date): string => toInstant(date).slice(0, 8);
+
+/** Escapes a TEXT value (RFC 5545, section 3.3.11). */
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
+
+/** Folds a line at 75 octets, never inside a character (RFC 5545, section 3.1). */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join(CRLF);
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { isoDate, text } from "#app/content/fields.server.ts";
+import { WEEKDAYS } from "./cohort.ts";
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** The shape of a cohort: a group that takes a course together. */
+export const cohortSchema = z.strictObject({
+  /** First day; one of its weekdays. */
+  start: isoDate(),
+  /** The two days of the week with a live session. */
+  weekdays: z.array(z.enum(WEEKDAYS)).length(2),
+  /** When a session begins, on the clock of its time zone. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "write the hour as 19:00" }),
+  /** Name of the time zone. */
+  timeZone: z.string().refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" }),
+  /** Language of the sessions as a code. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" }),
+  /** Seats in the group. */
+  seats: z.int().positive(),
+  /** Name of the mentor, who stands in site.yaml. */
+  mentor: text(),
+});
+
+/** The shape of a course's price. */
+export const priceSchema = z.strictObject({
+  /** Rupees for the whole course. */
+  amount: z.int().positive(),
+  /** What it includes, a few words. */
+  includes: text(),
+});

@@ -1,0 +1,66 @@
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
+import type { Course } from "./course.ts";
+import { CourseSyllabus } from "./course-syllabus.tsx";
+import { MarketFigures } from "./market-figures.tsx";
+
+/** Why the course is as it is, what makes it so, its sessions by name, and the market for it. */
+export function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
+  return (
+    <div className="grid gap-10 print:block">
+      <div className="grid gap-x-16 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
+        <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
+        <section aria-labelledby="highlights">
+          <h3 id="highlights" className={HEADING}>
+            {copy.highlights}
+          </h3>
+          <EntryList entries={course.programHighlights} />
+        </section>
+      </div>
+      <CourseSyllabus course={course} copy={copy.syllabus} />
+      <section aria-labelledby="demand" className="print:hidden">
+        <h3 id="demand" className={HEADING}>
+          {copy.demand}
+        </h3>
+        <MarketFigures facts={course.marketDemand} as="h4" />
+      </section>
+    </div>
+  );
+}
+
+const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
+
+/** A list of sentences, each behind a mark. */
+export function EntryList({ entries }: { entries: string[] }) {
+  return (
+    <ul className="grid max-w-text gap-3 print:block">
+      {entries.map((entry) => (
+        <li
+          key={entry}
+          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:border-6 before:border-ink print:pl-3 print:before:top-[0.4em] print:before:border-2"
+        >
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The projects of a course, counted. */
+export function ProjectList({ projects }: { projects: string[] }) {
+  return (
+    <ol className="max-w-text [counter-reset:project]">
+      {projects.map((project) => {
+        const [name, ...description] = project.split(" - ");
+        return (
+          <li
+            key={project}
+            className="relative border-rule border-b py-4 pl-14 print:border-0 print:py-0 print:pl-4 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none print:before:text-base print:before:leading-[inherit] before:content-[counter(project)] first:pt-0 last:border-b-0"
+          >
+            <strong className="font-bold">{name}</strong> - {description.join(" - ")}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { ExternalButtonLink } from "#app/ui/button-link.tsx";
+import { EnrolButtons } from "./enrol-buttons.tsx";
+import { EnrolDetails, NextSteps } from "./enrol-details.tsx";
+import type { Enrolment } from "./enrolment.ts";
+
+type EnrolProps = { title: string; summary: string; enrolment: Enrolment };
+
+/** Keeps the enrolment beside the text on wide screens. */
+export function EnrolAside({ title, summary, enrolment }: EnrolProps) {
+  return (
+    <aside aria-label={`Enrol in ${title}`} className="max-lg:hidden print:hidden">
+      <div className="sticky top-8 grid gap-4 border-ink border-t-4 bg-white p-6">
+        <div>
+          <p className="font-bold text-h4">{title}</p>
+          <p className="voice-data text-data text-muted">{summary}</p>
+        </div>
+        <EnrolDetails enrolment={enrolment} />
+        <EnrolButtons enrolment={enrolment} />
+        <div className="border-rule border-t pt-4 text-data">
+          <p className="mb-2 font-bold">{enrolment.next.title}</p>
+          <NextSteps steps={enrolment.next.steps} />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * Keeps the enrolment at the foot of a small screen while the course is in view: as the last child of the course's
+ * box it comes to rest before the footer and covers nothing there. On a low screen it stays in its place.
+ */
+export function EnrolBar({ title, summary, enrolment }: EnrolProps) {
+  return (
+    <div
+      data-enrol-bar
+      className="tall:sticky bottom-0 z-10 border-ink border-t-2 bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0">
+          <b className="block text-balance leading-tight">{title}</b>
+          <span className="voice-data text-data text-muted max-sm:hidden">{summary}</span>
+        </p>
+        <div className="flex-none">
+          <ExternalButtonLink href={enrolment.links.chat}>{enrolment.label}</ExternalButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import ICAL from "ical.js";
+import { test } from "./site.ts";
+
+const { UNCONFIGURED_URL = "" } = process.env;
+const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
+
+/** The site of content/ with dates, prices and mentors filled in. */
+test.use({ baseURL: UNCONFIGURED_URL });
+
+test("a course with groups says the next start, its terms and its price", async ({ page }) => {
+  await page.goto("/courses/core-java");
+  const main = page.getByRole("main");
+  await expect(main.locator("header").getByText(NEXT)).toBeVisible();
+  await expect(main).not.toContainText("2 November");
+  const enrol = page.getByRole("complementary", { name: "Enrol in Core Java" });
+  await expect(enrol.getByRole("listitem").filter({ hasText: NEXT })).toContainText(
+    "In English, 12 seats, with Asha Rao",
+  );
+  await expect(enrol.getByText("Starts Wed 3 February, Wed and Sat 07:30 GMT+1").first()).toBeVisible();
+  await expect(enrol.getByText("₹18,500")).toBeVisible();
+  await expect(enrol.getByText("At most 12 learners in a group.")).toBeVisible();
+  for (const link of await main.getByRole("link", { name: /^Enroll Now/ }).all())
+    expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(NEXT);
+});
+
+test("the calendar of a group has a session for each mark", async ({ page, request }) => {
+  await page.goto("/courses/core-java");
+  const link = page
+    .getByRole("link", { name: new RegExp(`^All 28 sessions for your calendar *: ${NEXT}`) })
+    .first();
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toContain("text/calendar");
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()));
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(28);
+  await expect(page.locator("#syllabus ol ol > li")).toHaveCount(28);
+});
+
+test("catalogue and contact page name the next start; a course without groups says who tells", async ({
+  page,
+}) => {
+  await page.goto("/courses");
+  await expect(page.locator('[data-course="core-java"]')).toContainText(NEXT);
+  await page.goto("/contact");
+  await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
+    `Core Java${NEXT}`,
+  );
+  await page.goto("/courses/python-fundamentals");
+  await expect(page.getByRole("main").locator("header")).toContainText(
+    "A person tells you when the next group begins and what it costs.",
+  );
+});
