@@ -43,7 +43,7 @@ function siteFiles(): Plugin {
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|react-helmet-async|invariant|react-fast-compare|shallowequal)\//;
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), reactRouter(), contentReload(), siteFiles()],
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -63,6 +63,6 @@ export default defineConfig({
       },
     },
   },
-  // The build's preview server would otherwise watch the folder it writes into: quadratic time.
-  server: { watch: { ignored: ["**/build/**"] } },
-});
+  // The build renders pages through a preview server, which would watch the folder that it writes into.
+  server: { watch: isPreview ? null : { ignored: ["**/build/**"] } },
+}));

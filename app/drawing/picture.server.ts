@@ -9,13 +9,15 @@ export type PicturePart = {
   height: number;
   ground: string;
   svg: string;
+  /** Whether other pictures have the same part. */
+  isShared?: boolean;
 };
 
 /** A picture of flat colours; what no part covers is of one colour, and later parts cover earlier ones. */
 export type Picture = { width: number; height: number; ground: string; parts: PicturePart[] };
 
-/** Pixels as indexes into their own colours. */
-type Raster = { width: number; height: number; indexes: Uint8Array; colours: number[] };
+/** Rows of pixels as runs of one colour each: a run is its length and its index into the colours. */
+type Raster = { width: number; lengths: number[]; indexes: number[]; colours: number[] };
 
 /** Draws a picture as a PNG. Text in it uses the given fonts, never those of the machine. */
 export function paint(
@@ -24,14 +26,20 @@ export function paint(
 ): Uint8Array<ArrayBuffer> {
   const indexes = new Uint8Array(width * height);
   const palette = new Palette();
-  palette.add(Number.parseInt(ground.slice(1), 16));
+  palette.add(toColour(ground));
   for (const part of parts) {
-    const raster = rasterise(part, fontFiles);
-    const translated = Uint8Array.from(raster.colours, (colour) => palette.add(colour));
+    if (part.svg === "") {
+      fillBox(part, indexes, width, palette.add(toColour(part.ground)));
+      continue;
+    }
+    const raster = part.isShared ? drawOnce(part, fontFiles) : draw(part, fontFiles);
+    const translated = raster.colours.map((colour) => palette.add(colour));
     place(raster, translated, indexes, part.y * width + part.x, width);
   }
   return encodePng({ width, height, indexes, colours: palette.colours });
 }
+
+const toColour = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** Colours by their index: at most 256, then the nearest one stands in for a further one. */
 class Palette {
@@ -55,30 +63,47 @@ class Palette {
 const getDistance = (a: number, b: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0);
 
+function fillBox(
+  { x, y, width, height }: PicturePart,
+  target: Uint8Array,
+  stride: number,
+  index: number,
+): void {
+  for (let row = y; row < y + height; row++) target.fill(index, row * stride + x, row * stride + x + width);
+}
+
+/** Puts a drawing into the picture; a run never goes on in the next row. */
 function place(
-  { width, height, indexes }: Raster,
-  translated: Uint8Array,
+  raster: Raster,
+  translated: number[],
   target: Uint8Array,
   start: number,
   stride: number,
 ): void {
-  for (let row = 0; row < height; row++) {
-    const to = start + row * stride;
-    for (let x = 0, from = row * width; x < width; x++, from++)
-      target[to + x] = translated[indexes[from] ?? 0] ?? 0;
+  let [at, column] = [start, 0];
+  for (let run = 0; run < raster.lengths.length; run++) {
+    const length = raster.lengths[run] ?? 0;
+    target.fill(translated[raster.indexes[run] ?? 0] ?? 0, at, at + length);
+    at += length;
+    column += length;
+    if (column < raster.width) continue;
+    at += stride - raster.width;
+    column = 0;
   }
 }
 
-/** Parts that courses share, such as covers of the same marks, are drawn once. */
+/** Drawings that pictures share, such as a cover of the same marks; the first ones are forgotten when they are many. */
 const drawn = new Map<string, Raster>();
-const KEPT_RASTERS = 48;
+const KEPT = 400;
 
-function rasterise(part: PicturePart, fontFiles: string[]): Raster {
+function drawOnce(part: PicturePart, fontFiles: string[]): Raster {
   const key = JSON.stringify(part);
-  const raster = drawn.get(key) ?? draw(part, fontFiles);
-  drawn.delete(key);
+  const known = drawn.get(key);
+  if (known) return known;
+  const [first] = drawn.keys();
+  if (drawn.size >= KEPT && first !== undefined) drawn.delete(first);
+  const raster = draw(part, fontFiles);
   drawn.set(key, raster);
-  for (const oldest of drawn.keys()) if (drawn.size > KEPT_RASTERS) drawn.delete(oldest);
   return raster;
 }
 
@@ -90,17 +115,16 @@ function draw({ x, y, width, height, ground, svg }: PicturePart, fontFiles: stri
   const { buffer, byteOffset, length } = image.render().pixels;
   const pixels = new Uint32Array(buffer, byteOffset, length / 4);
   const palette = new Palette();
-  const indexes = new Uint8Array(pixels.length);
-  let [last, index] = [-1, 0];
-  for (let at = 0; at < pixels.length; at++) {
-    const pixel = pixels[at] ?? 0;
-    if (pixel !== last) {
-      last = pixel;
-      index = palette.add(toRgb(pixel));
+  const raster: Raster = { width, lengths: [], indexes: [], colours: palette.colours };
+  for (let start = 0; start < pixels.length; start += width) {
+    for (let from = start, to = start; from < start + width; from = to) {
+      const pixel = pixels[from] ?? 0;
+      while (to < start + width && pixels[to] === pixel) to++;
+      raster.lengths.push(to - from);
+      raster.indexes.push(palette.add(toRgb(pixel)));
     }
-    indexes[at] = index;
   }
-  return { width, height, indexes, colours: palette.colours };
+  return raster;
 }
 
 /** Bytes red, green, blue and alpha, read as a number of a little-endian machine. */

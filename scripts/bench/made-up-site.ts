@@ -1,6 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
+
+/** Names of the drawings that a cover may have. */
+const ARRANGEMENT_NAMES = courseSchema.shape.arrangement.unwrap().options;
 
 /** What a build needs of the project, beside its packages. */
 const PARTS = [
@@ -26,17 +30,39 @@ export function makeSite({ courses = 15, prompts = 0 }: { courses?: number; prom
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  const pattern = readFileSync("content/courses/core-java.md", "utf8").replace(/^arrangement:.*\n/m, "");
-  for (let number = 16; number <= courses; number++) {
-    const text = pattern
-      .replace(/^id: .*$/m, `id: "${1000 + number}"`)
-      .replace(/^order: .*$/m, `order: ${number}`)
-      .replace(/^title: .*$/m, `title: Made-up course ${number}`);
-    writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), text);
-  }
+  const patterns = globSync("content/courses/*.md")
+    .toSorted()
+    .map((file) => readFileSync(file, "utf8"));
+  for (let number = patterns.length + 1; number <= courses; number++)
+    writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
   if (prompts > 0)
     writeFileSync(path.join(folder, "content/toolkit/prompts/made-up.yaml"), writePrompts(prompts));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A course like one of the real ones, with words of its own on its card and a cover of its own. */
+function writeCourse(patterns: string[], number: number): string {
+  const pattern = patterns[number % patterns.length] ?? "";
+  // A number of weeks or sessions would be held against the facts.
+  const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
+  const description = shuffle(words, number).slice(0, 15).join(" ");
+  return pattern
+    .replace(/^id: .*$/m, `id: "${1000 + number}"`)
+    .replace(/^order: .*$/m, `order: ${number}`)
+    .replace(/^title: .*$/m, `title: Course ${number} on ${shuffle(words, number + 1).slice(0, 2).join(" ")}`)
+    .replace(/^shortTitle: .*$/m, `shortTitle: Made up ${number}`)
+    .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
+    .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`);
+}
+
+/** The words in another order, the same one for the same seed. */
+function shuffle(words: string[], seed: number): string[] {
+  let state = seed;
+  const keyed = words.map((word) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return { word, key: state };
+  });
+  return keyed.toSorted((a, b) => a.key - b.key).map(({ word }) => word);
 }
 
 /** A group of prompts whose words are those of a real group, in a new order each. */
