@@ -24,19 +24,16 @@ export function paint(
   { width, height, ground, parts }: Picture,
   fontFiles: string[],
 ): Uint8Array<ArrayBuffer> {
-  const indexes = new Uint8Array(width * height);
+  const stride = width + 1;
+  const rows = new Uint8Array(height * stride);
   const palette = new Palette();
   palette.add(toColour(ground));
   for (const part of parts) {
-    if (part.svg === "") {
-      fillBox(part, indexes, width, palette.add(toColour(part.ground)));
-      continue;
-    }
     const raster = part.isShared ? drawOnce(part, fontFiles) : draw(part, fontFiles);
     const translated = raster.colours.map((colour) => palette.add(colour));
-    place(raster, translated, indexes, part.y * width + part.x, width);
+    place(raster, translated, rows, part.y * stride + part.x + 1, stride);
   }
-  return encodePng({ width, height, indexes, colours: palette.colours });
+  return encodePng({ width, height, rows, colours: palette.colours });
 }
 
 const toColour = (hex: string): number => Number.parseInt(hex.slice(1), 16);
@@ -62,15 +59,6 @@ class Palette {
 
 const getDistance = (a: number, b: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0);
-
-function fillBox(
-  { x, y, width, height }: PicturePart,
-  target: Uint8Array,
-  stride: number,
-  index: number,
-): void {
-  for (let row = y; row < y + height; row++) target.fill(index, row * stride + x, row * stride + x + width);
-}
 
 /** Puts a drawing into the picture; a run never goes on in the next row. */
 function place(

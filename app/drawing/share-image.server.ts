@@ -23,6 +23,7 @@ export function drawCoverShareImage(
   { cover, facts, academy }: { cover: CoverData; facts: string; academy: string },
   { width, height }: Size,
 ): Picture {
+  const scale = 0.86;
   const panel = { x: width - 560, y: 0, width: 560, height };
   const title = breakName(cover.title, 14);
   const size = Math.min(64, 820 / Math.max(...title.map(({ length }) => length)));
@@ -45,28 +46,16 @@ export function drawCoverShareImage(
       {
         ...getTextBox(height - 60, height - 60, 30, panel.x),
         ground,
+        isShared: true,
         svg: data(facts, { x: 56, y: height - 60, size: 30, fill: PALETTE.muted }),
       },
-      { ...panel, ground: getCoverBackground(cover.track), svg: "" },
-      getCoverPart(cover, panel),
+      {
+        ...panel,
+        ground: getCoverBackground(cover.track),
+        svg: `<g transform="translate(${panel.x + 280 - (COVER_SIZE.width * scale) / 2} ${(height - COVER_SIZE.height * scale) / 2}) scale(${scale})">${drawMarks(cover)}</g>`,
+        isShared: true,
+      },
     ],
-  };
-}
-
-/** A cover in the middle of its panel. */
-function getCoverPart(cover: CoverData, panel: { x: number; width: number; height: number }): PicturePart {
-  const scale = 0.86;
-  const left = panel.x + (panel.width - COVER_SIZE.width * scale) / 2;
-  const top = (panel.height - COVER_SIZE.height * scale) / 2;
-  // Some marks stand a little over the edge of a cover.
-  const y = Math.floor(top) - 24;
-  return {
-    ...panel,
-    y,
-    height: panel.height - 2 * y,
-    ground: getCoverBackground(cover.track),
-    svg: `<g transform="translate(${left} ${top}) scale(${scale})">${drawMarks(cover)}</g>`,
-    isShared: true,
   };
 }
 
