@@ -28,12 +28,19 @@ export class ContentError extends Error {
   }
 }
 
-/** Prints problems as `file:line field: found ...; write ...`, one a line, in file order. */
+/** How many problems are printed; one who has more corrects these first. */
+const PRINTED = 100;
+
+/** Prints problems as `file:line field: found ...; write ...`, one a line, in file order, and how many there are. */
 export function formatProblems(problems: ContentProblem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const lines = sorted.map(
-    ({ file, line, field, found, fix }) =>
-      `  ${file}:${line} ${field ? `${field}: ` : ""}found ${found}; ${fix}`,
-  );
+  const lines = sorted
+    .slice(0, PRINTED)
+    .map(
+      ({ file, line, field, found, fix }) =>
+        `  ${file}:${line} ${field ? `${field}: ` : ""}found ${found}; ${fix}`,
+    );
+  const rest = problems.length - lines.length;
+  if (rest > 0) lines.push(`  and ${rest} more.`);
   return `${problems.length} content ${problems.length === 1 ? "fault" : "faults"}:\n${lines.join("\n")}`;
 }

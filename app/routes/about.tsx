@@ -23,7 +23,7 @@ export function loader() {
     parent: site.parent,
     academy: site.identity.name,
     sample: getShownSample(pages.sample, courses),
-    courses: courses.map(({ slug, sessions, level, track }) => ({ slug, sessions, level, track })),
+    courses: courses.map(({ sessions, level, track }) => ({ sessions, level, track })),
     metadata: getWebPageMetadata(site, "/about", meta),
   };
 }

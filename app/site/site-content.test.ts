@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -370,6 +370,21 @@ describe("an editor's mistake is named with file, line, field, value and what to
   it("a page whose copy is gone", () => {
     rmSync(path.join(folder, "pages/about.yaml"));
     expect(load()).toContain("content/pages/about.yaml:1 found no such file; write it");
+  });
+
+  it("a hundred at most, with their number", () => {
+    const folders = path.join(folder, "courses");
+    for (const name of readdirSync(folders)) {
+      const file = path.join(folders, name);
+      const text = readFileSync(file, "utf8");
+      writeFileSync(file, text.replace(/^ {2}- "/gm, '  - " '));
+    }
+    const message = load();
+    const [first = "", ...lines] = message.split("\n");
+    const count = Number.parseInt(first, 10);
+    expect(count).toBeGreaterThan(100);
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe(`  and ${count - 100} more.`);
   });
 
   it("all at once, in file order", () => {

@@ -1,19 +1,47 @@
-import { measureBrowser } from "./browser.ts";
-import { measureBuilds } from "./build-time.ts";
+import { buildSite } from "../build-site.ts";
+import { measureBrowser, measureFiltering } from "./browser.ts";
+import { build, measureBuilds } from "./build-time.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { measureSizes } from "./sizes.ts";
+import { type MadeUpSite, makeSite } from "./made-up-site.ts";
+import { measureGrowth, measureSizes } from "./sizes.ts";
 
-/** Prints what the site weighs, how fast it is in a browser, and how long a build takes (performance bars). */
-const PARTS: Record<string, () => void | Promise<void>> = {
+/** The real site, and how it would be with many more courses. */
+const SIZES = [15, 1000, 10_000];
+
+/** Prints what the site weighs, how fast it is in a browser, and what a build costs: all parts, or those that are named. */
+const PARTS: Record<string, (sites: () => MadeUpSite[]) => void | Promise<void>> = {
   sizes: measureSizes,
   lighthouse: measureLighthouse,
   browser: measureBrowser,
-  build: () => measureBuilds([15, 1000, 10_000]),
+  build: (sites) => measureBuilds(sites()),
+  growth: (sites) => measureGrowth(sites()),
+  filter: (sites) => measureFiltering(sites()),
 };
 
-const wanted = process.argv.slice(2);
-for (const [name, measure] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n== ${name}`);
-  await measure();
+/** What is measured without being named: everything but Lighthouse, which npx has to fetch first. */
+const STANDARD = Object.keys(PARTS).filter((name) => name !== "lighthouse");
+
+const made: MadeUpSite[] = [];
+/** The sites of all sizes; they are built where no other part has built them. */
+function getSites({ built }: { built: boolean }): MadeUpSite[] {
+  if (made.length === 0) {
+    made.push(...SIZES.map((courses) => makeSite({ courses })));
+    if (built) for (const site of made) build(site);
+  }
+  return made;
+}
+
+const named = process.argv.slice(2);
+const wanted = named.length > 0 ? named : STANDARD;
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0)
+  throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
+try {
+  buildSite();
+  for (const name of wanted) {
+    console.log(`\n== ${name}`);
+    await PARTS[name]?.(() => getSites({ built: name !== "build" }));
+  }
+} finally {
+  for (const site of made) site.remove();
 }

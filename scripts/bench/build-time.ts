@@ -1,39 +1,69 @@
 import { spawnSync } from "node:child_process";
-import { makeSite } from "./made-up-site.ts";
+import { appendFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Times } from "../build/stopwatch.ts";
+import type { MadeUpSite } from "./made-up-site.ts";
 
-/** Builds sites of several sizes and prints seconds, milliseconds for each further course, and peak memory. */
-export function measureBuilds(counts: number[]): void {
+/** What a build has cost. */
+type Build = { seconds: number; times: Times; megabytes: number };
+
+/**
+ * Builds sites of several sizes: from nothing, again without a change, and after the change of one course. Prints
+ * seconds, memory, and where the processor time of a further course goes.
+ */
+export function measureBuilds(sites: MadeUpSite[]): void {
   const rows: Record<string, Record<string, string | number>> = {};
-  let base: { count: number; seconds: number } | undefined;
-  let perCourse: number | undefined;
-  for (const count of counts) {
-    const site = makeSite({ courses: count });
-    const start = performance.now();
-    const build = spawnSync(
-      process.execPath,
-      [
-        "--import",
-        `data:text/javascript,process.on("exit",()=>console.error("peak="+process.resourceUsage().maxRSS))`,
-        "scripts/build/build.ts",
-      ],
-      { cwd: site.folder, encoding: "utf8", maxBuffer: 2 ** 30 },
-    );
-    const seconds = (performance.now() - start) / 1000;
-    site.remove();
-    if (build.status !== 0)
-      throw new Error(`The build of ${count} courses failed:\n${build.stderr.slice(-3000)}`);
-    const peak = Math.max(
-      ...[...build.stderr.matchAll(/peak=(\d+)/g)].map(([, kilobytes]) => Number(kilobytes)),
-    );
-    const further = base && ((seconds - base.seconds) * 1000) / (count - base.count);
-    rows[`${count} courses`] = {
-      seconds: seconds.toFixed(1),
-      "ms for each further course": further?.toFixed(1) ?? "",
-      "against the row above": further && perCourse ? `${(further / perCourse).toFixed(2)}x` : "",
-      "peak memory, MB": Math.round(peak / 1024),
+  const causes: Record<string, Record<string, string>> = {};
+  let before: { courses: number; seconds: number } | undefined;
+  for (const site of sites) {
+    const cold = build(site);
+    const unchanged = build(site);
+    appendFileSync(path.join(site.folder, "content/courses/core-java.md"), "\nOne sentence more.\n");
+    const changed = build(site);
+    const name = `${site.courses} courses`;
+    const further = before && (cold.seconds - before.seconds) / (site.courses - before.courses);
+    rows[name] = {
+      "cold, s": cold.seconds.toFixed(1),
+      "of processor, s": sum(cold.times).toFixed(1),
+      "no change, s": unchanged.seconds.toFixed(1),
+      "one course, s": changed.seconds.toFixed(1),
+      "a further course, ms": further ? (further * 1000).toFixed(1) : "",
+      "most memory, MB": Math.max(cold.megabytes, unchanged.megabytes, changed.megabytes),
     };
-    perCourse = further;
-    base ??= { count, seconds };
+    for (const [label, { times }] of [
+      ["cold", cold],
+      ["one course changed", changed],
+    ] as const)
+      causes[`${name}, ${label}`] = perCourse(times, site.courses);
+    before = { courses: site.courses, seconds: cold.seconds };
   }
   console.table(rows);
+  console.log("Milliseconds of processor time for each course");
+  console.table(causes);
+}
+
+const perCourse = (times: Times, courses: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(times).map(([cause, time]) => [cause, (time / courses).toFixed(2)]));
+
+const sum = (times: Times): number => Object.values(times).reduce((total, time) => total + time, 0) / 1000;
+
+/** Prints the peak of a process's memory when it ends. */
+const SAY_PEAK = `data:text/javascript,process.on("exit",()=>console.error("peak="+process.resourceUsage().maxRSS))`;
+
+/**
+ * Builds a made-up site in a process of its own.
+ * @throws Error with what the build said when it fails.
+ */
+export function build({ folder, courses }: MadeUpSite): Build {
+  const report = path.join(folder, "build-times.json");
+  const { status, stderr } = spawnSync(process.execPath, ["--import", SAY_PEAK, "scripts/build/build.ts"], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+    env: { ...process.env, BUILD_TIMES: report },
+  });
+  if (status !== 0) throw new Error(`The build of ${courses} courses failed:\n${stderr.slice(-3000)}`);
+  const peaks = [...stderr.matchAll(/peak=(\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
+  const { seconds, times } = JSON.parse(readFileSync(report, "utf8")) as Omit<Build, "megabytes">;
+  return { seconds, times, megabytes: Math.round(Math.max(...peaks) / 1024) };
 }

@@ -19,14 +19,14 @@ const PARTS = [
   "react-router.config.ts",
 ];
 
+/** A copy of the project with so many courses. */
+export type MadeUpSite = { courses: number; folder: string; remove: () => void };
+
 /**
  * A copy of the project whose catalogue has so many courses, the further ones made up from a real one, and whose
  * toolkit has so many prompts, the further ones made of shuffled words.
  */
-export function makeSite({ courses = 15, prompts = 0 }: { courses?: number; prompts?: number }): {
-  folder: string;
-  remove: () => void;
-} {
+export function makeSite({ courses, prompts = 0 }: { courses: number; prompts?: number }): MadeUpSite {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
@@ -37,7 +37,7 @@ export function makeSite({ courses = 15, prompts = 0 }: { courses?: number; prom
     writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
   if (prompts > 0)
     writeFileSync(path.join(folder, "content/toolkit/prompts/made-up.yaml"), writePrompts(prompts));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** A course like one of the real ones, with words of its own on its card and a cover of its own. */
@@ -49,7 +49,12 @@ function writeCourse(patterns: string[], number: number): string {
   return pattern
     .replace(/^id: .*$/m, `id: "${1000 + number}"`)
     .replace(/^order: .*$/m, `order: ${number}`)
-    .replace(/^title: .*$/m, `title: Course ${number} on ${shuffle(words, number + 1).slice(0, 2).join(" ")}`)
+    .replace(
+      /^title: .*$/m,
+      `title: Course ${number} on ${shuffle(words, number + 1)
+        .slice(0, 2)
+        .join(" ")}`,
+    )
     .replace(/^shortTitle: .*$/m, `shortTitle: Made up ${number}`)
     .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
     .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { listModules, readBuiltPage } from "./built-page.ts";
+import type { MadeUpSite } from "./made-up-site.ts";
 
 const FOLDER = "build/client";
 const KIBIBYTE = 1024;
@@ -60,4 +61,21 @@ function listScripts(script: string): string[] {
   };
   for (const name of listModules(script)) visit(name);
   return [...found];
+}
+
+/** Prints what the pages that name courses weigh on sites of several sizes. */
+export function measureGrowth(sites: MadeUpSite[]): void {
+  const rows: Record<string, Record<string, string>> = {};
+  for (const { courses, folder } of sites)
+    for (const page of ["courses", "about", "learning-paths", "dev-toolkit"]) {
+      const html = readFileSync(path.join(folder, FOLDER, `${page}.html`), "utf8");
+      const data = readFileSync(path.join(folder, FOLDER, readBuiltPage(html).dataUrl));
+      rows[`/${page}, ${courses} courses`] = {
+        "html, as it is": kib(html.length),
+        html: kib(compress(html)),
+        data: kib(compress(data)),
+      };
+    }
+  console.log("KiB, brotli -5");
+  console.table(rows);
 }

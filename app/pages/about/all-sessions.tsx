@@ -1,11 +1,15 @@
+import { TRACKS } from "#app/content/tracks.ts";
 import type { Course } from "#app/courses/course.ts";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 
+/** Bands of more courses are too thin for marks. */
+const MARKED_COURSES = 48;
+
 const BAND = { height: 16, padding: 4, step: 20 } as const;
 
 type AllSessionsProps = {
-  courses: Pick<Course, "slug" | "sessions" | "level" | "track">[];
+  courses: Pick<Course, "sessions" | "level" | "track">[];
   /** What the drawing shows, in words. */
   caption: string;
 };
@@ -23,8 +27,10 @@ export function AllSessions({ courses, caption }: AllSessionsProps) {
         aria-hidden="true"
         focusable="false"
       >
-        {courses.map((course, row) => (
-          <g key={course.slug} transform={`translate(0 ${row * BAND.step})`}>
+        {courses.length > MARKED_COURSES ? <ThinBands courses={courses} /> : null}
+        {(courses.length > MARKED_COURSES ? [] : courses).map((course, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <g key={row} transform={`translate(0 ${row * BAND.step})`}>
             <path
               className={TRACK_LOOKS[course.track].stroke}
               strokeWidth={BAND.height}
@@ -41,4 +47,20 @@ export function AllSessions({ courses, caption }: AllSessionsProps) {
       <figcaption className="voice-data mt-3 text-data text-muted">{caption}</figcaption>
     </figure>
   );
+}
+
+/** The bands of many courses: one path for each track. */
+function ThinBands({ courses }: Pick<AllSessionsProps, "courses">) {
+  return TRACKS.map((track) => (
+    <path
+      key={track}
+      className={TRACK_LOOKS[track].stroke}
+      strokeWidth={BAND.height}
+      d={courses
+        .map(({ track: own, sessions }, row) =>
+          own === track ? `M0 ${row * BAND.step + BAND.height / 2}h${getStripWidth(sessions)}` : "",
+        )
+        .join("")}
+    />
+  ));
 }
