@@ -86,10 +86,31 @@ test.describe("/learning-paths", () => {
   });
 });
 
+/** What each page wants its visitor to do first. */
+const FIRST_CALLS: [string, string, string][] = [["/corporate", "Book a Discovery call", "/contact"]];
+
+for (const [path, name, href] of FIRST_CALLS)
+  for (const size of [
+    { width: 375, height: 812 },
+    { width: 1440, height: 900 },
+  ])
+    test(`${path} says '${name}' in the first screen at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, path);
+      const call = main(page).getByRole("link", { name, exact: true }).first();
+      await expect(call).toHaveAttribute("href", href);
+      await expect(call).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
 test("/corporate: six programmes, four reasons, four steps in order (94-97)", async ({ page }) => {
   const { programmes, reasons, process } = content.pages.corporate;
   await open(page, "/corporate");
-  await expect(main(page).locator("svg g")).toHaveCount(programmes.items.length);
+  const branches = await main(page)
+    .locator("ol > li svg > path")
+    .evaluateAll((paths) => paths.map((path) => (path.getAttribute("d")?.split("M").length ?? 0) - 1));
+  // Upright and lying, each an edge and what it encloses.
+  expect(branches).toEqual(Array(4).fill(programmes.items.length));
   await expect(section(page, programmes.title).getByRole("heading", { level: 3 })).toHaveCount(6);
   await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveCount(4);
   const steps = section(page, process.title).locator("ol > li");

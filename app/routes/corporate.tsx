@@ -1,14 +1,14 @@
-import { MergeLine } from "#app/pages/corporate/merge-line.tsx";
+import { MergeRail } from "#app/pages/corporate/merge-rail.tsx";
 import { ProgrammeBoard } from "#app/pages/corporate/programme-board.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { getPromiseNotes } from "#app/site/promises.server.ts";
+import { ActionLinks } from "#app/ui/button-link.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Timetable } from "#app/ui/timetable.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/corporate";
 
@@ -23,21 +23,22 @@ export function loader() {
   };
 }
 
-/** Programmes as a departure board, reasons, and the four steps as a timetable. */
+/** The way to a first call, the four steps as stops of the team's own line, programmes as a departure board, reasons. */
 export default function Corporate({ loaderData: { page, notes, metadata } }: Route.ComponentProps) {
   const { programmes, reasons, process } = page;
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle
-        title={page.title}
-        lead={page.lead}
-        aside={<MergeLine branches={programmes.items.length} />}
-      />
-      <Section ground="on-ink" id="process" title={process.title} lead={process.lead}>
-        <div className="mt-10">
-          <Timetable steps={process.steps} />
-        </div>
+      <PageTitle title={page.title} lead={page.lead}>
+        <ActionLinks primary={page.primary} secondary={page.secondary} />
+      </PageTitle>
+      <Section
+        ground="overflow-x-clip bg-brand-500"
+        id="process"
+        title={process.title}
+        note={<p className="mt-4 text-lead">{process.lead}</p>}
+      >
+        <MergeRail steps={process.steps} programmes={programmes.items.length} caption={page.branches} />
       </Section>
       <Section id="programmes" title={programmes.title} lead={programmes.lead}>
         <ProgrammeBoard programmes={programmes.items} />

@@ -36,6 +36,20 @@ export function ButtonLink({
   );
 }
 
+type Action = { label: string; href: string };
+
+/** The ways onward at the head of a page: the one to follow, and another. */
+export function ActionLinks({ primary, secondary }: { primary: Action; secondary: Action }) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+      <ButtonLink href={secondary.href} look="secondary">
+        {secondary.label}
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** A link to another site, opened in a new tab, that looks like a button. */
 export function ExternalButtonLink({
   href,

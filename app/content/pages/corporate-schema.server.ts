@@ -10,6 +10,10 @@ export const corporateSchema = z.strictObject({
   title: text(),
   /** Sentence under it. */
   lead: text(),
+  /** Button of the first screen. */
+  primary: link,
+  /** Button beside it. */
+  secondary: link,
   /** The six programme types. */
   programmes: z.strictObject({
     /** Heading. */
@@ -36,6 +40,11 @@ export const corporateSchema = z.strictObject({
   reasons: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) }),
   /** The four steps. */
   process: steps(["Discovery", "Customize", "Deliver", "Support"]),
+  /** What the branches of the step Deliver are: one for each programme. */
+  branches: text(),
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
 });
+
+/** Copy of the page for companies. */
+export type CorporatePage = z.output<typeof corporateSchema>;
