@@ -87,7 +87,14 @@ test.describe("/learning-paths", () => {
 });
 
 /** What each page wants its visitor to do first. */
-const FIRST_CALLS: [string, string, string][] = [["/corporate", "Book a Discovery call", "/contact"]];
+const FIRST_CALLS: [string, string, string][] = [
+  ["/corporate", "Book a Discovery call", "/contact"],
+  ...content.pages.academic.audiences.map(({ link }): [string, string, string] => [
+    "/academic",
+    link.label,
+    link.href,
+  ]),
+];
 
 for (const [path, name, href] of FIRST_CALLS)
   for (const size of [
@@ -121,6 +128,21 @@ test("/corporate: six programmes, four reasons, four steps in order (94-97)", as
     "Support",
   ]);
   await expectLinks(page, ["/contact", "/courses", "/about"]);
+});
+
+test("/academic draws the sixteen weeks of a semester, 2, 6, 6 and 2 of them in a step", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, "/academic");
+  const bar = section(page, content.pages.academic.steps.title).locator("div[aria-hidden] > div");
+  const drawn = await bar.evaluateAll((steps) =>
+    steps.map((step) => [...step.querySelectorAll("li")].map((week) => week.textContent)),
+  );
+  expect(drawn.map(({ length }) => length)).toEqual([2, 6, 6, 2]);
+  expect(drawn.flat()).toEqual(Array.from({ length: 16 }, (_, index) => String(index + 1)));
+  const widths = await bar.evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().width));
+  expect(widths.map((width) => Math.round((16 * width) / widths.reduce((a, b) => a + b)))).toEqual([
+    2, 6, 6, 2,
+  ]);
 });
 
 test("/academic: six gaps, four offerings, four reasons, four steps in order (98-101)", async ({ page }) => {

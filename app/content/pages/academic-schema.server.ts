@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { link, text, titledText } from "#app/content/fields.server.ts";
+import { parseWeekRanges } from "#app/content/week-range.ts";
 import { pageMeta } from "./page-meta.server.ts";
 import { steps } from "./step.server.ts";
 
@@ -12,6 +13,8 @@ export const academicSchema = z.strictObject({
   title: text(),
   /** Sentence under it. */
   lead: text(),
+  /** Students, then departments, each with the way to begin. */
+  audiences: z.array(z.strictObject({ ...titledText.shape, link })).length(2),
   /** The six curriculum gaps. */
   gaps: z.strictObject({
     /** Heading. */
@@ -40,8 +43,15 @@ export const academicSchema = z.strictObject({
   offerings: four,
   /** The four reasons. */
   reasons: four,
-  /** The four steps. */
-  steps: steps(["Assess", "Learn", "Build", "Launch"]),
+  /** The four steps of a semester, drawn week by week. */
+  steps: steps(["Assess", "Learn", "Build", "Launch"]).refine(
+    ({ steps: list }) => parseWeekRanges(list.map(({ when }) => when)) !== undefined,
+    {
+      path: ["steps"],
+      error:
+        "write 'when' of each step as 'Weeks 3-8', beginning in the week after the step before, from week 1",
+    },
+  ),
   /** Call to action. */
   closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
 });
