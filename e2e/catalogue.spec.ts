@@ -211,3 +211,12 @@ test("text typed before the scripts arrive is kept and used", async ({ page }) =
   await expect(search(page)).toHaveValue("python");
   expect(await shown(page)).toContain("python-fundamentals");
 });
+
+test("a button keeps its width when it is pressed", async ({ page }) => {
+  await open(page, "/courses");
+  const button = page.getByRole("group", { name: "Level" }).getByRole("button", { name: "Intermediate" });
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await button.boundingBox()).toEqual(before);
+});

@@ -184,3 +184,12 @@ test("the first paint waits for nothing but the page", async ({ page }) => {
   release();
   await hydrated(page);
 });
+
+test("a tab keeps its width when it is chosen", async ({ page }) => {
+  await open(page, "/courses/core-java");
+  const tab = page.getByRole("tab", { name: "Projects" });
+  const before = (await tab.boundingBox())?.width;
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  expect((await tab.boundingBox())?.width).toBe(before);
+});

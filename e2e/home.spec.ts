@@ -130,6 +130,52 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+test("each track card draws the sessions of its stops and says its lengths", async ({ page }) => {
+  const { tracks } = content.pages.home;
+  const section = page.locator("section", { has: page.getByRole("heading", { name: tracks.title }) });
+  for (const [index, { facts, rows }] of content.pages["learning-paths"].paths.entries()) {
+    const card = section.getByRole("listitem").nth(index);
+    await expect(card).toContainText(facts.join(", "));
+    if (rows.length > 0) await expect(card.locator("svg path")).toHaveCount(rows.length);
+    else await expect(card.locator("svg path")).not.toHaveCount(0);
+  }
+});
+
+test("the floating button never lies on the footer, and stands still in a low window", async ({ page }) => {
+  const jump = page.getByRole("link", { name: "Free AI Toolkit" });
+  const places = () =>
+    jump.evaluate((link) => ({
+      jump: link.getBoundingClientRect().bottom,
+      footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+    }));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const atEnd = await places();
+  expect(atEnd.jump).toBeLessThanOrEqual(atEnd.footer);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(jump).not.toBeInViewport();
+});
+
+test("what has the focus is never covered (2.4.11)", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const count = await page.locator("a[href]:visible, button:visible").count();
+  for (let step = 0; step < count; step++) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const boxes = [...element.getClientRects()];
+      const isSeen = boxes.some(({ x, y, width, height }) => {
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return element.contains(top) || top?.contains(element) === true;
+      });
+      return isSeen ? null : element.textContent;
+    });
+    expect(covered).toBeNull();
+  }
+});
+
 test("what every course delivers is said (174, 175)", async ({ page }) => {
   const main = page.getByRole("main");
   for (const { value, label } of content.site.delivery) {

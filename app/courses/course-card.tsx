@@ -15,20 +15,26 @@ type CourseCardProps = {
   as?: "h2" | "h3";
   /** Whether the cover is in the first screen. */
   isEager?: boolean;
+  /** Whether the cover stands beside the text on a small screen. */
+  isCompact?: boolean;
   /** Whether it is far down a long list, where the browser may leave it undrawn until it comes near. */
   isFar?: boolean;
   /** Whether the filter leaves it out (reading R9). */
   isHidden?: boolean;
 };
 
+/** On a small screen: the cover at the left, the text beside it. */
+const COMPACT =
+  "max-sm:flex-row max-sm:items-start max-sm:*:first:w-24 max-sm:*:first:flex-none max-sm:*:last:min-w-0 max-sm:*:last:border-t-0 max-sm:*:last:gap-2 max-sm:*:last:px-4 max-sm:*:last:py-3";
+
 /** A course with its cover, sessions and link. */
-export const CourseCard = memo(function CourseCard({ isFar, isHidden, ...body }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ isCompact, isFar, isHidden, ...body }: CourseCardProps) {
   return (
     <li
       hidden={isHidden}
       data-course={body.course.slug}
       {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, body.course[field]]))}
-      className={`group relative flex flex-col bg-white ${isFar ? "[contain-intrinsic-size:auto_30rem] [content-visibility:auto]" : ""}`}
+      className={`group relative flex flex-col bg-white ${isCompact ? COMPACT : ""} ${isFar ? "[contain-intrinsic-size:auto_30rem] [content-visibility:auto]" : ""}`}
     >
       <CardBody {...body} />
     </li>
@@ -41,7 +47,7 @@ const CardBody = memo(function CardBody({
   label,
   as: Heading = "h3",
   isEager,
-}: Omit<CourseCardProps, "isFar" | "isHidden">) {
+}: Omit<CourseCardProps, "isCompact" | "isFar" | "isHidden">) {
   return (
     <>
       <img

@@ -69,7 +69,7 @@ function Choices({ field, label, choices, value, onChoose }: ChoicesProps) {
             value={choice}
             aria-pressed={choice === value}
             onClick={() => onChoose(choice)}
-            className="min-h-11 border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:font-bold aria-pressed:text-white"
+            className="min-h-11 border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
           >
             {choice}
           </button>

@@ -42,7 +42,7 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
             key={tab}
             value={tab}
             aria-controls={getPanelId(tab)}
-            className="relative min-h-12 text-data after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=active]:font-bold data-[state=active]:after:bg-brand-500 sm:text-h4"
+            className="relative min-h-12 text-data after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>

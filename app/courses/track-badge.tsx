@@ -4,7 +4,9 @@ import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 /** The name of a track on its colour. */
 export function TrackBadge({ track }: { track: Track }) {
   return (
-    <span className={`voice-data px-2 py-0.5 font-bold text-data text-ink ${TRACK_LOOKS[track].fill}`}>
+    <span
+      className={`voice-data border border-transparent [print-color-adjust:exact] px-2 py-0.5 font-bold text-data text-ink ${TRACK_LOOKS[track].fill}`}
+    >
       {track}
     </span>
   );

@@ -28,6 +28,7 @@ export function loader() {
     statistics: site.statistics,
     delivery: site.delivery,
     lines: getTrackLines(pages["learning-paths"], courses),
+    trackFacts: pages["learning-paths"].paths.map(({ facts }) => facts),
     featured: getFeaturedCourses(courses).map(summarise),
     metadata: getWebPageMetadata(site, "/", meta),
   };
@@ -35,7 +36,7 @@ export function loader() {
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, statistics, delivery, lines, featured, metadata } = loaderData;
+  const { page, statistics, delivery, lines, trackFacts, featured, metadata } = loaderData;
   const { hero, closing } = page;
   return (
     <>
@@ -43,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero copy={hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
       <LiveHour copy={page.session} delivery={delivery} />
-      <Tracks copy={page.tracks} />
+      <Tracks copy={page.tracks} lines={lines} facts={trackFacts} />
       <FeaturedCourses copy={page.featured} courses={featured} />
       <Market copy={page.market} />
       <Reasons copy={page.whyUs} />

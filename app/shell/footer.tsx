@@ -21,7 +21,7 @@ export type FooterProps = {
 export function Footer({ name, tagline, email, parent, courses, company, legal, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-xs">
           <Wordmark name={name} />
           <p className="mt-4">{tagline}</p>

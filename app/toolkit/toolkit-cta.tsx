@@ -37,7 +37,7 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
   );
 }
 
-/** Floats over the home page and leads to the toolkit: smoothly, unless the visitor prefers reduced motion. */
+/** Floats over the main part of the home page, never over the footer, and leads to the toolkit: smoothly, unless the visitor prefers reduced motion. */
 export function ToolkitJump() {
   const scroll = (event: MouseEvent) => {
     const target = document.getElementById(CTA_ID);
@@ -48,12 +48,14 @@ export function ToolkitJump() {
     target.focus({ preventScroll: true });
   };
   return (
-    <a
-      href={`#${CTA_ID}`}
-      onClick={scroll}
-      className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 flex min-h-11 items-center border-2 border-ink bg-marigold px-4 font-bold text-data hover:bg-white print:hidden"
-    >
-      Free AI Toolkit
-    </a>
+    <p className="toolkit-jump pointer-events-none flex items-end justify-end print:hidden">
+      <a
+        href={`#${CTA_ID}`}
+        onClick={scroll}
+        className="pointer-events-auto flex min-h-11 items-center border-2 border-ink bg-marigold px-4 font-bold text-data hover:bg-white"
+      >
+        Free AI Toolkit
+      </a>
+    </p>
   );
 }

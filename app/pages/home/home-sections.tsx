@@ -2,6 +2,7 @@ import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { CourseCards } from "#app/courses/course-cards.tsx";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
+import type { MapLine } from "#app/drawing/track-map.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import { type Delivery, DeliveryStrip } from "./delivery-strip.tsx";
@@ -24,11 +25,13 @@ export function LiveHour({ copy, delivery }: LiveHourProps) {
   );
 }
 
+type TracksProps = { copy: HomePage["tracks"]; lines: MapLine[]; facts: string[][] };
+
 /** The three tracks. */
-export function Tracks({ copy }: { copy: HomePage["tracks"] }) {
+export function Tracks({ copy, lines, facts }: TracksProps) {
   return (
     <Section ground="bg-white" title={copy.title} lead={copy.lead}>
-      <TrackCards cards={copy.cards} />
+      <TrackCards cards={copy.cards} lines={lines} facts={facts} />
     </Section>
   );
 }
