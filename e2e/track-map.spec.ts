@@ -128,3 +128,20 @@ for (const [reducedMotion, media, moves] of [
       expect(stops).toBeGreaterThan(0);
     }
   });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`in forced colours, ${colorScheme}, a line keeps its colour and its marks theirs`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+    await open(page, "/");
+    const [band, marks] = await page
+      .locator(".map-stop svg:visible")
+      .first()
+      .locator("path")
+      .evaluateAll((paths) =>
+        paths.map((path) => getComputedStyle(path)).map(({ stroke, fill }) => [stroke, fill]),
+      );
+    expect(band?.[0]).toBe("rgb(255, 194, 26)");
+    expect(marks?.[1]).toBe("rgb(11, 27, 43)");
+  });

@@ -56,7 +56,7 @@ function Mark({ shape, level, ground }: { shape: TrackLook["shape"]; level: Leve
   return (
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={`forced-color-adjust-none size-7 fill-ink ${ground}`}
+      className={`forced-color-adjust-none size-7 [print-color-adjust:exact] fill-ink ${ground}`}
       aria-hidden="true"
       focusable="false"
     >

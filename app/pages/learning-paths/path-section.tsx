@@ -29,7 +29,7 @@ export function PathSection({ path, longest, noPage }: PathSectionProps) {
       className="border-ink border-t-2 odd:bg-white"
     >
       <div className="page section">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end print:grid-cols-2">
           <div>
             <p className={`voice-data font-bold ${look.text}`}>{path.headline}</p>
             <h2 id={`${path.slug}-title`} className="voice-wide mt-1 text-h2">
@@ -76,7 +76,7 @@ const LINK =
 /** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
-    <li className="grid items-end gap-x-10 gap-y-3 border-rule border-b py-4 lg:grid-cols-2">
+    <li className="grid items-end gap-x-10 gap-y-3 border-rule border-b py-4 lg:grid-cols-2 print:grid-cols-2 print:py-2">
       <div className="self-start">
         <h3 className="voice-wide text-h3">
           {row.course ? (
@@ -115,7 +115,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
 
 function Offerings({ path }: { path: Path }) {
   return (
-    <ul className="mt-10 grid gap-x-10 lg:grid-cols-2">
+    <ul className="mt-10 grid gap-x-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2">
       {path.offerings.map(({ title, text }) => (
         <Stop key={title} rail={TRACK_LOOKS[path.track].rail}>
           <h3 className="voice-wide text-h3">{title}</h3>
