@@ -249,6 +249,38 @@ test.describe("/contact", () => {
     ).toHaveAttribute("href", content.site.parent.url);
   });
 
+  test("the week of replies shows the days and hours that the sentence names", async ({ page }) => {
+    const rows = await main(page)
+      .locator("[aria-hidden] > ol > li")
+      .evaluateAll((days) =>
+        days.map((day) => {
+          const [closed, open] = [...day.querySelectorAll("path")].map(
+            (path) =>
+              path
+                .getAttribute("d")
+                ?.match(/M\d+/g)
+                ?.map((start) => Number(start.slice(1)) / 10) ?? [],
+          );
+          return { name: day.textContent, open, closed: closed?.length };
+        }),
+      );
+    const hours = [10, 11, 12, 13, 14, 15, 16, 17];
+    expect(rows).toEqual([
+      ...["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((name) => ({ name, open: hours, closed: 16 })),
+      { name: "Sun", open: [], closed: 24 },
+    ]);
+  });
+
+  for (const size of [
+    { width: 375, height: 812 },
+    { width: 1440, height: 900 },
+  ])
+    test(`the form begins in the first screen at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const { labels } = content.pages.contact.form;
+      await expect(page.getByRole("textbox", { name: labels.name })).toBeInViewport({ ratio: 1 });
+    });
+
   test("the form has four labelled fields without length limits (110, 111)", async ({ page }) => {
     const form = page.getByRole("form", { name: "Send us a Message" });
     const { labels } = content.pages.contact.form;

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
+import type { ReplyWindow } from "#app/content/reply-window.ts";
 import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ReplyWeek } from "./reply-week.tsx";
 
 type ContactCardsProps = {
   cards: ContactPage["cards"];
   email: string;
   chat: { href: string; label: string };
   parentUrl: string;
+  replyWindow: ReplyWindow | undefined;
 };
 
 /** The four ways and facts beside the form (specification section 2). */
-export function ContactCards({ cards, email, chat, parentUrl }: ContactCardsProps) {
+export function ContactCards({ cards, email, chat, parentUrl, replyWindow }: ContactCardsProps) {
   return (
     <ul className="self-start border-ink border-t-2">
       <Card {...cards.email}>
@@ -22,7 +25,7 @@ export function ContactCards({ cards, email, chat, parentUrl }: ContactCardsProp
         <span className="voice-data block font-bold text-h3">{chat.label}</span>
         <ExternalLink href={chat.href}>{cards.chat.link}</ExternalLink>
       </Card>
-      <Card {...cards.response} />
+      <Card {...cards.response} drawing={replyWindow ? <ReplyWeek window={replyWindow} /> : null} />
       <Card {...cards.location}>
         <ExternalLink href={parentUrl}>{cards.location.link}</ExternalLink>
       </Card>
@@ -32,12 +35,15 @@ export function ContactCards({ cards, email, chat, parentUrl }: ContactCardsProp
 
 const LINK = "text-link inline-flex min-h-11 items-center break-all";
 
-function Card({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+type CardProps = { title: string; text: string; children?: ReactNode; drawing?: ReactNode };
+
+function Card({ title, text, children, drawing }: CardProps) {
   return (
     <li className="border-rule border-b py-5">
       <h2 className="font-bold text-h4">{title}</h2>
       <p className="mt-1">{text}</p>
       {children ? <p className="mt-1">{children}</p> : null}
+      {drawing}
     </li>
   );
 }

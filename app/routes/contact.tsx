@@ -2,6 +2,7 @@ import { ContactCards } from "#app/contact/contact-cards.tsx";
 import { ContactPanel } from "#app/contact/contact-panel.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
+import { parseReplyWindow } from "#app/content/reply-window.ts";
 import { listNextGroups, NextGroups } from "#app/courses/next-groups.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
@@ -26,6 +27,7 @@ export function loader() {
     email,
     chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     parentUrl: site.parent.url,
+    replyWindow: parseReplyWindow(page.cards.response.text),
     groups: { title: pages.course.enrolment.groups, groups: listNextGroups(courses) },
     store: getStoreConfig(process.env),
     notes: getPromiseNotes(site, "/contact"),
@@ -35,16 +37,22 @@ export function loader() {
 
 /** The form beside the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, faq, email, chat, parentUrl, groups, store, notes, metadata } = loaderData;
+  const { page, faq, email, chat, parentUrl, replyWindow, groups, store, notes, metadata } = loaderData;
   return (
     <>
       <PageHead metadata={metadata} />
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
-      <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[3fr_2fr]">
+      <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-2">
         <ContactPanel copy={page} ways={{ email, chat }} store={store} />
-        <ContactCards cards={page.cards} email={email} chat={chat} parentUrl={parentUrl} />
+        <ContactCards
+          cards={page.cards}
+          email={email}
+          chat={chat}
+          parentUrl={parentUrl}
+          replyWindow={replyWindow}
+        />
       </div>
       <NextGroups {...groups} />
       <section className="bg-white" aria-labelledby="faq">

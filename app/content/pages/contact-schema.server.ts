@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { link, text, titledText } from "#app/content/fields.server.ts";
+import { parseReplyWindow } from "#app/content/reply-window.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
 const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() });
+
+/** The sentence from which the reply window is drawn. */
+const response = z.strictObject({
+  ...titledText.shape,
+  text: text().refine((sentence) => parseReplyWindow(sentence) !== undefined, {
+    error: "name days and hours as in '(Mon-Sat), 10:00 AM - 6:00 PM IST'",
+  }),
+});
 
 /** The shape of `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
@@ -12,7 +21,7 @@ export const contactSchema = z.strictObject({
   /** Sentence under it. */
   lead: text(),
   /** The four cards. */
-  cards: z.strictObject({ email: titledText, chat: linkedText, response: titledText, location: linkedText }),
+  cards: z.strictObject({ email: titledText, chat: linkedText, response, location: linkedText }),
   /** The form. */
   form: z.strictObject({
     title: text(),
