@@ -94,6 +94,7 @@ const FIRST_CALLS: [string, string, string][] = [
     link.label,
     link.href,
   ]),
+  ["/zerotools", `${content.pages.tools.closing.open} (opens in a new tab)`, content.site.tools.url],
 ];
 
 for (const [path, name, href] of FIRST_CALLS)
@@ -214,8 +215,14 @@ test("/zerotools: four tools with bullets, the tools site and the chat (103, 104
     "Smart Code Assistant",
     "Content Generator",
   ]);
-  for (const tool of await tools.all())
-    expect(await tool.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+  for (const [index, { features, example }] of content.pages.tools.tools.entries()) {
+    const lists = await tools
+      .nth(index)
+      .locator("ul, ol")
+      .evaluateAll((all) => all.map((list) => [...list.children].map((entry) => entry.textContent)));
+    const after = example.after.map(({ name, text }) => `${name}${text}`);
+    expect(lists).toEqual([features, example.before, after]);
+  }
   await expectLinks(page, [content.site.tools.url]);
   await expect(page.getByRole("link", { name: /^Get in Touch/ })).toHaveAttribute(
     "href",

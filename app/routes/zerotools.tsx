@@ -20,7 +20,7 @@ export function loader() {
   };
 }
 
-/** Four tools, each with what it does. */
+/** Four tools, each with what it does, before and after. */
 export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }: Route.ComponentProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
           <ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>
         </p>
       </PageTitle>
-      <ToolList tools={page.tools} />
+      <ToolList tools={page.tools} labels={page.labels} />
       <Platform relation={page.relation} closing={page.closing} toolsUrl={toolsUrl} chat={chat} />
     </>
   );

@@ -1,32 +1,33 @@
+import type { ToolsPage } from "#app/content/pages/tools-schema.server.ts";
 import { Stop } from "#app/drawing/stop.tsx";
+import { BeforeAfter } from "./before-after.tsx";
 
-type Tool = { title: string; text: string; features: string[] };
-
-/** The tools one under the other, each with what it does. */
-export function ToolList({ tools }: { tools: Tool[] }) {
+/** The tools one under the other, each with what it does and what it turns into what. */
+export function ToolList({ tools, labels }: Pick<ToolsPage, "tools" | "labels">) {
   return (
-    <ul>
-      {tools.map(({ title, text, features }) => (
-        <li key={title} id={getToolId(title)} className="border-ink border-t-2 odd:bg-white">
-          <div className="page grid gap-x-12 gap-y-5 py-12 lg:grid-cols-2">
+    <div className="border-ink border-t-2 bg-tint">
+      <ul className="page">
+        {tools.map(({ title, text, features, example }) => (
+          <li
+            key={title}
+            id={getToolId(title)}
+            className="grid gap-x-16 gap-y-5 border-ink border-b-2 py-8 lg:grid-cols-[2fr_3fr] lg:py-14"
+          >
             <div>
               <h2 className="voice-wide text-h2">{title}</h2>
-              <p className="mt-4 max-w-text text-lead text-muted">{text}</p>
+              <p className="mt-3 max-w-text text-lead">{text}</p>
+              <ul className="mt-4 grid list-disc gap-1.5 pl-5 marker:text-brand-600">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </div>
-            <ul className="grid gap-3 self-end">
-              {features.map((feature) => (
-                <li
-                  key={feature}
-                  className="relative border-rule border-b pb-3 pl-7 before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rounded-full before:bg-brand-500"
-                >
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ul>
+            <BeforeAfter labels={labels} example={example} />
+          </li>
+        ))}
+      </ul>
+      <p className="page py-5 text-data">{labels.note}</p>
+    </div>
   );
 }
 
