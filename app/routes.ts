@@ -12,6 +12,7 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("zerotools", "routes/zerotools.tsx"),
   route("dev-toolkit", "routes/dev-toolkit.tsx"),
+  route("dev-toolkit/worked-answers", "routes/worked-answers.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -66,6 +66,7 @@ for (const path of [
   "/courses/core-java",
   "/contact",
   "/dev-toolkit",
+  "/dev-toolkit/worked-answers",
   "/academic",
   "/zerotools",
 ]) {

@@ -41,9 +41,16 @@ test("the menu of small screens opens and leads on (R24)", async ({ page }) => {
   await expect(page).toHaveURL("/courses");
 });
 
-test("all prompts and days are readable", async ({ page }) => {
+test("all prompts and days are readable, and a link opens its prompt", async ({ page }) => {
   await page.goto("/dev-toolkit");
   const prompts = content.toolkit.groups.flatMap((group) => group.prompts);
   await expect(page.locator("#prompts h4")).toHaveCount(prompts.length);
-  await expect(page.getByText(prompts.at(-1)?.good ?? "")).toBeVisible();
+  const last = prompts.at(-1);
+  await page.locator("#prompt-list summary").last().click();
+  await expect(page.getByText(last?.good ?? "")).toBeVisible();
+  await page.locator("#roadmap-days summary").last().click();
+  await expect(page.locator("#day-90")).toBeVisible();
+  await page.goto(`/dev-toolkit#${prompts[40]?.slug}`);
+  await expect(page.locator(`#${prompts[40]?.slug}`)).toBeInViewport();
+  await expect(page.locator("#prompts button:visible")).toHaveCount(0);
 });

@@ -2,33 +2,48 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
-const PROMPTS = content.toolkit.groups.flatMap((group) =>
-  group.prompts.map((prompt) => ({ ...prompt, group })),
-);
-const DAYS = content.toolkit.phases.flatMap(({ days }) => days);
-const [FIRST] = PROMPTS;
+const { groups, phases } = content.toolkit;
+const copy = content.pages["dev-toolkit"];
+const PROMPTS = groups.flatMap((group) => group.prompts.map((prompt) => ({ ...prompt, group })));
+const DAYS = phases.flatMap(({ days }) => days);
+const SHARED = Object.keys(copy.prompts.shared);
+const listOwn = (prompt: string) =>
+  [...prompt.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").filter((name) => !SHARED.includes(name));
+const [FIRST, SECOND] = PROMPTS;
+const LAST = PROMPTS.at(-1);
+if (!FIRST || !SECOND || !LAST) throw new Error("The toolkit has no prompts.");
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search the prompts" });
-const card = (page: Page, slug: string) => page.locator(`#prompts li#${slug}`);
-const visibleCards = (page: Page) => page.locator("#prompts li:visible h4");
+const row = (page: Page, slug: string) => page.locator("#prompt-list li", { has: page.locator(`#${slug}`) });
+const body = (page: Page, slug: string) => page.locator(`#prompt-list #${slug}`);
+const title = (page: Page, slug: string) => row(page, slug).locator("summary");
+const visibleRows = (page: Page) => page.locator("#prompt-list li:visible h4");
 const status = (page: Page) => page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
+const copyButton = (page: Page, slug: string) => row(page, slug).getByRole("button");
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test.describe("prompts", () => {
   test.beforeEach(({ page }) => open(page, "/dev-toolkit"));
 
-  test("show when, prompt, answer, level and course", async ({ page }) => {
-    await expect(visibleCards(page)).toHaveCount(PROMPTS.length);
-    for (const { slug, title, when, good, level, course } of [FIRST, PROMPTS.at(-1)].filter((p) => !!p)) {
-      const shown = card(page, slug);
-      await expect(shown.getByRole("heading", { level: 4 })).toHaveText(title);
-      for (const text of [when, good, level]) await expect(shown).toContainText(text);
-      await expect(shown.getByRole("link", { name: course.title })).toHaveAttribute(
+  test("are rows that open in place, several at a time", async ({ page }) => {
+    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
+    for (const { slug, title: name, when, good, level, course } of [FIRST, LAST]) {
+      await expect(title(page, slug).getByRole("heading", { level: 4 })).toHaveText(name);
+      await expect(title(page, slug)).toContainText(when);
+      await expect(body(page, slug)).toBeHidden();
+      await title(page, slug).click();
+      for (const text of [good, level, "Related course"]) await expect(body(page, slug)).toContainText(text);
+      await expect(body(page, slug).getByRole("link", { name: course.title })).toHaveAttribute(
         "href",
         `/courses/${course.slug}`,
       );
     }
+    for (const { slug } of [FIRST, LAST]) await expect(body(page, slug)).toBeVisible();
+    await title(page, FIRST.slug).focus();
+    await page.keyboard.press("Enter");
+    await expect(body(page, FIRST.slug)).toBeHidden();
   });
 
   test("are searched by every word in everything they say, with the count spoken", async ({ page }) => {
@@ -41,7 +56,7 @@ test.describe("prompts", () => {
       return words.every((word) => text.includes(word));
     });
     expect(expected.length).toBeGreaterThan(0);
-    await expect(visibleCards(page)).toHaveText(expected.map(({ title }) => title));
+    await expect(visibleRows(page)).toHaveText(expected.map(({ title }) => title));
     await expect(status(page)).toHaveText(`Showing ${expected.length} of ${PROMPTS.length} prompts`);
     await expect(page).toHaveURL("/dev-toolkit?search=FLAKY+thirty");
   });
@@ -50,153 +65,349 @@ test.describe("prompts", () => {
     await page.getByRole("combobox", { name: "Group" }).selectOption("test");
     await page.getByRole("combobox", { name: "Level" }).selectOption("Advanced");
     const expected = PROMPTS.filter(({ group, level }) => group.slug === "test" && level === "Advanced");
-    await expect(visibleCards(page)).toHaveText(expected.map(({ title }) => title));
+    await expect(visibleRows(page)).toHaveText(expected.map(({ title }) => title));
     await expect(page).toHaveURL("/dev-toolkit?group=test&level=Advanced");
+    await expect(page.getByRole("heading", { level: 3, name: `Test ${expected.length}` })).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expect(visibleCards(page)).toHaveText(expected.map(({ title }) => title));
+    await expect(visibleRows(page)).toHaveText(expected.map(({ title }) => title));
     await expect(page.getByRole("combobox", { name: "Group" })).toHaveValue("test");
   });
 
-  test("are filtered, and days are ticked, before the scripts arrive", async ({ page }) => {
-    const release = await holdFiles(page, SCRIPTS);
-    await page.goto("/dev-toolkit", { waitUntil: "domcontentloaded" });
-    await page.getByRole("combobox", { name: "Group" }).selectOption("test");
-    await page.getByRole("combobox", { name: "Group" }).selectOption("debug");
-    for (const name of ["Done day 1", "Done day 2", "Done day 2"])
-      await page.getByRole("checkbox", { name, exact: true }).click();
-    release();
-    await hydrated(page);
-    const expected = PROMPTS.filter(({ group }) => group.slug === "debug");
-    await expect(visibleCards(page)).toHaveText(expected.map(({ title }) => title));
-    await expect(page).toHaveURL("/dev-toolkit?group=debug");
-    await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: "Done day 1", exact: true })).toBeChecked();
-    await expect(page.getByRole("checkbox", { name: "Done day 2", exact: true })).not.toBeChecked();
+  test("are all shown for a group that does not exist", async ({ page }) => {
+    await open(page, "/dev-toolkit?group=xyz");
+    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
+    await expect(status(page)).toHaveText(`Showing ${PROMPTS.length} of ${PROMPTS.length} prompts`);
   });
 
   test("say when none is left, and clear the filters with the focus kept", async ({ page }) => {
     await search(page).fill("zzzz");
-    await expect(page.getByText("No prompt has all of these words")).toBeVisible();
-    await expect(visibleCards(page)).toHaveCount(0);
+    await expect(page.getByText("No prompt matches these words and filters")).toBeVisible();
+    await expect(visibleRows(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect(visibleCards(page)).toHaveCount(PROMPTS.length);
+    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
     await expect(search(page)).toHaveValue("");
     await expect(status(page)).toBeFocused();
     await expect(page).toHaveURL("/dev-toolkit");
   });
 
-  test("are filled in once, everywhere, and copied filled in by keyboard", async ({ page }) => {
-    const users = PROMPTS.filter(({ prompt }) => prompt.includes("{test_framework}"));
-    const [first, second] = users;
-    if (!first || !second) throw new Error("Two prompts with {test_framework} are needed.");
-    const shown = card(page, first.slug);
-    await shown.locator("summary").click();
-    await shown.getByLabel("test framework", { exact: true }).fill("pytest 8");
-    for (const { slug } of [first, second])
-      await expect(card(page, slug).locator("mark", { hasText: "pytest 8" }).first()).toBeVisible();
-    await card(page, second.slug).getByRole("button", { name: "Copy prompt" }).focus();
-    await page.keyboard.press("Enter");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(second.prompt.trimEnd().replaceAll("{test_framework}", "pytest 8"));
-    await expect(card(page, second.slug).getByRole("button", { name: /^Copied/ })).toBeVisible();
-    await expect(card(page, second.slug).getByRole("status")).toHaveText(`Copied: ${second.title}`);
+  test("stand on a board as marks, each with its name and a link that opens it", async ({ page }) => {
+    const board = page.getByRole("navigation", { name: "All prompts as marks" });
+    for (const { title: name, prompts, slug } of groups) {
+      const marks = board
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("link", { name, exact: true }) });
+      await expect(marks.getByRole("link")).toHaveCount(prompts.length + 1);
+      await expect(marks.getByRole("link", { name, exact: true })).toHaveAttribute("href", `#group-${slug}`);
+    }
+    await board.getByRole("link", { name: LAST.title, exact: true }).click();
+    await expect(body(page, LAST.slug)).toBeInViewport();
+    await expect(title(page, LAST.slug)).toBeInViewport();
   });
 
-  test("of a group are copied together as Markdown", async ({ page }) => {
-    const [group] = content.toolkit.groups;
-    await page.getByRole("button", { name: `Copy all of this group ${group?.title}` }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.startsWith(`## ${group?.title}\n`)).toBe(true);
-    for (const { title, good } of group?.prompts ?? []) {
-      expect(copied).toContain(`### ${title}`);
-      expect(copied).toContain(good);
+  test("are read again after a visit to another page", async ({ page }) => {
+    await page.getByRole("navigation").first().getByRole("link", { name: "Courses" }).click();
+    await expect(page).toHaveURL("/courses");
+    await page.goBack();
+    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
+    await search(page).fill("zzzz");
+    await expect(visibleRows(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await title(page, FIRST.slug).click();
+    await expect(body(page, FIRST.slug)).toBeVisible();
+  });
+});
+
+test.describe("a link to a prompt", () => {
+  const lead = async (page: Page, address: string) => {
+    await open(page, address);
+    await expect(body(page, LAST.slug)).toBeInViewport();
+    await expect(title(page, LAST.slug)).toBeInViewport();
+  };
+
+  test("opens it", ({ page }) => lead(page, `/dev-toolkit#${LAST.slug}`));
+
+  test("clears a filter that hides it, and says so", async ({ page }) => {
+    await lead(page, `/dev-toolkit?group=test#${LAST.slug}`);
+    await expect(page.getByRole("combobox", { name: "Group" })).toHaveValue("All");
+    await expect(status(page)).toContainText(`Filters cleared to show '${LAST.title}'.`);
+  });
+
+  test("clears a filter that was set on the page", async ({ page }) => {
+    await open(page, "/dev-toolkit");
+    await search(page).fill("flaky");
+    await page.locator("#prompt-board").getByRole("link", { name: LAST.title, exact: true }).click();
+    await expect(body(page, LAST.slug)).toBeInViewport();
+    await expect(search(page)).toHaveValue("");
+    await expect(page).toHaveURL(`/dev-toolkit#${LAST.slug}`);
+  });
+
+  test("works before the scripts arrive, and they leave it so", async ({ page }) => {
+    const release = await holdFiles(page, SCRIPTS);
+    await page.goto(`/dev-toolkit?group=test#${LAST.slug}`, { waitUntil: "domcontentloaded" });
+    await expect(body(page, LAST.slug)).toBeInViewport();
+    release();
+    await hydrated(page);
+    await expect(body(page, LAST.slug)).toBeInViewport();
+  });
+
+  test("may be no valid escape", async ({ page }) => {
+    await open(page, "/dev-toolkit#100%");
+    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
+    await search(page).fill("flaky");
+    await expect(visibleRows(page)).not.toHaveCount(PROMPTS.length);
+  });
+
+  for (const address of ["/dev-toolkit#roadmap", "/dev-toolkit?group=test#roadmap"]) {
+    test(`${address} lands at the roadmap`, async ({ page }) => {
+      await open(page, address);
+      await expect
+        .poll(() => page.locator("#roadmap").evaluate((part) => part.getBoundingClientRect().top))
+        .toBeLessThan(5);
+      const top = await page.locator("#roadmap").evaluate((part) => part.getBoundingClientRect().top);
+      expect(top).toBeGreaterThan(-5);
+    });
+  }
+});
+
+test.describe("placeholders", () => {
+  const user = PROMPTS.find(
+    ({ prompt }) => prompt.includes("{test_framework}") && listOwn(prompt).length > 0,
+  );
+  if (!user) throw new Error("A prompt with {test_framework} and one of its own is needed.");
+  const [own = ""] = listOwn(user.prompt);
+  const label = user.placeholders[own]?.label ?? "";
+  const field = (page: Page) => body(page, user.slug).getByLabel(label);
+
+  test("are filled in, shared ones once for all prompts, and are there after a reload", async ({ page }) => {
+    await open(page, "/dev-toolkit");
+    await page
+      .getByRole("group", { name: copy.prompts.sharedTitle })
+      .getByLabel("Test framework")
+      .fill("pytest 8");
+    await title(page, user.slug).click();
+    await expect(body(page, user.slug).locator("mark", { hasText: "pytest 8" }).first()).toBeVisible();
+    await expect(field(page)).toHaveAccessibleName(/Such as .*/);
+    await field(page).fill("$& {language}");
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel("Test framework").first()).toHaveValue("pytest 8");
+    // Copied from the closed row, by keyboard.
+    await copyButton(page, user.slug).focus();
+    await page.keyboard.press("Enter");
+    await expect(copyButton(page, user.slug)).toHaveText("Copied");
+    const filled = user.prompt
+      .trimEnd()
+      .replaceAll("{test_framework}", "pytest 8")
+      .split(`{${own}}`)
+      .join("$& {language}");
+    expect(await readClipboard(page)).toBe(filled);
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveText(`Copied ${user.title}`);
+  });
+
+  test("belong to their prompt alone", async ({ page }) => {
+    const other =
+      PROMPTS.find(({ slug, prompt }) => slug !== user.slug && prompt.includes(`{${own}}`)) ?? FIRST;
+    await open(page, "/dev-toolkit");
+    await title(page, user.slug).click();
+    await field(page).fill("only here");
+    await copyButton(page, other.slug).click();
+    expect(await readClipboard(page)).toBe(other.prompt.trimEnd());
+  });
+
+  test("typed before the scripts arrive are kept", async ({ page }) => {
+    const release = await holdFiles(page, SCRIPTS);
+    await page.goto("/dev-toolkit", { waitUntil: "commit" });
+    await page.getByLabel("Programming language").fill("Go");
+    release();
+    await hydrated(page);
+    const [prompt] = PROMPTS.filter(({ prompt }) => prompt.includes("{language}"));
+    await title(page, prompt?.slug ?? "").click();
+    await expect(
+      body(page, prompt?.slug ?? "")
+        .locator("mark", { hasText: "Go" })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test("that were stored as something else are not used", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("zero-academy:toolkit-values", '{"shared":{"language":7},"prompts":[1]}');
+      localStorage.setItem("zero-academy:roadmap-days", '[1,"2",-3,1.5,4,4,1000000]');
+    });
+    await open(page, "/dev-toolkit");
+    await expect(page.getByLabel("Programming language")).toHaveValue("");
+    await expect(page.getByText(`2 of ${DAYS.length} days done`)).toBeVisible();
+  });
+});
+
+test.describe("a copy", () => {
+  test("moves nothing beside its button", async ({ page }) => {
+    await open(page, "/dev-toolkit");
+    await copyButton(page, SECOND.slug).scrollIntoViewIfNeeded();
+    const boxes = async () =>
+      Promise.all([FIRST, SECOND].map(({ slug }) => copyButton(page, slug).boundingBox()));
+    const before = await boxes();
+    await copyButton(page, FIRST.slug).click();
+    await expect(copyButton(page, FIRST.slug)).toHaveText("Copied");
+    expect(await boxes()).toEqual(before);
+    await expect(copyButton(page, FIRST.slug)).toHaveText("Copy");
+  });
+
+  test("of a group is Markdown of what is shown, filled in", async ({ page }) => {
+    const group = groups.find(({ prompts }) => prompts.some(({ prompt }) => prompt.includes("{language}")));
+    if (!group) throw new Error("A group that asks for the language is needed.");
+    await open(page, "/dev-toolkit");
+    await page.getByLabel("Programming language").fill("Rust");
+    const level = group.prompts.find(({ prompt }) => prompt.includes("{language}"))?.level ?? "";
+    await page.getByRole("combobox", { name: "Level" }).selectOption(level);
+    await page.getByRole("button", { name: `Copy all of this group ${group.title}` }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveText(`Copied ${group.title}`);
+    const copied = await readClipboard(page);
+    expect(copied.startsWith(`## ${group.title}\n`)).toBe(true);
+    const shown = group.prompts.filter((prompt) => prompt.level === level);
+    expect(copied.match(/^### .*/gm)).toEqual(shown.map(({ title }) => `### ${title}`));
+    expect(copied).toContain("Rust");
+    expect(copied).not.toContain("{language}");
+  });
+
+  test("that the browser refuses is said, with the text selected", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await open(page, "/dev-toolkit");
+    await copyButton(page, FIRST.slug).click();
+    const text = page.getByLabel("Could not copy. Select the text and copy it.");
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(FIRST.prompt.trimEnd());
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(FIRST.prompt.trimEnd());
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(text).toHaveCount(0);
+    await expect(copyButton(page, FIRST.slug)).toBeFocused();
+  });
+});
+
+test("what is done before the scripts arrive is done", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/dev-toolkit#day-1", { waitUntil: "domcontentloaded" });
+  await search(page).fill("flaky");
+  await page.getByRole("combobox", { name: "Level" }).selectOption("Beginner");
+  await page.getByRole("combobox", { name: "Level" }).selectOption("Advanced");
+  for (const name of ["Done day 1", "Done day 2", "Done day 2"])
+    await page.getByRole("checkbox", { name, exact: true }).click();
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL("/dev-toolkit?search=flaky&level=Advanced#day-1");
+  await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Done day 1", exact: true })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Done day 2", exact: true })).not.toBeChecked();
+});
+
+test("downloads hold every prompt (static files)", async ({ page, request }) => {
+  const json = await (await request.get("/dev-toolkit/prompts.json")).json();
+  expect(json.version).toBe(2);
+  const all = json.groups.flatMap((group: { prompts: unknown[] }) => group.prompts);
+  expect(all).toHaveLength(PROMPTS.length);
+  expect(all[0]).toMatchObject({ slug: FIRST.slug, course: FIRST.course.slug });
+  const markdown = await (await request.get("/dev-toolkit/prompts.md")).text();
+  for (const { title } of PROMPTS) expect(markdown).toContain(`### ${title}\n`);
+  await open(page, "/dev-toolkit");
+  for (const { label, href } of copy.downloads.files) {
+    await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
+    expect((await request.get(href)).status()).toBe(200);
+  }
+});
+
+for (const { width, height, screens } of [
+  { width: 1440, height: 900, screens: 20 },
+  { width: 375, height: 812, screens: 30 },
+]) {
+  test(`is at most ${screens} screens of ${width} by ${height} long`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/dev-toolkit");
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length / height).toBeLessThanOrEqual(screens);
+  });
+}
+
+test.describe("worked answers", () => {
+  test("have an answer for each group, with corrections numbered at their words", async ({ page }) => {
+    await open(page, "/dev-toolkit/worked-answers");
+    for (const { slug, title, worked } of groups) {
+      const part = page.getByRole("region", { name: title, exact: true });
+      await expect(part.locator("mark")).toHaveCount(worked.corrections.length);
+      for (const { quote, text } of worked.corrections) {
+        await expect(part).toContainText(text);
+        await expect(
+          part
+            .locator("mark")
+            .filter({ hasText: quote.split("\n")[0] ?? quote })
+            .first(),
+        ).toBeVisible();
+      }
+      await expect(part.getByRole("link", { name: "Correction 1", exact: true })).toHaveAttribute(
+        "href",
+        `#${slug}-correction-1`,
+      );
     }
   });
 
-  test("each have an address, also where a filter hides them", async ({ page }) => {
-    const last = PROMPTS.at(-1)?.slug ?? "";
-    await page.goto(`/dev-toolkit#${last}`);
-    await hydrated(page);
-    await expect(card(page, last)).toBeInViewport();
-    await page.goto(`/dev-toolkit?group=test#${last}`);
-    await hydrated(page);
-    await expect(card(page, last)).toBeInViewport();
-    await expect(page.getByRole("combobox", { name: "Group" })).toHaveValue("All");
+  test("are linked from their group, and lead back to their prompt", async ({ page }) => {
+    const [group] = groups;
+    await open(page, "/dev-toolkit");
+    await page.getByRole("link", { name: `A worked answer, corrected ${group?.title}` }).click();
+    await expect(page).toHaveURL(`/dev-toolkit/worked-answers#${group?.slug}`);
+    const prompt = group?.prompts.find(({ slug }) => slug === group.worked.prompt);
+    await page
+      .locator(`#${group?.slug}`)
+      .getByRole("link", { name: prompt?.title ?? "" })
+      .click();
+    await expect(body(page, prompt?.slug ?? "")).toBeInViewport();
   });
-});
-
-test("an address whose fragment is badly encoded opens the page", async ({ page }) => {
-  await open(page, "/dev-toolkit#100%");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("a copy that the browser refuses is said, not hidden", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await open(page, "/dev-toolkit");
-  await card(page, FIRST?.slug ?? "")
-    .getByRole("button", { name: "Copy prompt" })
-    .click();
-  await expect(page.getByRole("button", { name: /^Copying is blocked here/ })).toBeVisible();
-});
-
-test("text typed before the scripts arrive is kept and used", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/dev-toolkit", { waitUntil: "commit" });
-  await search(page).fill("postmortem");
-  release();
-  await hydrated(page);
-  await expect(page).toHaveURL("/dev-toolkit?search=postmortem");
-  await expect(search(page)).toHaveValue("postmortem");
-});
-
-test("downloads hold every prompt (static files)", async ({ request }) => {
-  const json = await (await request.get("/dev-toolkit/prompts.json")).json();
-  expect(json.version).toBe(1);
-  const all = json.groups.flatMap((group: { prompts: unknown[] }) => group.prompts);
-  expect(all).toHaveLength(PROMPTS.length);
-  expect(all[0]).toMatchObject({
-    slug: FIRST?.slug,
-    course: FIRST?.course.slug,
-    placeholders: ["area"],
-  });
-  const markdown = await (await request.get("/dev-toolkit/prompts.md")).text();
-  for (const { title } of PROMPTS) expect(markdown).toContain(`### ${title}\n`);
 });
 
 test.describe("roadmap", () => {
-  test("shows every day with its minutes with reviews", async ({ page }) => {
+  const openWeek = (page: Page, day: number) =>
+    page
+      .locator("#roadmap-days details", { has: page.locator(`#day-${day}`) })
+      .locator("summary")
+      .click();
+
+  test("has its days in weeks that open, and says what each phase takes and brings", async ({ page }) => {
     await open(page, "/dev-toolkit");
-    await expect(page.locator('#roadmap [id^="day-"]')).toHaveCount(DAYS.length);
-    for (const { day, title, task, result } of DAYS) {
+    for (const summary of await page.locator("#roadmap-days summary").all()) await summary.click();
+    await expect(page.locator('#roadmap-days [id^="day-"]:visible')).toHaveCount(DAYS.length);
+    for (const { day, title, task, result } of DAYS.filter((_, index) => index % 10 === 0)) {
       const shown = page.locator(`#day-${day}`);
       await expect(shown.getByRole("heading", { level: 4 })).toContainText(title);
-      await expect(shown).toContainText(task);
-      await expect(shown).toContainText(result);
+      for (const text of [task, result]) await expect(shown).toContainText(text);
     }
+    for (const { needs, have } of phases)
+      for (const point of [...needs, ...have])
+        await expect(page.locator("#roadmap-days")).toContainText(point);
     await expect(page.getByText("weekly review", { exact: true })).toHaveCount(
       DAYS.filter(({ review }) => review).length,
     );
   });
 
   test("links lead to prompts and courses", async ({ page }) => {
-    await open(page, "/dev-toolkit");
     const day = DAYS.find(({ prompts, course }) => prompts.length > 0 && course);
+    await open(page, `/dev-toolkit#day-${day?.day}`);
     const shown = page.locator(`#day-${day?.day}`);
+    await expect(shown).toBeInViewport();
     await expect(shown.getByRole("link", { name: `Course: ${day?.course?.title}` })).toHaveAttribute(
       "href",
       `/courses/${day?.course?.slug}`,
     );
     await shown.getByRole("link", { name: `Prompt: ${day?.prompts[0]?.title}` }).click();
-    await expect(card(page, day?.prompts[0]?.slug ?? "")).toBeInViewport();
+    await expect(body(page, day?.prompts[0]?.slug ?? "")).toBeInViewport();
   });
 
   test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
     await open(page, "/dev-toolkit");
     const other = await context.newPage();
     await open(other, "/dev-toolkit");
+    await openWeek(page, 1);
     await page.getByRole("checkbox", { name: "Done day 1", exact: true }).check();
     await page.getByRole("checkbox", { name: "Done day 3", exact: true }).check();
     for (const tab of [page, other])
@@ -206,8 +417,32 @@ test.describe("roadmap", () => {
     await hydrated(page);
     await expect(page.getByText(`2 of ${DAYS.length} days done`)).toBeVisible();
     await expect(page.getByRole("link", { name: /^Day 3: .*, done$/ })).toBeVisible();
+    await openWeek(page, 1);
     await page.getByRole("checkbox", { name: "Done day 3", exact: true }).uncheck();
-    await expect(page.getByText("1 of 90 days done")).toBeVisible();
+    await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Day 3: .*, done$/ })).toHaveCount(0);
+  });
+
+  test("ticks and values are saved to a file and restored from it", async ({ page }) => {
+    await open(page, "/dev-toolkit");
+    await openWeek(page, 1);
+    await page.getByRole("checkbox", { name: "Done day 2", exact: true }).check();
+    await page.getByLabel("Programming language").fill("Elixir");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: copy.roadmap.saved.save }).click();
+    const file = await (await download).path();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(`0 of ${DAYS.length} days done`)).toBeVisible();
+    const upload = page.locator('input[type="file"]');
+    await upload.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await expect(page.getByText(copy.roadmap.saved.refused)).toBeVisible();
+    await expect(page.getByText(`0 of ${DAYS.length} days done`)).toBeVisible();
+    await upload.setInputFiles(file);
+    await expect(page.getByText(copy.roadmap.saved.restored)).toBeVisible();
+    await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
+    await expect(page.getByLabel("Programming language")).toHaveValue("Elixir");
   });
 
   test.describe("with storage blocked", () => {
@@ -216,43 +451,74 @@ test.describe("roadmap", () => {
 
     test("still ticks for as long as the page is open", async ({ page }) => {
       await blockStorage(page);
-      await open(page, "/dev-toolkit");
+      await open(page, "/dev-toolkit#day-2");
       await page.getByRole("checkbox", { name: "Done day 2", exact: true }).check();
-      await expect(page.getByText("1 of 90 days done")).toBeVisible();
+      await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
     });
   });
 
-  test("is exported as a calendar from the chosen day", async ({ page }) => {
-    await open(page, "/dev-toolkit");
-    await page.getByLabel("Start on").fill("2027-02-27");
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Add to your calendar (.ics)" }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe("roadmap.ics");
-    const calendar = await readFile(await file.path(), "utf8");
-    expect(calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(DAYS.length);
-    expect(calendar).toContain("DTSTART;VALUE=DATE:20270227\r\n");
-    // Day 3 falls into the next month.
-    expect(calendar).toContain("DTSTART;VALUE=DATE:20270301\r\n");
-  });
+  test.describe("as a calendar", () => {
+    const year = new Date().getFullYear() + 1;
+    const start = (page: Page) => page.getByLabel(copy.roadmap.calendar.start, { exact: true });
+    const button = (page: Page) => page.getByRole("button", { name: copy.roadmap.calendar.download });
 
-  test("says what is wrong with a start day that no calendar has", async ({ page }) => {
-    await open(page, "/dev-toolkit");
-    const start = page.locator("input[type=date]");
-    await start.evaluate((input: HTMLInputElement) => {
-      input.value = "12345-01-01";
+    test("starts on the chosen day, on the chosen weekdays, at the chosen hour", async ({ page }) => {
+      await open(page, "/dev-toolkit");
+      await start(page).fill(`${year}-02-27`);
+      await page.getByLabel(copy.roadmap.calendar.time).fill("18:30");
+      for (const name of ["Sat", "Sun"]) await page.getByRole("checkbox", { name }).uncheck();
+      const download = page.waitForEvent("download");
+      await button(page).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe("roadmap.ics");
+      const calendar = await readFile(await file.path(), "utf8");
+      const starts = [...calendar.matchAll(/^DTSTART:(\d{4})(\d\d)(\d\d)T183000\r$/gm)];
+      expect(starts).toHaveLength(DAYS.length);
+      for (const [, y, m, d] of starts)
+        expect([0, 6]).not.toContain(new Date(`${y}-${m}-${d}T00:00Z`).getUTCDay());
+      expect(calendar.replaceAll("\r\n ", "")).toContain(`SUMMARY:Day 1: ${DAYS[0]?.title}\r\n`);
     });
-    await page.getByRole("button", { name: /calendar/i }).click();
-    await expect(start).toBeFocused();
-    expect(await start.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe("");
+
+    test("says what is wrong with a plan", async ({ page }) => {
+      await open(page, "/dev-toolkit");
+      const { faults } = copy.roadmap.calendar;
+      for (const [day, fault] of [
+        ["", faults.noDate],
+        ["2020-01-01", faults.pastDate],
+        [`1${year}-01-01`, faults.badDate],
+      ] as const) {
+        await start(page).fill(day);
+        await button(page).click();
+        await expect(page.getByRole("alert")).toHaveText(fault);
+        await expect(start(page)).toBeFocused();
+      }
+      await start(page).fill(`${year}-01-01`);
+      for (const name of copy.roadmap.calendar.weekdayNames)
+        await page.getByRole("checkbox", { name }).uncheck();
+      await button(page).click();
+      await expect(page.getByRole("alert")).toHaveText(faults.noWeekday);
+    });
   });
 
-  test("prints with its days and without controls", async ({ page }) => {
+  test("prints on two pages: every day, and no controls", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "Only Chromium prints to a file.");
     await open(page, "/dev-toolkit");
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("#day-90")).toBeVisible();
-    await expect(page.getByRole("checkbox").first()).toBeHidden();
-    await expect(page.getByRole("button", { name: /calendar/ })).toBeHidden();
-    await expect(search(page)).toBeHidden();
+    for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
+    for (const control of [
+      search(page),
+      page.getByRole("checkbox").first(),
+      page.getByRole("button", { name: /calendar/ }),
+    ])
+      await expect(control).toBeHidden();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
+  test("prints a prompt that stands open", async ({ page }) => {
+    await open(page, `/dev-toolkit#${FIRST.slug}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(body(page, FIRST.slug)).toBeVisible();
+    await expect(title(page, SECOND.slug)).toBeHidden();
   });
 });

@@ -9,6 +9,8 @@ type CalendarEvent = {
   end: Date;
   /** Whether it takes whole days and leaves them free; else it begins and ends at its hour. */
   isAllDay?: boolean;
+  /** Whether its hours are the same wherever the reader is: begin and end are then read as if they were in UTC. */
+  isFloating?: boolean;
   title: string;
   description: string;
   category?: string;
@@ -37,13 +39,17 @@ export function formatCalendar({ product, stamp, events }: Calendar): string {
   return lines.map(foldLine).join(CRLF) + CRLF;
 }
 
-function formatEvent({ id, isAllDay, begin, end, ...event }: CalendarEvent, stamp: string): string[] {
+function formatEvent(
+  { id, isAllDay, isFloating, begin, end, ...event }: CalendarEvent,
+  stamp: string,
+): string[] {
+  const toHour = (date: Date) => toInstant(date).replace(isFloating ? "Z" : "", "");
   return [
     "BEGIN:VEVENT",
     `UID:${id}`,
     `DTSTAMP:${stamp}`,
-    isAllDay ? `DTSTART;VALUE=DATE:${toDay(begin)}` : `DTSTART:${toInstant(begin)}`,
-    isAllDay ? `DTEND;VALUE=DATE:${toDay(end)}` : `DTEND:${toInstant(end)}`,
+    isAllDay ? `DTSTART;VALUE=DATE:${toDay(begin)}` : `DTSTART:${toHour(begin)}`,
+    isAllDay ? `DTEND;VALUE=DATE:${toDay(end)}` : `DTEND:${toHour(end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.category ? [`CATEGORIES:${escapeText(event.category)}`] : []),

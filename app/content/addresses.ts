@@ -10,6 +10,7 @@ export const PAGES_BY_PATH = {
   "/contact": "contact",
   "/dev-toolkit": "dev-toolkit",
   "/privacy": "privacy",
+  "/dev-toolkit/worked-answers": "worked-answers",
 } as const;
 
 /** Address of every page that is not a course page, in the order of the sitemap. */

@@ -41,6 +41,14 @@ export const titledText = z.strictObject({
   text: text(),
 });
 
+/** What a field that a visitor fills in is called. */
+export const labelledField = z.strictObject({
+  /** What to write, a few words. */
+  label: text().max(60),
+  /** An example of it. */
+  example: text().max(160),
+});
+
 /** A market figure with its source (reading R15). The description names the publisher and the year. */
 export const marketFact = z
   .strictObject({

@@ -6,11 +6,15 @@ it("leaves a name alone that every object has", () => {
 });
 
 it("fills counts everywhere in a copy and leaves other braces alone", () => {
-  const copy = { title: "{prompts} prompts", list: ["{days}-day roadmap", 4], enrol: "Join {title}" };
+  const copy = {
+    title: "{prompts} prompts",
+    list: ["{days}-day roadmap", 4],
+    enrol: "Join {title}, {constructor}",
+  };
   expect(fillCopy(copy, { prompts: 224, days: 90 })).toEqual({
     title: "224 prompts",
     list: ["90-day roadmap", 4],
-    enrol: "Join {title}",
+    enrol: "Join {title}, {constructor}",
   });
   expect(copy.title).toBe("{prompts} prompts");
 });

@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
   png: "image/png",
   ico: "image/x-icon",
+  zip: "application/zip",
 };
 
 /** The file of an address with its type, for development; undefined where there is none. */

@@ -5,7 +5,13 @@ import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
+import { zipAssistantFiles } from "#app/toolkit/assistant-files.server.ts";
+import {
+  formatPlaceholderLabels,
+  formatPromptsJson,
+  formatPromptsMarkdown,
+  PLACEHOLDERS_PATH,
+} from "#app/toolkit/prompt-downloads.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
@@ -34,6 +40,11 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
     make: () => formatPromptsMarkdown(content.toolkit.groups, content.site.identity.name),
   },
   { path: "/dev-toolkit/prompts.json", make: () => formatPromptsJson(content.toolkit.groups) },
+  {
+    path: "/dev-toolkit/prompts.zip",
+    make: () => zipAssistantFiles(content.toolkit.groups, content.pages["dev-toolkit"].prompts.shared),
+  },
+  { path: PLACEHOLDERS_PATH, make: () => formatPlaceholderLabels(content.toolkit.groups) },
 ];
 
 /** The files of a course. */

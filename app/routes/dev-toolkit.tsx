@@ -1,22 +1,37 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { loadPageParts, PagePartHtml } from "#app/browser/page-part.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { DayMarks } from "#app/toolkit/day-marks.tsx";
-import { PromptLibrary } from "#app/toolkit/prompt-library.tsx";
-import { Roadmap } from "#app/toolkit/roadmap.tsx";
-import { getButtonClass } from "#app/ui/button-link.tsx";
+import { Downloads } from "#app/toolkit/downloads.tsx";
+import { PART_IDS } from "#app/toolkit/part-ids.ts";
+import { PromptsSection } from "#app/toolkit/prompts-section.tsx";
+import { RoadmapProgress } from "#app/toolkit/roadmap-progress.tsx";
+import { RoadmapSection } from "#app/toolkit/roadmap-section.tsx";
+import { countToolkit } from "#app/toolkit/toolkit.ts";
+import { renderParts } from "#app/toolkit/toolkit-parts.server.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Route } from "./+types/dev-toolkit";
 
-/** Prompts and roadmap. */
+/** Prompts and roadmap: rendered here, so that the page's data need not repeat them. */
 export function loader() {
   const { site, pages, toolkit } = getSiteContent();
   const { meta, ...page } = pages["dev-toolkit"];
-  const { name, origin } = site.identity;
-  return { page, toolkit, academy: name, origin, metadata: getWebPageMetadata(site, "/dev-toolkit", meta) };
+  return {
+    page,
+    parts: renderParts(toolkit, page),
+    groups: toolkit.groups.map(({ slug, title, prompts }) => ({ slug, title, count: prompts.length })),
+    counts: countToolkit(toolkit),
+    identity: { academy: site.identity.name, origin: site.identity.origin },
+    metadata: getWebPageMetadata(site, "/dev-toolkit", meta),
+  };
+}
+
+/** Coming from another page of the site, the parts are read from the built page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, parts] = await Promise.all([serverLoader(), loadPageParts("/dev-toolkit", PART_IDS)]);
+  return { ...data, parts };
 }
 
 /** A change of the filter loads nothing. */
@@ -25,48 +40,24 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The free toolkit: prompts to search, fill in and copy, and the roadmap day by day. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
-  const { page, toolkit, academy, origin, metadata } = loaderData;
+  const { page, parts, groups, counts, identity, metadata } = loaderData;
   const { prompts, roadmap, downloads, closing } = page;
+  const progress = (
+    <div className="grid gap-4">
+      <PagePartHtml id="day-marks" part={parts["day-marks"]} />
+      <RoadmapProgress total={counts.days} words={roadmap.progress} />
+    </div>
+  );
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} aside={<DayMarks phases={toolkit.phases} />}>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <a href="#prompts" className={getButtonClass()}>
-            {prompts.title}
-          </a>
-          <a href="#roadmap" className={getButtonClass("secondary")}>
-            {roadmap.title}
-          </a>
-        </p>
-      </PageTitle>
-      <section id="prompts" className="border-ink border-t-2">
-        <div className="page section">
-          <SectionHeading title={prompts.title} lead={prompts.lead} />
-          <div className="mt-10">
-            <PromptLibrary groups={toolkit.groups} copy={prompts} />
-          </div>
-        </div>
-      </section>
-      <section id="roadmap" className="border-ink border-t-2 bg-white">
-        <div className="page section">
-          <SectionHeading title={roadmap.title} lead={roadmap.lead} />
-          <div className="mt-8">
-            <Roadmap phases={toolkit.phases} copy={roadmap} academy={academy} origin={origin} />
-          </div>
-        </div>
-      </section>
-      <section className="page section print:hidden">
-        <SectionHeading title={downloads.title} lead={downloads.lead} />
-        <p className="mt-6 flex flex-wrap gap-3">
-          <a href="/dev-toolkit/prompts.md" download className={getButtonClass("secondary")}>
-            Markdown
-          </a>
-          <a href="/dev-toolkit/prompts.json" download className={getButtonClass("secondary")}>
-            JSON
-          </a>
-        </p>
-      </section>
+      <div className="print:hidden">
+        <PageTitle title={page.title} lead={page.lead} aside={progress}>
+          <Downloads copy={downloads} sections={[prompts, roadmap]} />
+        </PageTitle>
+      </div>
+      <PromptsSection copy={prompts} parts={parts} groups={groups} total={counts.prompts} />
+      <RoadmapSection copy={roadmap} part={parts["roadmap-days"]} {...identity} />
       <Closing {...closing} />
     </>
   );

@@ -7,6 +7,7 @@ import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
 import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import { checkSources, publishersSchema } from "#app/content/publishers.server.ts";
 import { type Site, siteSchema } from "#app/content/site-schema.server.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { contractSchema } from "#app/courses/course-contract.server.ts";
@@ -50,7 +51,8 @@ function fillSite(site: Site, courses: Course[]): Site {
 }
 
 /**
- * What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim} and {days}; how long
+ * What the copy may name in braces: {count} courses, their {sessions}, {prompts}, {promptsClaim}, {days} and
+ * their {hours}; how long
  * messages are kept ({keptFor}) and where ({region}).
  */
 function getCounts({ site, pages, courses, toolkit }: SiteContent): CopyValues {
@@ -124,13 +126,13 @@ const fillFile = (file: ContentFile, names: CopyValues): ContentFile => ({
 
 /** The toolkit of a content folder; a course with a fault of its own is still a course that others may name. */
 function readToolkitOf(folder: string, { courses, slugs }: Catalogue): ReturnType<typeof readToolkit> {
-  const titles = new Map(slugs.map((slug) => [slug, slug]));
-  for (const { slug, title } of courses) titles.set(slug, title);
+  const known = new Map(courses.map(({ slug, title, track }) => [slug, { title, track }]));
+  const named = slugs.map((slug) => [slug, known.get(slug) ?? { title: slug, track: TRACKS[0] }] as const);
   const files = {
     prompts: readContentFiles(folder, "toolkit/prompts", ".yaml"),
     roadmap: readContentFiles(folder, "toolkit/roadmap", ".yaml"),
   };
-  return readToolkit(files, titles);
+  return readToolkit(files, new Map(named));
 }
 
 /** Faults of the learning paths against the catalogue, where their own file could be read. */

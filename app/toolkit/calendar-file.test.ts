@@ -1,86 +1,106 @@
+import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { getRoadmapCalendar } from "./calendar-file.ts";
-import type { RoadmapPhase } from "./toolkit.ts";
+import { getRoadmapCalendar, validatePlan } from "./calendar-file.ts";
 
-const makePhase = (first: number, track: RoadmapPhase["track"]): RoadmapPhase => ({
-  track,
-  title: track,
-  summary: "Thirty days.",
-  days: Array.from({ length: 30 }, (_, index) => ({
-    day: first + index,
-    title: `Task ${first + index}`,
-    task: "Write a test that fails, then the code, and say in a sentence what you learned from it.",
-    result: "A test that passes",
-    minutes: 45,
-    review: false,
-    prompts: [],
-  })),
-});
-const phases = [
-  makePhase(1, "Foundation"),
-  makePhase(31, "AI-Powered"),
-  makePhase(61, "Continuous Learning"),
-];
+const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
+const days = Array.from({ length: 90 }, (_, index) => ({
+  day: index + 1,
+  title: `Task ${index + 1}`,
+  task: "Write a test that fails, then the code, and say in a sentence what you learned from it.",
+  result: "A test that passes; nothing else",
+  minutes: 45 + (index % 3) * 5,
+}));
 const input = {
-  phases,
+  days,
   start: "2027-12-30",
+  weekdays: ALL_WEEK,
+  time: "",
   now: new Date("2026-11-21T08:09:10.123Z"),
-  academy: "Zero Academy",
+  academy: "Zero, Academy",
   domain: "academy.example",
   url: "https://academy.example/dev-toolkit",
 };
-const calendar = getRoadmapCalendar(input);
-/** Content lines with their folds undone (RFC 5545, section 3.1). */
-const lines = calendar.replaceAll("\r\n ", "").split("\r\n");
+
+/** The events as a parser of calendars reads them. */
+const parse = (calendar: string) =>
+  new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
+const events = parse(getRoadmapCalendar(input));
 
 describe("the roadmap as a calendar (RFC 5545)", () => {
   it("is one calendar with version and product", () => {
-    expect(lines.slice(0, 3)).toEqual([
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      "PRODID:-//Zero Academy//Roadmap//EN",
-    ]);
-    expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+    const calendar = new ICAL.Component(ICAL.parse(getRoadmapCalendar(input)));
+    expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+    expect(getRoadmapCalendar(input)).toContain("PRODID:-//Zero\\, Academy//Roadmap//EN\r\n");
   });
 
-  it("has ninety events, each with its own identifier, a stamp in UTC, and one whole day", () => {
-    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(90);
-    expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(90);
-    expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(90);
-    expect(lines.filter((line) => line === "DTSTAMP:20261121T080910Z")).toHaveLength(90);
-    const starts = lines.filter((line) => line.startsWith("DTSTART;VALUE=DATE:"));
-    const ends = lines.filter((line) => line.startsWith("DTEND;VALUE=DATE:"));
-    expect(starts.slice(0, 3)).toEqual(
-      ["20271230", "20271231", "20280101"].map((day) => `DTSTART;VALUE=DATE:${day}`),
+  it("has an event for each day, with its own identifier, a stamp in UTC, and what to do", () => {
+    expect(events).toHaveLength(90);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(90);
+    events.forEach((event, index) => {
+      const { day, title, task, result, minutes } = days[index] ?? expect.fail("There is no such day.");
+      expect(event.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T08:09:10Z");
+      expect(event.summary).toBe(`Day ${day}: ${title}`);
+      expect(event.description).toBe(
+        `${task}\n\nResult: ${result}\n\n${minutes} minutes. ${input.url}#day-${day}`,
+      );
+    });
+  });
+
+  it("takes whole days, over years and leap years", () => {
+    expect(events.slice(0, 3).map(({ startDate }) => startDate.toString())).toEqual([
+      "2027-12-30",
+      "2027-12-31",
+      "2028-01-01",
+    ]);
+    expect(events.every(({ startDate, duration }) => startDate.isDate && duration.toString() === "P1D")).toBe(
+      true,
     );
-    expect(ends.slice(0, 2)).toEqual(["20271231", "20280101"].map((day) => `DTEND;VALUE=DATE:${day}`));
-    // 2028 is a leap year.
-    expect(starts).toContain("DTSTART;VALUE=DATE:20280229");
-    expect(starts.at(-1)).toBe("DTSTART;VALUE=DATE:20280328");
+    expect(events.map(({ startDate }) => startDate.toString())).toContain("2028-02-29");
+    expect(events.at(-1)?.startDate.toString()).toBe("2028-03-28");
+  });
+
+  it("keeps to the chosen weekdays, from the first of them", () => {
+    // 30 December 2027 is a Thursday.
+    const starts = parse(getRoadmapCalendar({ ...input, weekdays: [1, 3] })).map(
+      ({ startDate }) => startDate,
+    );
+    expect(starts.slice(0, 3).map(String)).toEqual(["2028-01-03", "2028-01-05", "2028-01-10"]);
+    expect(new Set(starts.map((start) => start.dayOfWeek()))).toEqual(new Set([2, 4]));
+    expect(starts).toHaveLength(90);
+  });
+
+  it("begins at the chosen hour of wherever the visitor is, and lasts as long as the task", () => {
+    const [first] = parse(getRoadmapCalendar({ ...input, time: "23:30" }));
+    expect(first?.startDate.toString()).toBe("2027-12-30T23:30:00");
+    expect(first?.startDate.zone.tzid).toBe("floating");
+    expect(first?.duration.toSeconds()).toBe((days[0]?.minutes ?? 0) * 60);
   });
 
   it("ends every line with CRLF and keeps it within 75 octets, characters whole", () => {
-    expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const odd = structuredClone(phases.slice(0, 1));
-    const [day] = odd[0]?.days ?? [];
-    if (day) day.title = "é😀".repeat(60);
-    const folded = getRoadmapCalendar({ ...input, phases: odd });
+    const [day] = days;
+    if (!day) throw new Error("There is no day.");
+    const text = "One, two; three\\four\nfive ".concat("é😀".repeat(60));
+    const folded = getRoadmapCalendar({ ...input, days: [{ ...day, task: text }] });
+    expect(folded.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(folded.replaceAll("\r\n ", "")).toContain("é😀".repeat(60));
+    expect(parse(folded)[0]?.description).toContain(text);
   });
+});
 
-  it("escapes commas, semicolons, backslashes and line breaks", () => {
-    const odd = structuredClone(phases.slice(0, 1));
-    const [day] = odd[0]?.days ?? [];
-    if (day) day.task = "One, two; three\\four\nfive";
-    const text = getRoadmapCalendar({ ...input, phases: odd }).replaceAll("\r\n ", "");
-    expect(text).toContain("DESCRIPTION:One\\, two\\; three\\\\four\\nfive\\n\\nResult: ");
-  });
-
-  it("refuses what is not a day", () => {
-    expect(() => getRoadmapCalendar({ ...input, start: "soon" })).toThrow(
-      "'soon' is not a day such as 2026-12-01.",
-    );
+describe("a plan", () => {
+  const plan = { start: "2026-12-01", weekdays: ALL_WEEK, time: "" };
+  it.each([
+    [{}, undefined],
+    [{ start: "2026-11-21" }, undefined],
+    [{ start: "" }, "noDate"],
+    [{ start: "soon" }, "badDate"],
+    [{ start: "12026-12-01" }, "badDate"],
+    [{ start: "2027-02-29" }, "badDate"],
+    [{ start: "2026-11-20" }, "pastDate"],
+    [{ weekdays: [] }, "noWeekday"],
+  ])("%j has the fault %s", (changes, fault) => {
+    expect(validatePlan({ ...plan, ...changes }, "2026-11-21")).toBe(fault);
   });
 });

@@ -1,13 +1,24 @@
 import { formatCalendar } from "#app/browser/calendar.ts";
-import type { RoadmapPhase } from "./toolkit.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A day of the roadmap as a calendar needs it. */
+export type CalendarDay = { day: number; title: string; task: string; result: string; minutes: number };
+
+/** When the days take place. */
+export type CalendarPlan = {
+  /** Day of the first task, or the first chosen weekday after it: year-month-day. */
+  start: string;
+  /** Weekdays on which tasks are done, 0 for Sunday to 6. */
+  weekdays: number[];
+  /** Hour and minute such as 18:30, in the visitor's own time; all day where empty. */
+  time: string;
+};
 
 /** What the calendar is made of. */
-export type CalendarInput = {
-  phases: RoadmapPhase[];
-  /** ISO day of the first task. */
-  start: string;
+export type CalendarInput = CalendarPlan & {
+  days: CalendarDay[];
   /** Time of making. */
   now: Date;
   /** Who makes it, for the product identifier. */
@@ -18,26 +29,50 @@ export type CalendarInput = {
   url: string;
 };
 
-/**
- * The roadmap as a calendar: one all-day event a day, from the chosen start.
- * @throws RangeError when the start is not a day such as 2026-12-01.
- */
-export function getRoadmapCalendar({ phases, start, now, academy, domain, url }: CalendarInput): string {
-  const first = Date.parse(`${start}T00:00:00Z`);
-  if (Number.isNaN(first)) throw new RangeError(`'${start}' is not a day such as 2026-12-01.`);
-  const events = phases.flatMap((phase) =>
-    phase.days.map((day) => {
-      const begin = new Date(first + (day.day - 1) * DAY);
-      return {
-        id: `day-${day.day}-${start}@${domain}`,
-        begin,
-        end: new Date(begin.getTime() + DAY),
-        isAllDay: true,
-        title: `Day ${day.day}: ${day.title}`,
-        description: `${day.task}\n\nResult: ${day.result}\n\n${day.minutes} minutes. ${url}#day-${day.day}`,
-        category: phase.title,
-      };
-    }),
-  );
+/** What is wrong with a plan; undefined when a calendar can be made of it. */
+export type PlanFault = "noDate" | "badDate" | "pastDate" | "noWeekday";
+
+/** Checks a plan against the visitor's day of today, as year-month-day. */
+export function validatePlan({ start, weekdays }: CalendarPlan, today: string): PlanFault | undefined {
+  if (start === "") return "noDate";
+  if (!isDay(start)) return "badDate";
+  if (start < today) return "pastDate";
+  return weekdays.length === 0 ? "noWeekday" : undefined;
+}
+
+/** A day that exists, of a year of four digits. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** The roadmap as a calendar: one event a day, on the chosen weekdays. The plan must be valid. */
+export function getRoadmapCalendar({ days, now, academy, domain, url, ...plan }: CalendarInput): string {
+  const dates = listDates(plan, days.length);
+  const events = days.map(({ day, title, task, result, minutes }, index) => ({
+    id: `day-${day}-${plan.start}@${domain}`,
+    ...getTimes(dates[index] ?? 0, plan.time, minutes),
+    title: `Day ${day}: ${title}`,
+    description: `${task}\n\nResult: ${result}\n\n${minutes} minutes. ${url}#day-${day}`,
+  }));
   return formatCalendar({ product: `${academy}//Roadmap`, stamp: now, events });
+}
+
+/** So many days from the start, on the chosen weekdays, as times of their beginning in UTC. */
+function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
+  const first = Date.parse(`${start}T00:00:00Z`);
+  const week = Array.from({ length: 7 }, (_, index) => first + index * DAY);
+  const chosen = week.filter((time) => weekdays.includes(new Date(time).getUTCDay()));
+  return Array.from({ length: count }, (_, index) => {
+    const inWeek = chosen[index % chosen.length] ?? first;
+    return inWeek + Math.floor(index / chosen.length) * 7 * DAY;
+  });
+}
+
+/** Times without a zone: the same hour wherever the visitor is. */
+function getTimes(date: number, time: string, minutes: number) {
+  if (time === "") return { isAllDay: true, begin: new Date(date), end: new Date(date + DAY) };
+  const [hour, minute] = time.split(":").map(Number);
+  const begin = date + ((hour ?? 0) * 60 + (minute ?? 0)) * MINUTE;
+  return { isFloating: true, begin: new Date(begin), end: new Date(begin + minutes * MINUTE) };
 }

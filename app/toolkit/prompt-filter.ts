@@ -1,5 +1,4 @@
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
-import type { Prompt, PromptGroup } from "./toolkit.ts";
 
 /** The choice that leaves a filter open. */
 export const ALL = "All";
@@ -9,6 +8,12 @@ export const LEVEL_CHOICES = [ALL, ...PROMPT_LEVELS] as const;
 
 /** What the visitor looks for in the prompts; `group` is a slug. */
 export type PromptFilter = { search: string; group: string; level: string };
+
+/** No filter at all. */
+export const NO_FILTER: PromptFilter = { search: "", group: ALL, level: ALL };
+
+/** A prompt as the filter sees it. */
+export type Filtered = { group: string; level: string; getText: () => string };
 
 /** Reads the filter from an address; an unknown level counts as 'All'. */
 export function parsePromptFilter(params: URLSearchParams): PromptFilter {
@@ -29,30 +34,18 @@ export function formatPromptFilter({ search, group, level }: PromptFilter): URLS
   return params;
 }
 
-const texts = new WeakMap<Prompt, string>();
-
-/** Everything of a prompt that the search reads, in lower case. */
-function getSearchText(prompt: Prompt): string {
-  const known = texts.get(prompt);
-  if (known !== undefined) return known;
-  const text = [prompt.title, prompt.when, prompt.prompt, prompt.good, prompt.course.title]
-    .join("\n")
-    .toLowerCase();
-  texts.set(prompt, text);
-  return text;
-}
-
-/** Slugs of the matching prompts: every word of the search occurs, group and level are equal. */
-export function matchPrompts(groups: PromptGroup[], { search, group, level }: PromptFilter): Set<string> {
+/** The prompts in which every word of the search occurs, of the group and level; an unknown group counts as 'All'. */
+export function matchPrompts<Row extends Filtered>(
+  rows: Row[],
+  { search, group, level }: PromptFilter,
+): Set<Row> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = new Set<string>();
-  for (const { slug, prompts } of groups) {
-    if (group !== ALL && group !== slug) continue;
-    for (const prompt of prompts) {
-      if (level !== ALL && prompt.level !== level) continue;
-      const text = getSearchText(prompt);
-      if (words.every((word) => text.includes(word))) matches.add(prompt.slug);
-    }
-  }
-  return matches;
+  const isOpen = group === ALL || !rows.some((row) => row.group === group);
+  const matches = rows.filter(
+    (row) =>
+      (isOpen || row.group === group) &&
+      (level === ALL || row.level === level) &&
+      words.every((word) => row.getText().includes(word)),
+  );
+  return new Set(matches);
 }

@@ -1,10 +1,12 @@
 import { useSearchBox } from "#app/browser/use-search-box.ts";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { ALL, LEVEL_CHOICES, type PromptFilter } from "./prompt-filter.ts";
-import type { PromptGroup } from "./toolkit.ts";
+
+/** A group as the filter offers it. */
+export type GroupChoice = { slug: string; title: string; count: number };
 
 type PromptSearchProps = {
-  groups: PromptGroup[];
+  groups: GroupChoice[];
   copy: DevToolkitCopy["prompts"];
   filter: PromptFilter;
   onChange: (changes: Partial<PromptFilter>) => void;
@@ -34,9 +36,9 @@ export function PromptSearch({ groups, copy, filter, onChange }: PromptSearchPro
           onChange={(event) => onChange({ group: event.currentTarget.value })}
         >
           <option value={ALL}>{copy.allGroups}</option>
-          {groups.map(({ slug, title, prompts }) => (
+          {groups.map(({ slug, title, count }) => (
             <option key={slug} value={slug}>
-              {title} ({prompts.length})
+              {title} ({count})
             </option>
           ))}
         </select>

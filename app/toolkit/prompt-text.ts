@@ -1,9 +1,6 @@
 /** A piece of a prompt: text, or a placeholder by its name. */
 export type PromptPiece = { text: string } | { placeholder: string };
 
-/** Values of placeholders, by their names. */
-export type PlaceholderValues = Record<string, string>;
-
 /** Takes a prompt apart at its {placeholders}. */
 export function splitPrompt(prompt: string): PromptPiece[] {
   return prompt
@@ -17,18 +14,17 @@ export const listPlaceholders = (prompt: string): string[] => [
   ...new Set(splitPrompt(prompt).flatMap((piece) => ("placeholder" in piece ? [piece.placeholder] : []))),
 ];
 
-/** The value of a placeholder, which may have any name, such as 'constructor'; empty where there is none. */
-export const getValue = (values: PlaceholderValues, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? "") : "";
-
-/** The prompt with the values filled in; a placeholder without a value stays as {name}. */
-export const fillPrompt = (prompt: string, values: PlaceholderValues): string =>
+/** The prompt with each placeholder written in another way. */
+export const replacePlaceholders = (prompt: string, write: (name: string) => string): string =>
   splitPrompt(prompt)
-    .map((piece) =>
-      "text" in piece ? piece.text : getValue(values, piece.placeholder) || `{${piece.placeholder}}`,
-    )
+    .map((piece) => ("text" in piece ? piece.text : write(piece.placeholder)))
     .join("")
     .trimEnd();
 
-/** A placeholder's name as words. */
-export const formatPlaceholder = (name: string): string => name.replaceAll("_", " ");
+/** What stands for a placeholder: its value, or {name} as long as it has none. */
+export const getFilling = (values: Record<string, string>, name: string): string =>
+  (Object.hasOwn(values, name) ? values[name] : "") || `{${name}}`;
+
+/** The prompt with the values filled in. */
+export const fillPrompt = (prompt: string, values: Record<string, string>): string =>
+  replacePlaceholders(prompt, (name) => getFilling(values, name));

@@ -1,16 +1,9 @@
 import { z } from "zod";
-import { text } from "#app/content/fields.server.ts";
+import { labelledField, text } from "#app/content/fields.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 
 /** Marks of a placeholder in a prompt, such as {error_message}. */
 const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
-
-const placeholder = z.strictObject({
-  /** What to write, a few words. */
-  label: text().max(60),
-  /** An example of it. */
-  example: text().max(160),
-});
 
 const prompt = z.strictObject({
   /** Address of the prompt on the page: small letters and hyphens, never changed once published. */
@@ -32,7 +25,7 @@ const prompt = z.strictObject({
       error: "use braces for {named_placeholders} only (small letters, digits, underscores)",
     }),
   /** Label and example of each placeholder that is not a shared one. */
-  placeholders: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), placeholder).optional(),
+  placeholders: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), labelledField).default({}),
   /** What to replace before pasting, where a prompt touches secrets or personal data. */
   caution: text().max(240).optional(),
   /** What a good answer contains. */
@@ -66,7 +59,7 @@ export const promptGroupSchema = z.strictObject({
   /** Prompts, in order. */
   prompts: z.array(prompt).min(1),
   /** One worked answer with a mentor's corrections. */
-  worked: worked.optional(),
+  worked,
 });
 
 const day = z.strictObject({
@@ -97,9 +90,9 @@ export const roadmapPhaseSchema = z.strictObject({
   /** Whom it is for and what happens in it. */
   summary: text().max(320),
   /** What it takes: hours, accounts, keys and what they cost, people. */
-  needs: z.array(text().max(200)).min(1).optional(),
+  needs: z.array(text().max(200)).min(1),
   /** What one has at its end. */
-  have: z.array(text().max(200)).min(1).optional(),
+  have: z.array(text().max(200)).min(1),
   /** Days, in order. */
   days: z.array(day).min(1),
 });

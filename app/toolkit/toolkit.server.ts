@@ -4,16 +4,17 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
-import type { Prompt, RoadmapDay, Toolkit } from "./toolkit.ts";
+import { checkPlaceholders, checkWorked } from "./prompt-checks.server.ts";
+import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 type Entry<S extends z.ZodType> = { file: ContentFile; data: z.output<S> };
-type Titles = Map<string, string>;
+type Courses = Map<string, Omit<RelatedCourse, "slug">>;
 
 /** Reads the toolkit from its parsed files and checks every reference to prompts, courses and tracks. */
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
-  courses: Titles,
+  courses: Courses,
 ): { toolkit: Toolkit; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, problems);
@@ -22,16 +23,17 @@ export function readToolkit(
     problems.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   const phases = readOrdered(files.roadmap, roadmapPhaseSchema, problems);
   problems.push(...checkPrompts(groups, courses), ...checkPhases(phases, prompts, courses));
-  const promptTitles: Titles = new Map(
-    groups.flatMap(({ data }) => data.prompts.map(({ slug, title }) => [slug, title])),
-  );
-  const named = (titles: Titles, slug: string) => ({ slug, title: titles.get(slug) ?? slug });
+  const titles = new Map(groups.flatMap(({ data }) => data.prompts.map(({ slug, title }) => [slug, title])));
+  const related = (slug: string): RelatedCourse => ({
+    slug,
+    ...(courses.get(slug) ?? { title: slug, track: "Foundation" }),
+  });
   let day = 0;
   const toolkit: Toolkit = {
     groups: groups.map(({ file, data: { order: _, ...group } }) => ({
       ...group,
       slug: file.file.replace(/^.*\/|\.yaml$/g, ""),
-      prompts: group.prompts.map((prompt): Prompt => ({ ...prompt, course: named(courses, prompt.course) })),
+      prompts: group.prompts.map((prompt): Prompt => ({ ...prompt, course: related(prompt.course) })),
     })),
     phases: phases.map(({ data: { order: _, ...phase } }) => ({
       ...phase,
@@ -39,8 +41,8 @@ export function readToolkit(
         ({ course, prompts, ...rest }): RoadmapDay => ({
           ...rest,
           day: ++day,
-          prompts: prompts.map((slug) => named(promptTitles, slug)),
-          ...(course ? { course: named(courses, course) } : {}),
+          prompts: prompts.map((slug) => ({ slug, title: titles.get(slug) ?? slug })),
+          ...(course ? { course: related(course) } : {}),
         }),
       ),
     })),
@@ -62,8 +64,11 @@ function readOrdered<S extends typeof promptGroupSchema | typeof roadmapPhaseSch
   return entries.toSorted((a, b) => a.data.order - b.data.order);
 }
 
-function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Titles): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Courses): ContentProblem[] {
+  const problems = groups.flatMap(({ file, data }) => [
+    ...checkPlaceholders(file, data),
+    ...checkWorked(file, data),
+  ]);
   const seen = new Map<string, string>();
   const all = groups.flatMap(({ file, data }) =>
     data.prompts.map((prompt, index) => ({ file, index, prompt })),
@@ -88,7 +93,7 @@ function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Titles
 function checkPhases(
   phases: Entry<typeof roadmapPhaseSchema>[],
   prompts: string[] | undefined,
-  courses: Titles,
+  courses: Courses,
 ): ContentProblem[] {
   return phases.flatMap(({ file, data }) => [
     ...data.days.flatMap((day, index) => [

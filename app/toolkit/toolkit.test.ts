@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
-import { formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
-import { fillPrompt, formatPlaceholder, listPlaceholders, splitPrompt } from "./prompt-text.ts";
+import { formatPlaceholderLabels, formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
+import { formatGroupMarkdown } from "./prompt-markdown.ts";
+import { fillPrompt, listPlaceholders, splitPrompt } from "./prompt-text.ts";
+import { splitAtQuotes } from "./quotes.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 
 describe("near-duplicates", () => {
@@ -43,7 +45,26 @@ describe("placeholders", () => {
     expect(fillPrompt("{code}", { code: "$& {language}" })).toBe("$& {language}");
   });
 
-  it("read as words", () => expect(formatPlaceholder("error_message")).toBe("error message"));
+  it("are not what every object has", () => {
+    expect(fillPrompt("{constructor} {valueOf}", {})).toBe("{constructor} {valueOf}");
+  });
+});
+
+describe("quotes", () => {
+  it("are found at their first place, in the order of the text", () => {
+    expect(splitAtQuotes("one two one three", ["three", "one"])).toEqual([
+      { text: "one", quote: 1 },
+      { text: " two one " },
+      { text: "three", quote: 0 },
+    ]);
+  });
+
+  it("are left out where they overlap or do not stand", () => {
+    expect(splitAtQuotes("one two", ["one t", "two", "four"])).toEqual([
+      { text: "one t", quote: 0 },
+      { text: "wo" },
+    ]);
+  });
 });
 
 describe("downloads", () => {
@@ -51,14 +72,16 @@ describe("downloads", () => {
     slug,
     title: `Title of ${slug}`,
     when: "You test.",
-    prompt: "Explain {code}.\n\nStop after one page.\n",
+    prompt: "Explain {code} in {language}.\n\nStop after one page.\n",
+    placeholders: { code: { label: "Code", example: "a loop" } },
     good: "A page.",
     level: "Beginner",
-    course: { slug: "core-java", title: "Core Java" },
+    course: { slug: "core-java", title: "Core Java", track: "Foundation" },
   });
+  const worked = { prompt: "a", input: {}, answer: "", corrections: [] };
   const groups: PromptGroup[] = [
-    { slug: "test", title: "Test", summary: "Tests.", prompts: [prompt("a"), prompt("b")] },
-    { slug: "read", title: "Read", summary: "Reads.", prompts: [prompt("c")] },
+    { slug: "test", title: "Test", summary: "Tests.", prompts: [prompt("a"), prompt("b")], worked },
+    { slug: "read", title: "Read", summary: "Reads.", prompts: [prompt("c")], worked },
   ];
 
   it("hold every prompt once, as Markdown and as JSON", () => {
@@ -67,15 +90,32 @@ describe("downloads", () => {
     expect(markdown.match(/^## .*/gm)).toEqual(["## Test", "## Read"]);
     const json = JSON.parse(formatPromptsJson(groups));
     expect(json.groups.flatMap((group: PromptGroup) => group.prompts)).toMatchObject([
-      { slug: "a", course: "core-java" },
-      { slug: "b" },
+      { slug: "a", course: "core-java", placeholders: ["code", "language"] },
+      { slug: "b", labels: { code: { label: "Code" } } },
       { slug: "c" },
     ]);
   });
 
-  it("keep a prompt word for word in a fenced block", () => {
-    expect(formatPromptsMarkdown(groups, "Zero Academy")).toContain(
-      "```text\nExplain {code}.\n\nStop after one page.\n```",
-    );
+  it("hold the labels of the placeholders that belong to a prompt", () => {
+    const labels = JSON.parse(formatPlaceholderLabels(groups));
+    expect(labels.c).toEqual({ code: { label: "Code", example: "a loop" } });
+  });
+
+  it("keep a prompt word for word in a fenced block, and what Markdown would read otherwise as it stands", () => {
+    const words = {
+      title: "Use *args_",
+      when: "A <b> [link]",
+      good: "1 | 2",
+      level: "Beginner",
+      course: "C",
+    };
+    const markdown = formatGroupMarkdown({
+      title: "Group",
+      summary: "Some",
+      prompts: [{ ...words, prompt: "Code:\n```js\n*x*\n```\n" }],
+    });
+    expect(markdown).toContain("### Use \\*args\\_\n");
+    expect(markdown).toContain("A \\<b\\> \\[link\\]");
+    expect(markdown).toContain("````text\nCode:\n```js\n*x*\n```\n````\n");
   });
 });

@@ -1,14 +1,21 @@
 import type { z } from "zod";
+import type { Track } from "#app/content/tracks.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 type GroupFile = z.output<typeof promptGroupSchema>;
 type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 
-/** The name and the title of a prompt or course that another entry names. */
+/** The name and the title of a prompt that a day names. */
 type Reference = { slug: string; title: string };
 
-/** A prompt of the toolkit, with the course that teaches the skill. */
-export type Prompt = Omit<GroupFile["prompts"][number], "course"> & { course: Reference };
+/** A course that goes with a prompt or a day. */
+export type RelatedCourse = Reference & { track: Track };
+
+/** A prompt of the toolkit, with the course that is near to it. */
+export type Prompt = Omit<GroupFile["prompts"][number], "course"> & { course: RelatedCourse };
+
+/** An answer to a prompt with a mentor's corrections. */
+export type WorkedAnswer = GroupFile["worked"];
 
 /** Prompts that serve one kind of work. */
 export type PromptGroup = Omit<GroupFile, "order" | "prompts"> & { slug: string; prompts: Prompt[] };
@@ -17,7 +24,7 @@ export type PromptGroup = Omit<GroupFile, "order" | "prompts"> & { slug: string;
 export type RoadmapDay = Omit<PhaseFile["days"][number], "prompts" | "course"> & {
   day: number;
   prompts: Reference[];
-  course?: Reference;
+  course?: RelatedCourse;
 };
 
 /** A phase of the roadmap, on the line of a track. */
@@ -26,8 +33,13 @@ export type RoadmapPhase = Omit<PhaseFile, "order" | "days"> & { days: RoadmapDa
 /** Prompts and roadmap. */
 export type Toolkit = { groups: PromptGroup[]; phases: RoadmapPhase[] };
 
-/** How many prompts and days the toolkit has. */
-export const countToolkit = ({ groups, phases }: Toolkit): { prompts: number; days: number } => ({
+/** How many prompts and days the toolkit has, and how many hours the days take together. */
+export const countToolkit = ({ groups, phases }: Toolkit): Record<"prompts" | "days" | "hours", number> => ({
   prompts: groups.reduce((sum, { prompts }) => sum + prompts.length, 0),
   days: phases.reduce((sum, { days }) => sum + days.length, 0),
+  hours: phases.reduce((sum, { days }) => sum + countHours(days), 0),
 });
+
+/** Whole hours of some days. */
+export const countHours = (days: { minutes: number }[]): number =>
+  Math.round(days.reduce((sum, { minutes }) => sum + minutes, 0) / 60);

@@ -84,9 +84,20 @@ function writePrompts(count: number): string {
     title: `Made-up prompt ${index}`,
     when: draw(14),
     prompt: `${draw(40)} {code}\n\n${draw(50)} {language}`,
+    placeholders: { code: { label: draw(3), example: draw(4) } },
     good: draw(25),
     level: "Beginner",
     course: "core-java",
   }));
-  return JSON.stringify({ order: 99, title: "Made up", summary: draw(15), prompts: entries });
+  const answer = draw(60);
+  const worked = {
+    prompt: "made-up-0",
+    input: { code: draw(5), language: draw(1) },
+    answer,
+    corrections: [answer.slice(0, 20), answer.slice(30, 50)].map((quote) => ({
+      quote: quote.trim(),
+      text: draw(9),
+    })),
+  };
+  return JSON.stringify({ order: 99, title: "Made up", summary: draw(15), prompts: entries, worked });
 }

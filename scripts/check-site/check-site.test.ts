@@ -151,9 +151,15 @@ function makeSite(): Files {
       "feed.xml",
       "<updated>2026-01-01T00:00:00Z</updated><entry><published>2026-01-01T00:00:00Z</published></entry>",
     ],
-    ...["llms.txt", "favicon.ico", "favicon.svg", "dev-toolkit/prompts.md", "dev-toolkit/prompts.json"].map(
-      (name): [string, string] => [name, "x"],
-    ),
+    ...[
+      "llms.txt",
+      "favicon.ico",
+      "favicon.svg",
+      "dev-toolkit/prompts.md",
+      "dev-toolkit/prompts.json",
+      "dev-toolkit/prompts.zip",
+      "dev-toolkit/placeholders.json",
+    ].map((name): [string, string] => [name, "x"]),
   ]);
 }
 

@@ -20,6 +20,8 @@ const NEEDED = [
   "favicon.svg",
   "dev-toolkit/prompts.md",
   "dev-toolkit/prompts.json",
+  "dev-toolkit/prompts.zip",
+  "dev-toolkit/placeholders.json",
 ];
 
 /** What the files beside the pages must be (seo.md, 'Site files'). */

@@ -1,0 +1,33 @@
+import { fetchAgain } from "./fetch-again.ts";
+
+/** HTML of a part of a built page that stands in the page only: the page's data, which scripts load, leaves it out. */
+export type PagePart = { html?: string };
+
+/** Keeps a part out of the data of its page: what cannot be listed is not written there. */
+export const keepInPage = (html: string): PagePart => Object.defineProperty({}, "html", { value: html });
+
+/** A part of the page that scripts change by hand: React takes it as it stands and never draws it again. */
+export function PagePartHtml({ id, part, className }: { id: string; part: PagePart; className?: string }) {
+  return (
+    <div
+      id={id}
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it from checked content
+      dangerouslySetInnerHTML={{ __html: part.html ?? "" }}
+    />
+  );
+}
+
+/**
+ * Parts of a built page, by their ids, for a visitor who comes to it from another page of the site.
+ * @throws Error when the page cannot be had.
+ */
+export async function loadPageParts<Id extends string>(
+  path: string,
+  ids: readonly Id[],
+): Promise<Record<Id, PagePart>> {
+  const page = new DOMParser().parseFromString(await fetchAgain(path), "text/html");
+  const parts = ids.map((id) => [id, { html: page.getElementById(id)?.innerHTML ?? "" }]);
+  return Object.fromEntries(parts) as Record<Id, PagePart>;
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from "react";
+import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
+import { getButtonClass } from "#app/ui/button-link.tsx";
+import { type CalendarPlan, getRoadmapCalendar, type PlanFault, validatePlan } from "./calendar-file.ts";
+import { downloadFile } from "./file-download.ts";
+import { readDays } from "./roadmap-page.ts";
+
+type CalendarFormProps = { copy: DevToolkitCopy["roadmap"]["calendar"]; academy: string; origin: string };
+
+const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
+
+/** Makes a calendar file of the roadmap in the browser: from a start day, on chosen weekdays, at an hour. */
+export function CalendarForm({ copy, academy, origin }: CalendarFormProps) {
+  const [fault, setFault] = useState<PlanFault>();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const download = () => {
+    if (!fields.current) return;
+    const plan = readPlan(fields.current);
+    const now = new Date();
+    const found = validatePlan(plan, toLocalDay(now));
+    setFault(found);
+    if (found) return fields.current.querySelector<HTMLElement>(FAULTY_FIELD[found])?.focus();
+    const { hostname } = new URL(origin);
+    const url = `${origin}/dev-toolkit`;
+    const calendar = getRoadmapCalendar({ ...plan, days: readDays(), now, academy, domain: hostname, url });
+    downloadFile("roadmap.ics", calendar, "text/calendar");
+  };
+  const isDateFaulty = fault !== undefined && fault !== "noWeekday";
+  return (
+    <fieldset ref={fields}>
+      <legend className="font-bold">{copy.title}</legend>
+      <div className="mt-2 flex flex-wrap items-end gap-x-5 gap-y-3">
+        <label>
+          {copy.start}
+          <input
+            type="date"
+            name="start"
+            className={FIELD}
+            aria-invalid={isDateFaulty}
+            aria-describedby={fault ? "plan-fault" : undefined}
+          />
+        </label>
+        <label>
+          {copy.time}
+          <input type="time" name="time" className={FIELD} />
+        </label>
+        <fieldset>
+          <legend>{copy.weekdays}</legend>
+          <div className="flex flex-wrap gap-x-4">
+            {copy.weekdayNames.map((name, index) => (
+              <label key={name} className="flex min-h-11 items-center gap-1.5">
+                <input
+                  type="checkbox"
+                  data-weekday={(index + 1) % 7}
+                  defaultChecked
+                  className="size-6 accent-ink"
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button type="button" onClick={download} className={getButtonClass("secondary")}>
+          {copy.download}
+        </button>
+      </div>
+      <p id="plan-fault" role="alert" className="mt-2 font-bold text-error">
+        {fault ? copy.faults[fault] : ""}
+      </p>
+    </fieldset>
+  );
+}
+
+const FAULTY_FIELD: Record<PlanFault, string> = {
+  noDate: "[name=start]",
+  badDate: "[name=start]",
+  pastDate: "[name=start]",
+  noWeekday: "[data-weekday]",
+};
+
+/** What the fields say; they are the browser's own, and may have been filled in before the scripts ran. */
+function readPlan(fields: HTMLElement): CalendarPlan {
+  const read = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const boxes = fields.querySelectorAll<HTMLInputElement>("[data-weekday]:checked");
+  return {
+    // A day that does not exist is empty for scripts, as if nothing were written.
+    start: read("start")?.validity.badInput ? "bad" : (read("start")?.value ?? ""),
+    time: read("time")?.value ?? "",
+    weekdays: [...boxes].map(({ dataset }) => Number(dataset.weekday)),
+  };
+}
+
+/** The visitor's day as year-month-day. */
+function toLocalDay(date: Date): string {
+  const part = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}

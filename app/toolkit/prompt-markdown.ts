@@ -1,0 +1,35 @@
+/** A prompt as Markdown needs it. */
+type PromptWords = Record<"title" | "when" | "prompt" | "good" | "level" | "course", string>;
+
+/** A group of prompts as Markdown, its heading at level 2; prompts stand word for word in fenced blocks. */
+export function formatGroupMarkdown(group: {
+  title: string;
+  summary: string;
+  prompts: PromptWords[];
+}): string {
+  const entries = group.prompts.map(({ title, when, prompt, good, level, course }) => {
+    const fence = getFence(prompt);
+    return `### ${escapeMarkdown(title)}
+
+*When:* ${escapeMarkdown(when)}
+
+${fence}text
+${prompt.trimEnd()}
+${fence}
+
+*A good answer:* ${escapeMarkdown(good)}
+
+*Level:* ${level}. *Related course:* ${escapeMarkdown(course)}.
+`;
+  });
+  return [`## ${escapeMarkdown(group.title)}\n\n${escapeMarkdown(group.summary)}\n`, ...entries].join("\n");
+}
+
+/** Text that Markdown shows as it stands. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~|]/g, "\\$&");
+
+/** A fence that is longer than any run of backticks in the text. */
+function getFence(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return "`".repeat(longest + 1);
+}

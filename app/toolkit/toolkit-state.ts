@@ -1,0 +1,64 @@
+import { createStoredState } from "#app/browser/stored-state.ts";
+import { isShared } from "./shared-placeholders.ts";
+
+/** Values of placeholders: shared ones once, the others by the slug of their prompt. */
+export type ToolkitValues = {
+  shared: Record<string, string>;
+  prompts: Record<string, Record<string, string>>;
+};
+
+/** No roadmap is longer: what is read from outside may name any number. */
+const LAST_DAY = 999;
+
+/** The finished days of the roadmap, in order. */
+export const progress = createStoredState("zero-academy:roadmap-days", readDays);
+
+/** What was filled into the prompts. */
+export const promptValues = createStoredState("zero-academy:toolkit-values", readValues);
+
+/** Marks a day as done or not. */
+export function setDone(day: number, isDone: boolean): void {
+  const others = progress.get().filter((other) => other !== day);
+  progress.set(isDone ? [...others, day].toSorted((a, b) => a - b) : others);
+}
+
+/** Fills in a placeholder: in every prompt if it is a shared one, otherwise in the prompt alone. */
+export function setValue(slug: string, name: string, value: string): void {
+  const { shared, prompts } = promptValues.get();
+  promptValues.set(
+    isShared(name)
+      ? { shared: { ...shared, [name]: value }, prompts }
+      : { shared, prompts: { ...prompts, [slug]: { ...prompts[slug], [name]: value } } },
+  );
+}
+
+/** The values that hold for a prompt. */
+export const getValuesOf = ({ shared, prompts }: ToolkitValues, slug: string): Record<string, string> => ({
+  ...(Object.hasOwn(prompts, slug) ? prompts[slug] : {}),
+  ...shared,
+});
+
+/** The days of anything that was stored. */
+export function readDays(stored: unknown): number[] {
+  if (!Array.isArray(stored)) return [];
+  const days = stored.filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_DAY);
+  return [...new Set<number>(days)].toSorted((a, b) => a - b);
+}
+
+/** The values of anything that was stored. */
+export function readValues(stored: unknown): ToolkitValues {
+  const { shared, prompts } = toRecord(stored);
+  const own = Object.entries(toRecord(prompts)).map(([slug, values]) => [slug, readTexts(values)]);
+  return { shared: readTexts(shared), prompts: Object.fromEntries(own) };
+}
+
+function readTexts(stored: unknown): Record<string, string> {
+  const entries = Object.entries(toRecord(stored));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+function toRecord(stored: unknown): Record<string, unknown> {
+  return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+}

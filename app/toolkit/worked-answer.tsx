@@ -1,0 +1,120 @@
+import { Fragment } from "react";
+import type { WorkedAnswersCopy } from "#app/content/pages/worked-answers-schema.server.ts";
+import { splitAtQuotes } from "./quotes.ts";
+import type { WorkedAnswer as Worked } from "./toolkit.ts";
+
+type WorkedCopy = Pick<
+  WorkedAnswersCopy,
+  "prompt" | "input" | "answer" | "corrections" | "correction" | "back"
+>;
+
+type WorkedAnswerProps = {
+  id: string;
+  title: string;
+  promptTitle: string;
+  labels: Record<string, { label: string }>;
+  worked: Worked;
+  copy: WorkedCopy;
+};
+
+/** A prompt with what was filled in, an answer, and a mentor's corrections at the words they are about. */
+export function WorkedAnswer({ id, title, promptTitle, labels, worked, copy }: WorkedAnswerProps) {
+  return (
+    <section
+      id={id}
+      className="scroll-mt-4 border-ink border-t-2 even:bg-white"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="page grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1.25fr_1fr]">
+        <div className="lg:col-span-2">
+          <h2 id={`${id}-title`} className="voice-wide text-h2">
+            {title}
+          </h2>
+          <p className="mt-2">
+            {copy.prompt}{" "}
+            <a href={`/dev-toolkit#${worked.prompt}`} className="text-link">
+              {promptTitle}
+            </a>
+          </p>
+          <h3 className="mt-6 font-bold text-h4">{copy.input}</h3>
+          <dl className="mt-2 grid gap-3">
+            {Object.entries(worked.input).map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-data text-muted">{labels[name]?.label ?? name}</dt>
+                <dd className="whitespace-pre-wrap border-rule border-l-4 pl-3 text-data">
+                  {value.trimEnd()}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Answer id={id} worked={worked} copy={copy} />
+        <Corrections id={id} worked={worked} copy={copy} />
+      </div>
+    </section>
+  );
+}
+
+type PartProps = Pick<WorkedAnswerProps, "id" | "worked" | "copy">;
+
+/** The words that a correction is about are marked and carry its number, a link to it. */
+function Answer({ id, worked, copy }: PartProps) {
+  const quotes = worked.corrections.map(({ quote }) => quote);
+  return (
+    <div>
+      <h3 className="font-bold text-h4">{copy.answer}</h3>
+      <p className="mt-2 whitespace-pre-wrap border-brand-500 border-l-4 pl-4 text-data">
+        {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
+          quote === undefined ? (
+            text
+          ) : (
+            <Fragment key={quote}>
+              <mark
+                id={`${id}-quote-${quote + 1}`}
+                className="scroll-mt-16 bg-tint text-ink underline decoration-2 decoration-error underline-offset-4"
+              >
+                {text}
+              </mark>
+              <a
+                href={`#${id}-correction-${quote + 1}`}
+                className="voice-data mx-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
+              >
+                <span className="sr-only">{copy.correction} </span>
+                {quote + 1}
+              </a>
+            </Fragment>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Corrections({ id, worked, copy }: PartProps) {
+  return (
+    <div>
+      <h3 className="font-bold text-h4">{copy.corrections}</h3>
+      <ol className="mt-2 grid gap-4">
+        {worked.corrections.map(({ quote, text }, index) => (
+          <li
+            key={quote}
+            id={`${id}-correction-${index + 1}`}
+            className="grid scroll-mt-4 grid-cols-[auto_1fr] gap-x-3 border-rule border-t pt-3 target:bg-tint"
+          >
+            <a
+              href={`#${id}-quote-${index + 1}`}
+              className="voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
+            >
+              {index + 1}
+              <span className="sr-only">: {copy.back}</span>
+            </a>
+            <div>
+              <p className="text-data text-muted">'{quote.replace(/\s+/g, " ")}'</p>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
