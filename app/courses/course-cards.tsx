@@ -6,7 +6,7 @@ export function CourseCards({ courses, className }: { courses: CourseSummary[]; 
   return (
     <ul className={`${className} sm:grid-cols-2 lg:grid-cols-3`}>
       {courses.map((course) => (
-        <CourseCard key={course.slug} course={course} label="Learn More" isCompact />
+        <CourseCard key={course.slug} course={course} />
       ))}
     </ul>
   );

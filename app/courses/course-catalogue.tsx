@@ -1,17 +1,19 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useQueryState } from "#app/browser/use-query-state.ts";
+import { countWeeks } from "#app/drawing/week-grid.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
+import { BoardHead } from "./board-head.tsx";
 import type { CourseSummary } from "./course.ts";
-import { CourseCard } from "./course-card.tsx";
 import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
+import { CourseRow } from "./course-row.tsx";
 import { CourseSearch } from "./course-search.tsx";
 import { CATALOGUE } from "./early-filter.ts";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
-/** Cards that are always drawn: more than today's catalogue has. */
-const DRAWN_CARDS = 30;
+/** Rows that are always drawn: more than today's catalogue has. */
+const DRAWN_ROWS = 30;
 
 type CourseCatalogueProps = { courses: CourseSummary[]; labels: { label: string; placeholder: string } };
 
@@ -19,6 +21,7 @@ type CourseCatalogueProps = { courses: CourseSummary[]; labels: { label: string;
 export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
   const [filter, change] = useQueryState(parseCourseFilter, formatCourseFilter);
   const heading = useRef<HTMLParagraphElement>(null);
+  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   const matches = new Set(courses.filter((course) => matchesCourse(course, filter)));
 
   const clear = () => {
@@ -37,7 +40,7 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
         tabIndex={-1}
         role="status"
         suppressHydrationWarning
-        className="voice-data mt-8 text-lead"
+        className="voice-data mt-3 text-lead sm:mt-8"
       >
         {formatCount(matches.size)}
       </p>
@@ -54,19 +57,20 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
           </button>
         </p>
       </div>
-      <ul id={CATALOGUE.list} className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {courses.map((course, index) => (
-          <CourseCard
-            key={course.slug}
-            course={course}
-            label="View Course"
-            as="h2"
-            isEager={index < EAGER_COVERS}
-            isFar={index >= DRAWN_CARDS}
-            isHidden={!matches.has(course)}
-          />
-        ))}
-      </ul>
+      <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
+        <BoardHead weeks={weeks} />
+        <ul id={CATALOGUE.list}>
+          {courses.map((course, index) => (
+            <CourseRow
+              key={course.slug}
+              course={course}
+              isEager={index < EAGER_COVERS}
+              isFar={index >= DRAWN_ROWS}
+              isHidden={!matches.has(course)}
+            />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -66,7 +66,7 @@ function apply(filter: CourseFilter): void {
   let count = 0;
   for (const card of get("list")?.querySelectorAll<HTMLElement>("[data-course]") ?? []) {
     const title = card.querySelector("h2")?.textContent ?? "";
-    const description = card.querySelector("h2 + p")?.textContent ?? "";
+    const description = card.querySelector("[data-description]")?.textContent ?? "";
     const course = { ...card.dataset, title, description } as Parameters<typeof matchesCourse>[0];
     card.hidden = !matchesCourse(course, filter);
     if (!card.hidden) count++;

@@ -23,8 +23,8 @@ export function TickStrip({ course }: TickStripProps) {
   );
 }
 
-/** The strip in words. */
-function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
+/** The sessions of a course in words. */
+export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
   const weeks = getWeeks(course);
   return weeks === undefined
     ? `${course.sessions} live sessions every four weeks`

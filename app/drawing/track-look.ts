@@ -11,6 +11,8 @@ export type TrackLook = {
   box: string;
   /** Fill of badges and boxes, under ink text. */
   fill: string;
+  /** Fill of a whole row under the pointer or with the focus. */
+  pointed: string;
   /** Fill of a drawn shape. */
   drawnFill: string;
   /** Stroke of its line. */
@@ -30,6 +32,7 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "square",
     box: "",
     fill: "bg-marigold",
+    pointed: "hover:bg-marigold focus-within:bg-marigold",
     drawnFill: "fill-marigold",
     stroke: "stroke-marigold",
     rail: "before:bg-marigold",
@@ -41,6 +44,7 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "circle",
     box: "rounded-full",
     fill: "bg-brand-500",
+    pointed: "hover:bg-brand-500 focus-within:bg-brand-500",
     drawnFill: "fill-brand-500",
     stroke: "stroke-brand-500",
     rail: "before:bg-brand-500",
@@ -52,6 +56,7 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "arch",
     box: "rounded-t-full",
     fill: "bg-rani",
+    pointed: "hover:bg-rani focus-within:bg-rani",
     drawnFill: "fill-rani",
     stroke: "stroke-rani",
     rail: "before:bg-rani",

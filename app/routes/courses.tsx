@@ -36,9 +36,20 @@ export default function Courses({ loaderData: { page, courses, metadata } }: Rou
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        aside={
+          <div className="max-lg:hidden">
+            <MarkKey />
+          </div>
+        }
+      />
       <div className="page pb-20">
         <CourseCatalogue courses={courses} labels={page.search} />
+        <div className="mt-10 lg:hidden">
+          <MarkKey />
+        </div>
       </div>
       <Closing title={closing.title} text={closing.text} links={[closing.primary, closing.secondary]} />
     </>
