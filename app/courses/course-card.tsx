@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { HAS_VIEW_TRANSITIONS } from "#app/browser/view-transitions.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import type { CourseSummary } from "./course.ts";
@@ -38,7 +39,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
           <NavLink
             to={getCoursePath(course.slug)}
             data-prefetch=""
-            viewTransition
+            viewTransition={HAS_VIEW_TRANSITIONS}
             className={({ isTransitioning }) =>
               `text-link mt-2 inline-flex min-h-11 items-center after:absolute after:inset-0 ${isTransitioning ? "opens-poster" : ""}`
             }

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import { NavLink } from "react-router";
+import { HAS_VIEW_TRANSITIONS } from "#app/browser/view-transitions.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { MapBand } from "#app/drawing/map-band.tsx";
@@ -71,7 +72,7 @@ const RowBody = memo(function RowBody({ course, isEager }: Omit<CourseRowProps, 
           <NavLink
             to={getCoursePath(course.slug)}
             data-prefetch=""
-            viewTransition
+            viewTransition={HAS_VIEW_TRANSITIONS}
             className={({ isTransitioning }) =>
               `text-link board-link inline-flex min-h-6 sm:min-h-8 items-center after:absolute after:inset-0 ${isTransitioning ? "opens-poster" : ""}`
             }

@@ -12,7 +12,7 @@ type CourseSearchProps = {
 export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
   const input = useSearchBox(filter.search, onChange);
   return (
-    <search className="grid gap-3 sm:gap-6">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
       <div>
         <label htmlFor={CATALOGUE.search} className="mb-1.5 block font-bold">
           {labels.label}
@@ -27,7 +27,7 @@ export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
           className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
         />
       </div>
-      <div className="flex flex-wrap gap-x-10 gap-y-0 sm:gap-y-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:flex sm:flex-wrap gap-y-0 sm:gap-y-5">
         {FACETS.map(({ field, label, choices }) => (
           <Choices
             key={field}
@@ -56,11 +56,11 @@ function Choices({ field, label, choices, value, onChoose }: ChoicesProps) {
   const id = `filter-${field}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
-    <div role="group" aria-labelledby={id} className="max-sm:flex max-sm:items-center max-sm:gap-3">
+    <div role="group" aria-labelledby={id} className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-3">
       <p id={id} className="font-bold max-sm:w-11 max-sm:flex-none sm:mb-1.5">
         {label}
       </p>
-      <div className="flex gap-2 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
+      <div className="flex min-w-0 gap-2 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
         {choices.map((choice) => (
           <button
             key={choice}
