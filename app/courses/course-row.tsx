@@ -68,7 +68,10 @@ const RowBody = memo(function RowBody({ course, isEager }: Omit<CourseRowProps, 
           </div>
         </div>
         <p className="voice-data flex flex-wrap items-baseline justify-between gap-x-4 text-data">
-          <span>{describeSessions(course)}</span>
+          <span>
+            {describeSessions(course)}
+            {course.nextStart ? <b className="block">{course.nextStart}</b> : null}
+          </span>
           <NavLink
             to={getCoursePath(course.slug)}
             data-prefetch=""
