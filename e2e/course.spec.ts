@@ -134,6 +134,99 @@ test("a tab pressed before the scripts arrive opens once they do", async ({ page
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
 });
 
+for (const [width, height] of [
+  [375, 812],
+  [768, 1024],
+] as const) {
+  test(`nothing that has the focus is covered at ${width} px (WCAG 2.4.11)`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/courses/ai-agents-mcp");
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press("Tab");
+      const found = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element || element.matches("body, [role=tabpanel]")) return "";
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && (element.contains(hit) || hit.contains(element)) ? "" : element.outerHTML;
+      });
+      expect(found).toBe("");
+      if (await last.evaluate((link) => link === document.activeElement)) return;
+    }
+    throw new Error("The last link of the page never had the focus.");
+  });
+}
+
+test("the bar at the foot stays in reach, rests before the footer, and stands still on a low screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, "/courses/data-structures-algorithms");
+  const bar = page.locator("[data-enrol-bar]");
+  const box = () => bar.evaluate((element) => element.getBoundingClientRect());
+  expect((await box()).bottom).toBe(812);
+  await expect(bar).toContainText("Data Structures and Algorithms");
+  await expect(bar.getByText("Data Structures and Algorithms")).toHaveJSProperty(
+    "scrollWidth",
+    await bar.getByText("Data Structures and Algorithms").evaluate((element) => element.clientWidth),
+  );
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole("contentinfo").evaluate((element) => element.getBoundingClientRect());
+  expect((await box()).bottom).toBeLessThanOrEqual(footer.top);
+  await page.setViewportSize({ width: 375, height: 400 });
+  await expect(bar).toHaveCSS("position", "static");
+});
+
+test("on a wide screen the cover bleeds to the right edge over half of it, and the facts are large", async ({
+  page,
+}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/courses/core-java");
+    const [field, edge] = await page
+      .getByRole("main")
+      .locator("header img")
+      .evaluate((image) => [
+        image.parentElement?.getBoundingClientRect().toJSON(),
+        document.documentElement.clientWidth,
+      ]);
+    expect(field.right).toBe(edge);
+    expect(field.width).toBeGreaterThanOrEqual(edge / 2 - 1);
+    expect(field.height).toBeGreaterThanOrEqual(440);
+  }
+  await expect(page.getByRole("definition").first()).toHaveCSS("font-size", "56px");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("a fact opens its explanation by a tap and closes it by another", async ({ page }) => {
+    await open(page, "/courses/core-java");
+    const note = page.getByRole("tooltip").filter({ hasText: content.pages.course.facts.sessions.note });
+    const term = page.getByRole("button", { name: "Live sessions" });
+    await expect(note).toBeHidden();
+    await term.tap();
+    await expect(note).toBeVisible();
+    await term.tap();
+    await expect(note).toBeHidden();
+    await term.tap();
+    await expect(note).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).tap();
+    await expect(note).toBeHidden();
+  });
+});
+
+test("a course that is alone beside another fills the row", async ({ page }) => {
+  await open(page, "/courses/ai-updates");
+  const card = page.locator("[data-course]");
+  const [box, row] = await card.evaluate((element) => [
+    element.getBoundingClientRect().width,
+    element.parentElement?.getBoundingClientRect().width,
+  ]);
+  expect(box).toBe(row);
+});
+
 test.describe("without its data", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
@@ -154,10 +247,22 @@ test.describe("in print", () => {
     await open(page, "/courses/core-java");
     await page.emulateMedia({ media: "print" });
     for (const name of TABS)
-      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 2, name, exact: true, includeHidden: true }),
+      ).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
+    await expect(page.getByRole("main").locator("header img")).toBeVisible();
+    // 8.5 points are 11.33 pixels.
+    const sizes = await page
+      .getByRole("main")
+      .evaluate((main) =>
+        [...main.querySelectorAll("p, li, dt, dd")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent)
+          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.33);
   });
 
   test("every session stands on the sheet by name", async ({ page }) => {

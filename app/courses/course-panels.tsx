@@ -6,8 +6,8 @@ import { MarketFigures } from "./market-figures.tsx";
 /** Why the course is as it is, what makes it so, its sessions by name, and the market for it. */
 export function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
   return (
-    <div className="grid gap-10 print:block">
-      <div className="grid gap-x-16 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+    <div className="grid gap-8 max-sm:text-[1rem] max-sm:leading-normal sm:gap-12 print:block">
+      <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
         <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
         <section aria-labelledby="highlights">
@@ -33,7 +33,7 @@ const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 /** A list of sentences, each behind a mark. */
 export function EntryList({ entries }: { entries: string[] }) {
   return (
-    <ul className="grid max-w-text gap-3 print:block">
+    <ul className="grid max-w-text gap-2 sm:gap-3 print:block">
       {entries.map((entry) => (
         <li
           key={entry}

@@ -13,20 +13,22 @@ export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
   const { syllabus } = course;
   return (
     <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="scroll-mt-6">
-      <h3 id="syllabus-title" className="voice-wide text-h2 print:mt-2 print:text-h4">
+      <h3 id="syllabus-title" className="voice-wide text-h3 sm:text-h2 print:mt-2 print:text-h4">
         {copy.title}
       </h3>
-      <p className="mt-3 mb-6 max-w-text print:hidden">{lead}</p>
+      <p className="mt-2 mb-4 max-w-text sm:mt-3 sm:mb-6 print:hidden">{lead}</p>
       <ol className="border-ink border-b-2">
         {syllabus.map((block, index) => (
           <li
             key={block.title}
-            className="border-ink border-t-2 pt-3 pb-5 print:border-t print:pt-0.5 print:pb-1"
+            className="border-ink border-t-2 pt-2 pb-4 sm:pt-3 sm:pb-5 print:border-t print:pt-0.5 print:pb-1"
           >
-            <div className="mb-3 grid gap-x-6 sm:grid-cols-[6.5rem_minmax(0,1fr)] print:mb-0.5 print:block">
-              <p className="voice-data font-bold sm:pt-0.5 sm:text-h4">{formatWeeks(block.weeks)}</p>
+            <div className="mb-2 grid gap-x-6 sm:mb-3 sm:grid-cols-[6.5rem_minmax(0,1fr)] print:mb-0.5 print:block">
+              <p className="voice-data font-bold max-sm:text-data sm:pt-0.5 sm:text-h4">
+                {formatWeeks(block.weeks)}
+              </p>
               <h4 className="voice-wide text-h3 print:text-base">{block.title}</h4>
-              <p className="mt-1 max-w-text sm:col-start-2 print:hidden">{block.text}</p>
+              <p className="mt-1 text-balance max-sm:text-data sm:col-start-2 print:hidden">{block.text}</p>
             </div>
             <Sessions block={block} course={course} last={index === syllabus.length - 1 ? ship : undefined} />
           </li>
@@ -52,12 +54,12 @@ function Sessions({ block, course, last }: SessionsProps) {
       {block.sessions.map((title, index) => (
         <li key={title}>
           <svg
-            viewBox="0 0 36 36"
+            viewBox="0 0 32 32"
             className={`forced-color-adjust-none ${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}
             aria-hidden="true"
             focusable="false"
           >
-            <path fillRule="evenodd" d={getMarkPath(shape, course.level, 18, 18, 8)} />
+            <path fillRule="evenodd" d={getMarkPath(shape, course.level, 16, 16, 8)} />
           </svg>
           <span>
             {title}

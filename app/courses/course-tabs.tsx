@@ -35,14 +35,14 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
     >
       <Tabs.List
         aria-label={`About ${course.title}`}
-        className="flex flex-wrap gap-x-4 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
+        className="flex flex-wrap gap-x-3 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
       >
         {TABS.map((tab) => (
           <Tabs.Trigger
             key={tab}
             value={tab}
             aria-controls={getPanelId(tab)}
-            className="relative min-h-12 text-data after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
+            className="relative min-h-12 text-data max-sm:[font-stretch:88%] after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>
@@ -65,9 +65,11 @@ function Panel({ tab, isOpen, children }: { tab: Tab; isOpen: boolean; children:
       value={tab}
       id={getPanelId(tab)}
       forceMount
-      className="closable scroll-mt-24 pt-8 print:pt-0 print:pb-2"
+      className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
     >
-      <h2 className="voice-wide mb-5 text-h3 print:mb-1 print:text-h4">{tab}</h2>
+      <h2 className="voice-wide mb-5 text-h3 max-sm:not-print:sr-only noscript:not-sr-only print:mb-1 print:text-h4">
+        {tab}
+      </h2>
       {children}
     </Tabs.Content>
   );

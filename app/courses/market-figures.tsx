@@ -5,19 +5,19 @@ import { NewTabNote } from "#app/ui/button-link.tsx";
 /** Market figures, each with its source; shares and premiums are drawn. */
 export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact[]; as?: "h3" | "h4" }) {
   return (
-    <ul className="grid gap-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <ul className="grid gap-5 sm:gap-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {facts.map((fact) => (
-        <li key={fact.metric} className="border-current border-t-2 pt-4">
-          <div className="flex min-h-28 flex-wrap content-start items-start justify-between gap-2 sm:min-h-32">
+        <li key={fact.metric} className="border-current border-t-2 pt-3 sm:pt-4">
+          <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:min-h-32 sm:justify-between">
             <p className="voice-data font-bold text-figure">{fact.value}</p>
             {fact.forecast ? (
               <p className="voice-data border-2 border-current px-2 font-bold text-data">Forecast</p>
             ) : null}
             <FigureDrawing fact={fact} />
           </div>
-          <Heading className="mt-2 font-bold text-h4">{fact.metric}</Heading>
-          <p className="mt-2">{fact.description}</p>
-          <p className="mt-2 text-data">
+          <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
+          <p className="mt-1 sm:mt-2">{fact.description}</p>
+          <p className="mt-1 text-data sm:mt-2">
             <a
               href={fact.source.url}
               className="text-link inline-flex min-h-6 items-center"
@@ -47,9 +47,9 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isShare ? undefined : "none"}
+      preserveAspectRatio={isShare ? "xMinYMid" : "none"}
       data-figure={kind}
-      className="h-10 w-full stroke-current"
+      className="h-10 min-w-32 flex-1 stroke-current sm:w-full sm:flex-none"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type PointerEvent as PointerEventOfReact,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** Milliseconds before a tooltip opens, and within which the next one opens at once (specification section 9). */
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
@@ -10,12 +18,13 @@ const EDGE = 12;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
- * A word of explanation on hover or focus (reading R35), never the only label.
+ * A word of explanation on hover, focus or tap (reading R35), never the only label.
  * Stays open under the pointer, closes on Esc (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -36,28 +45,39 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
     };
+    const onTap = ({ target }: PointerEvent) => {
+      if (!box.current?.contains(target as Node)) close();
+    };
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onTap);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onTap);
+    };
   });
 
   // Beside its word, but never beyond the edge of the window.
   useLayoutEffect(() => {
-    const box = bubble.current;
-    if (!box || !isOpen) return;
-    box.style.translate = "0";
-    const beyond = box.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
-    if (beyond > 0) box.style.translate = `${-beyond}px`;
+    const { current } = bubble;
+    if (!current || !isOpen) return;
+    current.style.translate = "0";
+    const beyond = current.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
+    if (beyond > 0) current.style.translate = `${-beyond}px`;
   }, [isOpen]);
 
+  // A finger has no hover: it opens and closes by its tap.
+  const hover = (act: () => void) => (event: PointerEventOfReact) => event.pointerType !== "touch" && act();
   const openByPointer = () =>
     open(performance.now() - lastClosed < TOOLTIP.skipDelay ? 0 : TOOLTIP.openDelay);
+  const toggle = () => (isOpen ? close() : open(0));
   return (
-    <span className="relative" onPointerEnter={openByPointer} onPointerLeave={close}>
+    <span ref={box} className="relative" onPointerEnter={hover(openByPointer)} onPointerLeave={hover(close)}>
       <button
         type="button"
         aria-describedby={id}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && open(0)}
         onBlur={close}
+        onClick={toggle}
         className="min-h-6 cursor-help underline print:no-underline decoration-dotted decoration-2 underline-offset-4"
       >
         {children}
