@@ -95,6 +95,7 @@ const FIRST_CALLS: [string, string, string][] = [
     link.href,
   ]),
   ["/zerotools", `${content.pages.tools.closing.open} (opens in a new tab)`, content.site.tools.url],
+  ["/about", content.pages.about.primary.label, content.pages.about.primary.href],
 ];
 
 for (const [path, name, href] of FIRST_CALLS)
@@ -202,6 +203,22 @@ test("/about draws every live session of the catalogue", async ({ page }) => {
   // A holed mark is two shapes, an outlined one as well.
   const shapes = { Beginner: 1, "All Levels": 1, Intermediate: 2, Advanced: 2 };
   expect(drawn).toEqual(content.courses.map(({ sessions, level }) => 1 + sessions * shapes[level]));
+  for (const [index, { title, slug, sessions }] of content.courses.entries()) {
+    const row = figure.getByRole("link").nth(index);
+    await expect(row).toHaveAccessibleName(`${title} ${sessions} sessions`);
+    await expect(row).toHaveAttribute("href", `/courses/${slug}`);
+  }
+  const widths = await figure
+    .locator("svg")
+    .evaluateAll((drawings) =>
+      drawings.map((drawing) => drawing.querySelector("path")?.getBoundingClientRect().width ?? 0),
+    );
+  const ofLength = (sessions: number) =>
+    widths.filter((_, row) => content.courses[row]?.sessions === sessions);
+  for (const width of ofLength(24)) {
+    expect(width).toBeCloseTo(ofLength(24)[0] ?? 0, 1);
+    expect(width).toBeLessThan(Math.min(...ofLength(28)));
+  }
   const total = content.courses.reduce((sum, { sessions }) => sum + sessions, 0);
   await expect(figure).toContainText(`${total} live sessions of our ${content.courses.length} courses`);
 });

@@ -3,11 +3,12 @@ import { CertificateSpecimen } from "#app/pages/about/certificate-specimen.tsx";
 import { Mission } from "#app/pages/about/mission.tsx";
 import { Principles } from "#app/pages/about/principles.tsx";
 import { ReviewSample } from "#app/pages/about/review-sample.tsx";
+import { getSessionRows, MOST_COURSES } from "#app/pages/about/session-rows.ts";
 import { getShownSample } from "#app/pages/about/shown-sample.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { ExternalButtonLink } from "#app/ui/button-link.tsx";
+import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -23,23 +24,23 @@ export function loader() {
     parent: site.parent,
     academy: site.identity.name,
     sample: getShownSample(pages.sample, courses),
-    courses: courses.map(({ sessions, level, track }) => ({ sessions, level, track })),
+    rows: getSessionRows(courses),
+    caption: courses.length > MOST_COURSES ? page.sessionsByTrack : page.sessions,
     metadata: getWebPageMetadata(site, "/about", meta),
   };
 }
 
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, parent, academy, sample, courses, metadata } = loaderData;
+  const { page, parent, academy, sample, rows, caption, metadata } = loaderData;
   const { mission, differentiators, philosophy, company } = page;
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle
-        title={page.title}
-        lead={page.lead}
-        aside={<AllSessions courses={courses} caption={page.sessions} />}
-      />
+      <PageTitle title={page.title} lead={page.lead}>
+        <ActionLinks primary={page.primary} secondary={page.secondary} />
+      </PageTitle>
+      <AllSessions rows={rows} caption={caption} />
       <Mission {...mission} />
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />

@@ -9,8 +9,14 @@ export const aboutSchema = z.strictObject({
   title: text(),
   /** Sentence under it. */
   lead: text(),
-  /** Words under the drawing of all sessions; {sessions} and {count} are replaced by counts. */
+  /** Button of the first screen. */
+  primary: link,
+  /** Button beside it. */
+  secondary: link,
+  /** Words over the drawing of all sessions; {sessions} and {count} are replaced by counts. */
   sessions: text(),
+  /** The same where there are so many courses that tracks are drawn. */
+  sessionsByTrack: text(),
   /** Why the academy exists. */
   mission: z.strictObject({ title: text(), /** Paragraphs. */ paragraphs: z.array(text()).min(1) }),
   /** What it does differently. */

@@ -1,66 +1,72 @@
-import { TRACKS } from "#app/content/tracks.ts";
-import type { Course } from "#app/courses/course.ts";
+import { Link } from "react-router";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import type { SessionRow } from "./session-rows.ts";
 
-/** Bands of more courses are too thin for marks. */
-const MARKED_COURSES = 48;
+const BAND = { height: 14, padding: 4 } as const;
 
-const BAND = { height: 16, padding: 4, step: 20 } as const;
+const getBandWidth = (sessions: number): number => getStripWidth(sessions) + 2 * BAND.padding;
 
 type AllSessionsProps = {
-  courses: Pick<Course, "sessions" | "level" | "track">[];
+  rows: SessionRow[];
   /** What the drawing shows, in words. */
   caption: string;
 };
 
-/** Every live session of the catalogue: a course is a band of its track's colour at its real length. */
-export function AllSessions({ courses, caption }: AllSessionsProps) {
-  const longest = Math.max(...courses.map(({ sessions }) => sessions));
-  const width = getStripWidth(longest) + 2 * BAND.padding;
-  const height = courses.length * BAND.step - (BAND.step - BAND.height);
+/** Every live session of the catalogue: named bands of their track's colour, all drawn to one scale. */
+export function AllSessions({ rows, caption }: AllSessionsProps) {
+  const width = getBandWidth(Math.max(...rows.map(({ sessions }) => sessions)));
   return (
-    <figure className="w-full max-w-sm print:hidden lg:w-96">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="forced-color-adjust-none max-h-96 w-full fill-ink"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {courses.length > MARKED_COURSES ? <ThinBands courses={courses} /> : null}
-        {(courses.length > MARKED_COURSES ? [] : courses).map((course, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <g key={row} transform={`translate(0 ${row * BAND.step})`}>
-            <path
-              className={TRACK_LOOKS[course.track].stroke}
-              strokeWidth={BAND.height}
-              d={`M0 ${BAND.height / 2}H${getStripWidth(course.sessions) + 2 * BAND.padding}`}
-            />
-            <path
-              fillRule="evenodd"
-              transform={`translate(${BAND.padding} ${(BAND.height - STRIP.height) / 2})`}
-              d={getStripPath(course)}
-            />
-          </g>
-        ))}
-      </svg>
-      <figcaption className="voice-data mt-3 text-data text-muted">{caption}</figcaption>
+    <figure className="border-ink border-t-2 bg-white">
+      <div className="page py-8 lg:py-12">
+        <figcaption className="text-lead">{caption}</figcaption>
+        <ul className="mt-6 grid gap-y-1.5">
+          {rows.map((row) => (
+            <li key={row.href}>
+              <Link
+                to={row.href}
+                className="group grid items-center gap-x-5 gap-y-1 hover:bg-tint lg:grid-cols-[24rem_minmax(0,1fr)]"
+              >
+                <RowName row={row} />
+                <Band row={row} width={width} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </figure>
   );
 }
 
-/** The bands of many courses: one path for each track. */
-function ThinBands({ courses }: Pick<AllSessionsProps, "courses">) {
-  return TRACKS.map((track) => (
-    <path
-      key={track}
-      className={TRACK_LOOKS[track].stroke}
-      strokeWidth={BAND.height}
-      d={courses
-        .map(({ track: own, sessions }, row) =>
-          own === track ? `M0 ${row * BAND.step + BAND.height / 2}h${getStripWidth(sessions)}` : "",
-        )
-        .join("")}
-    />
-  ));
+function RowName({ row: { name, sessions, courses } }: { row: SessionRow }) {
+  return (
+    <span className="flex items-baseline justify-between gap-x-4 leading-tight">
+      <span className="font-bold underline-offset-4 group-hover:underline">{name}</span>
+      <span className="voice-data flex-none text-data text-muted">
+        {courses ? `${courses} courses, ` : null}
+        {sessions} sessions
+      </span>
+    </span>
+  );
+}
+
+function Band({ row: { sessions, level, track }, width }: { row: SessionRow; width: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${BAND.height}`}
+      preserveAspectRatio="none"
+      className={`forced-color-adjust-none w-full fill-ink ${level ? "" : "h-8"}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={TRACK_LOOKS[track].drawnFill} d={`M0 0h${getBandWidth(sessions)}v${BAND.height}H0z`} />
+      {level ? (
+        <path
+          fillRule="evenodd"
+          transform={`translate(${BAND.padding} ${(BAND.height - STRIP.height) / 2})`}
+          d={getStripPath({ sessions, level, track })}
+        />
+      ) : null}
+    </svg>
+  );
 }
