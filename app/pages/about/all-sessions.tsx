@@ -17,8 +17,8 @@ type AllSessionsProps = {
 export function AllSessions({ rows, caption }: AllSessionsProps) {
   const width = getBandWidth(Math.max(...rows.map(({ sessions }) => sessions)));
   return (
-    <figure className="border-ink border-t-2 bg-white">
-      <div className="page py-8 lg:py-12">
+    <div className="border-ink border-t-2 bg-white">
+      <figure className="page py-8 lg:py-12">
         <figcaption className="text-lead">{caption}</figcaption>
         <ul className="mt-6 grid gap-y-1.5">
           {rows.map((row) => (
@@ -33,8 +33,8 @@ export function AllSessions({ rows, caption }: AllSessionsProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
