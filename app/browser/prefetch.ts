@@ -21,7 +21,7 @@ export function observeLinks(): () => void {
 
 function prefetch(link: HTMLAnchorElement | null): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (asked.has(link.pathname) || link.download || saysSaveData()) return;
+  if (asked.has(link.pathname) || link.hasAttribute("download") || saysSaveData()) return;
   asked.add(link.pathname);
   // Whoever follows the link asks again.
   loadPage(link.pathname, fetchText).catch(() => asked.delete(link.pathname));

@@ -17,7 +17,7 @@ export function PromptSearch({ groups, copy, filter, onChange }: PromptSearchPro
   const input = useSearchBox(filter.search, onChange);
   const field = "mt-1.5 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
   return (
-    <search className="grid gap-5 noscript:hidden md:grid-cols-[2fr_1.4fr_1fr] print:hidden">
+    <search className="grid gap-5 noscript:hidden grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] print:hidden">
       <label className="font-bold">
         {copy.search}
         <input

@@ -23,13 +23,18 @@ export function PromptsSection({ copy, parts, groups, total }: PromptsSectionPro
           <p className="max-w-text border-marigold border-l-8 pl-4 text-data">{copy.secrets}</p>
         </div>
         <SharedFields copy={copy} />
-        <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[32.25rem_minmax(0,1fr)]">
-          <nav aria-label={copy.board} className="print:hidden xl:sticky xl:top-4 xl:self-start">
-            <PagePartHtml id="prompt-board" part={parts["prompt-board"]} />
-            <p className="voice-data mt-3 text-data text-muted">{copy.key}</p>
-          </nav>
-          <div>
-            <PromptLibrary list={parts["prompt-list"]} groups={groups} total={total} copy={copy} />
+        <div className="@container mt-10">
+          <div className="grid gap-x-12 gap-y-10 @min-[70rem]:grid-cols-[32.25rem_minmax(0,1fr)]">
+            <nav
+              aria-label={copy.board}
+              className="@min-[70rem]:sticky @min-[70rem]:top-4 @min-[70rem]:self-start print:hidden"
+            >
+              <PagePartHtml id="prompt-board" part={parts["prompt-board"]} />
+              <p className="voice-data mt-3 text-data text-muted">{copy.key}</p>
+            </nav>
+            <div className="min-w-0">
+              <PromptLibrary list={parts["prompt-list"]} groups={groups} total={total} copy={copy} />
+            </div>
           </div>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function WorkedAnswer({ id, title, promptTitle, labels, worked, copy }: W
       className="scroll-mt-4 border-ink border-t-2 even:bg-white"
       aria-labelledby={`${id}-title`}
     >
-      <div className="page grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1.25fr_1fr]">
+      <div className="page grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="lg:col-span-2">
           <h2 id={`${id}-title`} className="voice-wide text-h2">
             {title}
@@ -41,7 +41,7 @@ export function WorkedAnswer({ id, title, promptTitle, labels, worked, copy }: W
             {Object.entries(worked.input).map(([name, value]) => (
               <div key={name}>
                 <dt className="text-data text-muted">{labels[name]?.label ?? name}</dt>
-                <dd className="whitespace-pre-wrap border-rule border-l-4 pl-3 text-data">
+                <dd className="whitespace-pre-wrap wrap-anywhere border-rule border-l-4 pl-3 text-data">
                   {value.trimEnd()}
                 </dd>
               </div>
@@ -63,7 +63,7 @@ function Answer({ id, worked, copy }: PartProps) {
   return (
     <div>
       <h3 className="font-bold text-h4">{copy.answer}</h3>
-      <p className="mt-2 whitespace-pre-wrap border-brand-500 border-l-4 pl-4 text-data">
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere border-brand-500 border-l-4 pl-4 text-data">
         {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
           quote === undefined ? (
             text
@@ -99,7 +99,7 @@ function Corrections({ id, worked, copy }: PartProps) {
           <li
             key={quote}
             id={`${id}-correction-${index + 1}`}
-            className="grid scroll-mt-4 grid-cols-[auto_1fr] gap-x-3 border-rule border-t pt-3 target:bg-tint"
+            className="grid scroll-mt-4 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-rule border-t pt-3 target:bg-tint"
           >
             <a
               href={`#${id}-quote-${index + 1}`}
@@ -109,7 +109,7 @@ function Corrections({ id, worked, copy }: PartProps) {
               <span className="sr-only">: {copy.back}</span>
             </a>
             <div>
-              <p className="text-data text-muted">'{quote.replace(/\s+/g, " ")}'</p>
+              <p className="text-data text-muted wrap-anywhere">'{quote.replace(/\s+/g, " ")}'</p>
               <p className="mt-1">{text}</p>
             </div>
           </li>
