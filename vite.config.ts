@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import type { serveSiteFile } from "#app/files/serve-site-file.server.ts";
+import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
 
 /** Reloads the page in development when an editor saves a file in content/. */
 function contentReload(): Plugin {
@@ -45,7 +46,7 @@ const VENDOR =
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), reactRouter(), contentReload(), siteFiles()],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: getSupportedBrowsers() },
   environments: {
     client: {
       build: {

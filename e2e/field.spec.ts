@@ -5,19 +5,17 @@ import { content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
 const state = (page: Page) => page.locator("html").getAttribute("data-scripts");
 
-test("nothing but the page, its font and its images is asked for before the first sign of a visitor", async ({
-  page,
-}) => {
-  for (const path of ["/", "/courses/core-java"]) {
+for (const path of ["/", "/courses/core-java"])
+  test(`${path} asks for nothing but its font and its images before the first sign of a visitor`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await state(page)).toBe("waiting");
     expect(asked.filter((url) => /\.(js|txt|data)(\?|$)/.test(url))).toEqual([]);
     await hydrated(page);
-    page.removeAllListeners("request");
-  }
-});
+  });
 
 test.describe("before the scripts arrive", () => {
   test("tabs, their address and the keyboard answer; React takes them over", async ({ page }) => {
@@ -133,7 +131,7 @@ test.describe("when scripts do not come", () => {
   test("what was typed into the form goes into an email", async ({ page }) => {
     await page.route(/\/assets\/entry\.client-.*\.js$/, (route) => route.abort());
     await page.goto("/contact");
-    await page.getByLabel("Message").fill("Half a message & more");
+    await page.locator("textarea").fill("Half a message & more");
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed", { timeout: 30_000 });
     await expect(page.locator("form")).toBeHidden();
     const link = page.locator("a[data-carries]:visible");

@@ -47,7 +47,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready", { timeout: 45_000 });
 }
 
 /** Holds back the files whose address matches, until the function that it gives is called. */

@@ -26,6 +26,11 @@ export function startTabs(): void {
   addEventListener("click", (event) => isEarly() && onClick(event), true);
   addEventListener("keydown", (event) => isEarly() && onKey(event), true);
   addEventListener("hashchange", () => isEarly() && showNamed());
+  // On paper everything is open.
+  matchMedia("print").addEventListener("change", ({ matches }) => {
+    const closed = document.querySelectorAll(".closable:is([data-state=inactive],[data-state=closed])");
+    for (const panel of closed) setFindable(panel, !matches && getScriptState() !== "failed");
+  });
   // Always: the browser has found words in a hidden panel.
   addEventListener("beforematch", ({ target }) => {
     const panel = (target as Element).closest("[role=tabpanel]");

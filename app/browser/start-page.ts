@@ -21,7 +21,7 @@ export function startPage(): void {
   setScriptState("waiting");
   addEventListener("DOMContentLoaded", () => {
     watchForeignChanges();
-    if (location.search || hasMemories()) requestAnimationFrame(() => setTimeout(start));
+    if (location.search || hasMemories()) requestAnimationFrame(() => setTimeout(() => start()));
   });
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 }
@@ -34,9 +34,13 @@ function hasMemories(): boolean {
   }
 }
 
+/** Browsers tell a new page where the pointer rests as if it had moved. */
+const isResting = (event?: Event): boolean =>
+  event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+
 let isStarted = false;
-async function start(): Promise<void> {
-  if (isStarted) return;
+async function start(event?: Event): Promise<void> {
+  if (isStarted || isResting(event)) return;
   isStarted = true;
   for (const sign of SIGNS) removeEventListener(sign, start, { capture: true });
   setScriptState("loading");

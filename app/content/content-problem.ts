@@ -33,7 +33,7 @@ const PRINTED = 100;
 
 /** Prints problems as `file:line field: found ...; write ...`, one a line, in file order, and how many there are. */
 export function formatProblems(problems: ContentProblem[]): string {
-  const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const lines = sorted
     .slice(0, PRINTED)
     .map(

@@ -9,13 +9,13 @@ const ORDINALS =
     " ",
   );
 
-const NUMBER = `(\\d{1,2}|${NUMBERS.toReversed().join("|")})`;
+const NUMBER = `(\\d{1,2}|${[...NUMBERS].reverse().join("|")})`;
 const NAMED = new RegExp(
   `\\bweeks? ${NUMBER}(?:( and | to | until | through |-)(?:week )?${NUMBER})?\\b`,
   "gi",
 );
 const COUNTED = new RegExp(`\\b(first|last) ${NUMBER} weeks\\b`, "gi");
-const NTH = new RegExp(`\\b(${ORDINALS.toReversed().join("|")}) week\\b`, "gi");
+const NTH = new RegExp(`\\b(${[...ORDINALS].reverse().join("|")}) week\\b`, "gi");
 
 /** Weeks that a text names, with the words that name them. */
 export type WeekMention = WeekSpan & { words: string };

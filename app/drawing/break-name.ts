@@ -5,7 +5,7 @@ export function breakName(name: string, longest: number): string[] {
   const breaks = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
-  return breaks.toSorted((a, b) => longestOf(a) - longestOf(b))[0] ?? [name];
+  return [...breaks].sort((a, b) => longestOf(a) - longestOf(b))[0] ?? [name];
 }
 
 const longestOf = (lines: string[]): number => Math.max(...lines.map(({ length }) => length));

@@ -14,7 +14,7 @@ const instant = (day: string): string => `${day}T00:00:00Z`;
 
 /** Prints a feed, the latest change first. */
 export function formatAtom({ title, subtitle, url, feedUrl, author, entries }: AtomFeed): string {
-  const sorted = entries.toSorted((a, b) => b.modified.localeCompare(a.modified));
+  const sorted = [...entries].sort((a, b) => b.modified.localeCompare(a.modified));
   const updated = sorted[0]?.modified ?? "1970-01-01";
   const items = sorted.map(
     (entry) => `  <entry>

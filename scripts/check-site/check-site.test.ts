@@ -375,6 +375,11 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
     "a font that is not there",
     edit("index.html", "</body>", "<style>@font-face{src:url(/assets/a.woff2)}</style></body>"),
   ],
+  [
+    "browser-apis",
+    "a method that older browsers lack",
+    (files) => void files.set("assets/entry.js", "x.toSorted()"),
+  ],
   ["covers", "a heavy cover", (files) => void files.set("covers/java.svg", "x".repeat(6145))],
 ];
 

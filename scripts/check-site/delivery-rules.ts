@@ -11,6 +11,10 @@ function getSigned(page: Page): string[] {
   return scripts.split(" ").slice(2);
 }
 
+/** What the browsers that the site supports do not all have, and what is not used behind a test for it. */
+const NEWER_APIS =
+  /\.(?:toSorted|toReversed|toSpliced|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|Promise\.(?:withResolvers|try)\(|(?:Object|Map)\.groupBy\(|Array\.fromAsync\(|URL\.(?:canParse|parse)\(|AbortSignal\.any\(|\bRegExp\.escape\(/g;
+
 /** How every page must arrive: with a policy for exactly its scripts, and with every file that it names. */
 export const DELIVERY_RULES: Rule[] = [
   pageRule("policy", (page) => {
@@ -41,4 +45,16 @@ export const DELIVERY_RULES: Rule[] = [
       .filter((address) => address.startsWith("/assets/") && !files.has(address.slice(1)))
       .map((address) => `names ${address}, which is not in the build`);
   }),
+  {
+    name: "browser-apis",
+    check: ({ files }) =>
+      [...files]
+        .filter(([file]) => file.startsWith("assets/") && file.endsWith(".js"))
+        .flatMap(([file, bytes]) =>
+          (Buffer.from(bytes).toString().match(NEWER_APIS) ?? []).map((api) => ({
+            file,
+            detail: `calls ${api}...), which not every browser of package.json's browserslist has`,
+          })),
+        ),
+  },
 ];

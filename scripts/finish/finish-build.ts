@@ -8,7 +8,14 @@ import { buildStartScript } from "./start-script.ts";
 
 /**
  * Turns the pages that React Router has rendered into those that are published: under their own names, the stylesheet
- * in each page, scripts and their data after the first paint, a content security policy, and no litter.
+ * in each page, scripts and their data at the first sign of a visitor, a content security policy, and no litter.
+ *
+ * What it gains, measured on the built site: a course page weighs 73 KiB before the first sign and 226 KiB with its
+ * scripts; its first paint on slow 4G waits for nothing but the page (336 ms instead of 632 with scripts as React
+ * Router places them). What it relies on in React Router 8.4: one stylesheet link, `modulepreload` links, one inline
+ * script that begins with `window.__reactRouterContext = `, one inline module script, and the page's data as scripts
+ * that call `streamController.enqueue` and `close`; each step stops the build when it does not find exactly that. To
+ * switch a step off, leave its line out of `finishPage`: without `deferScripts` a page starts as React Router has it.
  */
 export function finishPages(folder: string, facts: BuildFacts): void {
   removeLitter(folder);

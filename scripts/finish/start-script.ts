@@ -1,4 +1,5 @@
 import { build, type Rolldown } from "vite";
+import { getSupportedBrowsers } from "../supported-browsers.ts";
 
 const ENTRY = "app/entry.start.ts";
 
@@ -15,6 +16,7 @@ export async function buildStartScript(): Promise<string> {
     build: {
       write: false,
       minify: true,
+      target: getSupportedBrowsers(),
       modulePreload: false,
       lib: { entry: ENTRY, formats: ["iife"], name: "start" },
     },

@@ -1,0 +1,127 @@
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { getOldChromium } from "../scripts/old-chromium.ts";
+import { content, hydrated, open, PATHS, test } from "./site.ts";
+
+/** The oldest Chromium that the site supports (package.json, browserslist): without popovers, `scripting`, `anchor()`. */
+const OLDEST = "111.0.0";
+
+/** Chromium 111 warns of the attribute that it does not know. */
+const POPOVER_WARNING = /'popover' attribute/;
+
+test.describe("the oldest Chromium that is supported", () => {
+  let browser: Browser;
+  let page: Page;
+  let faults: string[] = [];
+
+  test.beforeAll(async ({ baseURL }) => {
+    test.setTimeout(300_000);
+    browser = await chromium.launch({
+      executablePath: getOldChromium(OLDEST),
+      args: ["--no-sandbox", "--no-zygote", "--disable-gpu"],
+    });
+    expect(browser.version()).toMatch(/^111\./);
+    page = await browser.newPage({ baseURL: baseURL ?? "" });
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      const isFault = ["error", "warning"].includes(message.type()) && !POPOVER_WARNING.test(message.text());
+      if (isFault) faults.push(message.text());
+    });
+  });
+  test.afterAll(() => browser?.close());
+  test.beforeEach(() => {
+    faults = [];
+  });
+  test.afterEach(() => expect(faults).toEqual([]));
+
+  test("takes over every page without a fault", async () => {
+    test.slow();
+    for (const path of PATHS) {
+      await open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    }
+  });
+
+  test("shows one panel of a course at a time, before the scripts and after", async () => {
+    await page.goto("/courses/core-java");
+    await page.getByRole("tab", { name: "Projects" }).click();
+    await expect(page.locator("#projects")).toBeVisible();
+    await expect(page.locator("#overview")).toBeHidden();
+    await hydrated(page);
+    await page.getByRole("tab", { name: "Outcomes" }).click();
+    await expect(page.locator("#outcomes")).toBeVisible();
+    await expect(page.locator("#projects")).toBeHidden();
+  });
+
+  test("opens and closes the menu of small screens", async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Courses" }).click();
+    await expect(page).toHaveURL("/courses");
+    await expect(menu).toBeHidden();
+  });
+
+  test("filters the catalogue and opens an answer", async () => {
+    await open(page, "/courses");
+    await page.getByRole("button", { name: "Beginner" }).click();
+    await expect(page.getByText(/^Showing \d+ courses?$/)).not.toHaveText(
+      `Showing ${content.courses.length} courses`,
+    );
+    await open(page, "/contact");
+    const [entry] = content.faq;
+    await page.getByRole("button", { name: entry?.question ?? "" }).click();
+    await expect(page.getByText(entry?.answer ?? "")).toBeVisible();
+  });
+});
+
+test("a browser that cannot run the scripts gets the page as it is without them", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "TextEncoderStream"));
+  await page.goto("/courses/core-java");
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 5);
+  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts", /.*/);
+});
+
+/** What Firefox 114, Safari 16.4 or Chromium 111 do not have. */
+const MISSING = {
+  popovers: () => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  },
+  "newer methods of lists and promises": () => {
+    for (const name of ["toSorted", "toReversed", "toSpliced", "with"])
+      Reflect.deleteProperty(Array.prototype, name);
+    Reflect.deleteProperty(Promise, "withResolvers");
+    Reflect.deleteProperty(Object, "groupBy");
+    Reflect.deleteProperty(Map, "groupBy");
+    Reflect.deleteProperty(URL, "canParse");
+    Reflect.deleteProperty(AbortSignal, "any");
+  },
+  "idle callbacks, transitions and hidden words that can be found": () => {
+    Reflect.deleteProperty(window, "requestIdleCallback");
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
+    for (const prototype of [HTMLElement.prototype, Document.prototype, window])
+      Reflect.deleteProperty(prototype, "onbeforematch");
+  },
+} as const;
+
+for (const [what, remove] of Object.entries(MISSING))
+  test(`without ${what}, pages are taken over and tabs work`, async ({ page }) => {
+    await page.addInitScript(remove);
+    for (const path of ["/", "/courses", "/contact", "/dev-toolkit", "/learning-paths"])
+      await open(page, path);
+    await open(page, "/courses/core-java");
+    await page.getByRole("tab", { name: "Projects" }).click();
+    await expect(page.locator("#projects")).toBeVisible();
+    await expect(page.locator("#overview")).toBeHidden();
+  });
