@@ -14,7 +14,7 @@ export function loader() {
   const groups = toolkit.groups.map(({ slug, title, worked, prompts }) => {
     const { title: promptTitle = worked.prompt, placeholders = {} } =
       prompts.find((prompt) => prompt.slug === worked.prompt) ?? {};
-    const inOrder = worked.corrections.toSorted(
+    const inOrder = [...worked.corrections].sort(
       (a, b) => worked.answer.indexOf(a.quote) - worked.answer.indexOf(b.quote),
     );
     const labels = { ...pages["dev-toolkit"].prompts.shared, ...placeholders };

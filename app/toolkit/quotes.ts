@@ -6,7 +6,7 @@ export function splitAtQuotes(text: string, quotes: string[]): QuotedPiece[] {
   const places = quotes
     .map((quote, index) => ({ index, start: text.indexOf(quote), length: quote.length }))
     .filter(({ start }) => start >= 0)
-    .toSorted((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start);
   const pieces: QuotedPiece[] = [];
   let end = 0;
   for (const { index, start, length } of places) {

@@ -19,7 +19,7 @@ export const promptValues = createStoredState("zero-academy:toolkit-values", rea
 /** Marks a day as done or not. */
 export function setDone(day: number, isDone: boolean): void {
   const others = progress.get().filter((other) => other !== day);
-  progress.set(isDone ? [...others, day].toSorted((a, b) => a - b) : others);
+  progress.set(isDone ? [...others, day].sort((a, b) => a - b) : others);
 }
 
 /** Fills in a placeholder: in every prompt if it is a shared one, otherwise in the prompt alone. */
@@ -42,7 +42,7 @@ export const getValuesOf = ({ shared, prompts }: ToolkitValues, slug: string): R
 export function readDays(stored: unknown): number[] {
   if (!Array.isArray(stored)) return [];
   const days = stored.filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_DAY);
-  return [...new Set<number>(days)].toSorted((a, b) => a - b);
+  return [...new Set<number>(days)].sort((a, b) => a - b);
 }
 
 /** The values of anything that was stored. */
