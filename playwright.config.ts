@@ -11,6 +11,8 @@ export default defineConfig({
   // On a busy machine things take longer; on a quiet one nobody waits for this.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // What passes at a second try only is reported as flaky, and a fault to mend.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["line"]],
   projects: [
     { name: "site", testIgnore: "engines/*" },

@@ -960,10 +960,13 @@ test("a site built without a message store offers mail and chat first", async ({
   await page.close();
 });
 
+/** Messages of the soak; SOAK=200 sends the many that a change of the sender should be tried with. */
+const SOAK = Number(process.env.SOAK ?? 40);
+
 test.describe("soak", () => {
   test.use({ allowedConsole: FAILURES });
 
-  test("200 messages through random faults are 200 documents", async ({ browser, baseURL, gateway }) => {
+  test(`${SOAK} messages through random faults are ${SOAK} documents`, async ({ browser, baseURL, gateway }) => {
     test.setTimeout(600_000);
     const random = createRandom(20_261_121);
     const faults: Fault[] = [
@@ -978,7 +981,7 @@ test.describe("soak", () => {
     ];
     gateway.nextFault = () => faults[Math.floor(random() * faults.length)] ?? { kind: "none" };
     const visitors = 4;
-    const texts = Array.from({ length: 200 }, (_, index) => `Question ${index}`);
+    const texts = Array.from({ length: SOAK }, (_, index) => `Question ${index}`);
     await Promise.all(
       Array.from({ length: visitors }, async (_, visitor) => {
         const page = await browser.newPage(baseURL ? { baseURL } : {});
@@ -1005,7 +1008,7 @@ test.describe("soak", () => {
     const stored = (await store.readMessages()).map(({ fields }) => fields.message?.stringValue ?? "");
     expect(stored.toSorted()).toEqual(texts.toSorted());
     // The faults have met the messages: there were more tries than messages.
-    expect(gateway.writes.length).toBeGreaterThan(texts.length + 50);
+    expect(gateway.writes.length).toBeGreaterThan(texts.length * 1.25);
   });
 });
 
