@@ -97,7 +97,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Shown when the router fails (reading R19). */
+/** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const message = isRouteErrorResponse(error)

@@ -12,7 +12,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const path of PATHS) {
-  test(`${path} has no violations (176)`, async ({ page }) => {
+  test(`${path} has no violations`, async ({ page }) => {
     await open(page, path);
     await expectNoViolations(page);
   });
@@ -70,7 +70,7 @@ for (const path of [
   "/academic",
   "/zerotools",
 ]) {
-  test(`${path} needs no horizontal scroll at 320 px and at 200 % text (179)`, async ({ page }) => {
+  test(`${path} needs no horizontal scroll at 320 px and at 200 % text`, async ({ page }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 320, height: 700 });
@@ -81,7 +81,7 @@ for (const path of [
     expect(await overflow()).toBe(0);
   });
 
-  test(`${path} has targets of at least 24 px, and visible focus on each (178, 179)`, async ({ page }) => {
+  test(`${path} has targets of at least 24 px, and visible focus on each`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, path);
     const small = await page.evaluate(() =>

@@ -20,7 +20,7 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: "Showin
 
 test.beforeEach(({ page }) => open(page, "/courses"));
 
-test("search and two named groups, all open at first (42-46)", async ({ page }) => {
+test("search and two named groups, all open at first", async ({ page }) => {
   await expect(
     page.getByRole("search").getByRole("searchbox", { name: content.pages.courses.search.label }),
   ).toHaveValue("");
@@ -38,7 +38,7 @@ test("search and two named groups, all open at first (42-46)", async ({ page }) 
   expect(await shown(page)).toEqual(content.courses.map(({ slug }) => slug));
 });
 
-test("each card shows its course and leads to it (47)", async ({ page }) => {
+test("each card shows its course and leads to it", async ({ page }) => {
   for (const course of content.courses) {
     const card = page.locator(`[data-course="${course.slug}"]`);
     for (const text of [course.level, course.track, course.duration, course.title, course.description]) {
@@ -76,7 +76,7 @@ for (const [level, track] of CHOSEN) {
   });
 }
 
-test("the search ignores case and reads title and short description only (54, 55)", async ({ page }) => {
+test("the search ignores case and reads title and short description only", async ({ page }) => {
   for (const word of ["JAVA", "java"]) {
     await search(page).fill(word);
     await expect(count(page)).not.toHaveText(ALL_SHOWN);
@@ -104,7 +104,7 @@ test("the search ignores case and reads title and short description only (54, 55
   await expect(count(page)).toHaveText("Showing 0 courses");
 });
 
-test("search, level and track must all hold (56)", async ({ page }) => {
+test("search, level and track must all hold", async ({ page }) => {
   await search(page).fill("java");
   await choose(page, "Level", "Beginner");
   await expect.poll(() => shown(page)).toContain("core-java");
@@ -113,7 +113,7 @@ test("search, level and track must all hold (56)", async ({ page }) => {
   await expect(count(page)).toHaveText("Showing 0 courses");
 });
 
-test("cards that do not match stay in the page, out of sight and reach (57)", async ({ page }) => {
+test("cards that do not match stay in the page, out of sight and reach", async ({ page }) => {
   const matching = content.courses.filter(({ track }) => track === "Continuous Learning").length;
   await choose(page, "Track", "Continuous Learning");
   await expect(page.locator("[data-course]")).toHaveCount(TOTAL);
@@ -124,7 +124,7 @@ test("cards that do not match stay in the page, out of sight and reach (57)", as
   await expect(focusable.first()).not.toBeFocused();
 });
 
-test("an empty result says so and can be cleared, with the focus kept (58-60)", async ({ page }) => {
+test("an empty result says so and can be cleared, with the focus kept", async ({ page }) => {
   const empty = page.getByText("No courses found matching your criteria");
   await expect(empty).toBeHidden();
   await search(page).fill("cobol");
@@ -143,7 +143,7 @@ test("an empty result says so and can be cleared, with the focus kept (58-60)", 
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("the filter lives in the address (R10, 61)", async ({ page }) => {
+test("the filter lives in the address", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes(".data")) requests.push(request.url());
@@ -168,7 +168,7 @@ test("the filter lives in the address (R10, 61)", async ({ page }) => {
   await expect(page).toHaveURL("about:blank");
 });
 
-test("a direct address shows the filtered list and keeps the canonical (61)", async ({ page }) => {
+test("a direct address shows the filtered list and keeps the canonical", async ({ page }) => {
   await open(page, "/courses?search=python&level=Beginner");
   await expect(search(page)).toHaveValue("python");
   await expect(count(page)).toHaveText("Showing 1 course");
@@ -195,7 +195,7 @@ test("a card in view has fetched what its page needs before it is pressed", asyn
   expect(further).toEqual([]);
 });
 
-test("the count is a polite live region, and filters do not scroll (18, 62)", async ({ page }) => {
+test("the count is a polite live region, and filters do not scroll", async ({ page }) => {
   await expect(count(page)).toHaveRole("status");
   await page.evaluate(() => scrollTo(0, 240));
   await choose(page, "Level", "Intermediate");

@@ -94,7 +94,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-test.describe("validation (148-153)", () => {
+test.describe("validation", () => {
   test.beforeEach(({ page }) => open(page, "/contact"));
 
   for (const [what, values, faulty] of [
@@ -194,7 +194,7 @@ test.describe("validation (148-153)", () => {
   });
 });
 
-test.describe("a message that arrives (152-158, 163-165)", () => {
+test.describe("a message that arrives", () => {
   test("has exactly five fields, the server's time, and is sent once", async ({ page, gateway }) => {
     await open(page, "/contact");
     await fill(page, { name: "  Asha ", email: " a@b.c ", message: " Hello\n" });
@@ -241,7 +241,7 @@ test.describe("a message that arrives (152-158, 163-165)", () => {
     ["right-to-left text", "مرحبا بالعالم \u200fשלום"],
     ["line breaks, quotes, markup", "One\n\n\"two\" 'three'\n<b>&amp;</b> \\ $x %s\ttab"],
   ] as const) {
-    test(`keeps ${what} byte for byte (154)`, async ({ page }) => {
+    test(`keeps ${what} byte for byte`, async ({ page }) => {
       await open(page, "/contact");
       await fill(page, { ...MESSAGE, subject: "", message });
       await button(page).click();
@@ -252,9 +252,7 @@ test.describe("a message that arrives (152-158, 163-165)", () => {
     });
   }
 
-  test("leaves the confirmation on every later visit, without a flash of the form (157, 158)", async ({
-    page,
-  }) => {
+  test("leaves the confirmation on every later visit, without a flash of the form", async ({ page }) => {
     await open(page, "/contact");
     await fill(page, MESSAGE);
     await button(page).click();
@@ -303,7 +301,7 @@ test.describe("where the site's scripts do not arrive", () => {
   });
 });
 
-test.describe("nothing too early (R30, 166)", () => {
+test.describe("nothing too early", () => {
   test("the database's code comes with the first touch, its host with the submit", async ({
     page,
     gateway,
@@ -376,7 +374,7 @@ test.describe("the form touched, left and come back to", () => {
   }
 });
 
-test.describe("faults (159-162, R27, R28)", () => {
+test.describe("faults", () => {
   test.use({ allowedConsole: FAILURES });
 
   const FAULTS: [string, Fault][] = [
@@ -830,7 +828,7 @@ test.describe("more than Firestore's 1 MiB", () => {
   });
 });
 
-test.describe("with storage blocked (161)", () => {
+test.describe("with storage blocked", () => {
   test.use({ allowedConsole: new RegExp(`SecurityError|Storage is blocked|${FAILURES.source}`) });
 
   const BLOCKS: [string, (page: Page) => Promise<unknown>][] = [
@@ -966,7 +964,11 @@ const SOAK = Number(process.env.SOAK ?? 40);
 test.describe("soak", () => {
   test.use({ allowedConsole: FAILURES });
 
-  test(`${SOAK} messages through random faults are ${SOAK} documents`, async ({ browser, baseURL, gateway }) => {
+  test(`${SOAK} messages through random faults are ${SOAK} documents`, async ({
+    browser,
+    baseURL,
+    gateway,
+  }) => {
     test.setTimeout(600_000);
     const random = createRandom(20_261_121);
     const faults: Fault[] = [

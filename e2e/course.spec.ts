@@ -7,7 +7,7 @@ for (const course of content.courses) {
   test.describe(course.title, () => {
     test.beforeEach(({ page }) => open(page, `/courses/${course.slug}`));
 
-    test("header with badges, facts, cover and enrolment (64-69, 82)", async ({ page, request }) => {
+    test("header with badges, facts, cover and enrolment", async ({ page, request }) => {
       const header = page.getByRole("main").locator("header");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(course.title);
       await expect(header.getByText(course.level, { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ for (const course of content.courses) {
       }
     });
 
-    test("four tabs show everything, one at a time (71-76)", async ({ page }) => {
+    test("four tabs show everything, one at a time", async ({ page }) => {
       const tabs = page.getByRole("tab");
       expect(await tabs.allTextContents()).toEqual(TABS);
       const panel = page.getByRole("tabpanel");
@@ -100,7 +100,7 @@ for (const course of content.courses) {
       );
     });
 
-    test("related courses of the same track (79-81)", async ({ page }) => {
+    test("related courses of the same track", async ({ page }) => {
       const related = content.courses
         .filter(({ track, slug }) => track === course.track && slug !== course.slug)
         .slice(0, 3);
@@ -119,7 +119,7 @@ for (const course of content.courses) {
   });
 }
 
-test("a tab does not scroll the page (18)", async ({ page }) => {
+test("a tab does not scroll the page", async ({ page }) => {
   await open(page, "/courses/core-java");
   await page.evaluate(() => scrollTo(0, 300));
   await page.getByRole("tab", { name: "Outcomes" }).click();
@@ -230,7 +230,7 @@ test("a course that is alone beside another fills the row", async ({ page }) => 
 test.describe("without its data", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test("a course says 'Course not found' after a navigation (83, 86)", async ({ page }) => {
+  test("a course says 'Course not found' after a navigation", async ({ page }) => {
     await open(page, "/courses");
     await page.evaluate(() => {
       history.pushState(null, "", "/courses/not-a-course");

@@ -3,9 +3,7 @@ import { content, hydrated, open, PATHS, test } from "./site.ts";
 
 // Served by Firebase Hosting's own engine from firebase.json, as in production.
 
-test("every canonical address answers at once, and other spellings of it lead there (R31)", async ({
-  request,
-}) => {
+test("every canonical address answers at once, and other spellings of it lead there", async ({ request }) => {
   for (const path of PATHS) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
@@ -21,7 +19,7 @@ test("every canonical address answers at once, and other spellings of it lead th
   }
 });
 
-test("route data is kept for five minutes, hashed files for good (R36)", async ({ page, request }) => {
+test("route data is kept for five minutes, hashed files for good", async ({ page, request }) => {
   const data = await request.get("/courses/core-java.data");
   expect(data.headers()["cache-control"]).toBe("public, max-age=300");
   await open(page, "/courses/core-java");
@@ -57,8 +55,8 @@ test.describe("a page's data that does not come", () => {
   test.use({ allowedConsole: /Failed to load resource|\.txt answers 503/ });
 
   for (const [failures, outcome] of [
-    [3, "is asked for again, and the page takes over (R36)"],
-    [4, "is given up after three retries; the page can still be read (R36)"],
+    [3, "is asked for again, and the page takes over"],
+    [4, "is given up after three retries; the page can still be read"],
   ] as const)
     test(`${failures} times ${outcome}`, async ({ page }) => {
       let requests = 0;
@@ -100,7 +98,7 @@ test.describe("the content security policy", () => {
   });
 });
 
-test("links to other sites are plain anchors that give nothing away (167)", async ({ page }) => {
+test("links to other sites are plain anchors that give nothing away", async ({ page }) => {
   for (const path of ["/", "/about", "/zerotools", "/contact", "/courses/core-java"]) {
     await open(page, path);
     const external = await page.evaluate(() =>

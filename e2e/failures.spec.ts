@@ -14,7 +14,7 @@ test.describe("an unknown address", () => {
   test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
 
   for (const path of ["/no-such-page", "/courses/not-a-course", "/about/us"]) {
-    test(`${path} answers 404 with 'Page Not Found' and no script (86, 118, 119)`, async ({ page }) => {
+    test(`${path} answers 404 with 'Page Not Found' and no script`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expectNotFound(page);
@@ -32,7 +32,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("a navigation to an unknown address shows the same page (120)", async ({ page }) => {
+test("a navigation to an unknown address shows the same page", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => {
     history.pushState(null, "", "/no-such-page");
@@ -44,7 +44,7 @@ test("a navigation to an unknown address shows the same page (120)", async ({ pa
 test.describe("a failing route", () => {
   test.use({ allowedConsole: /.*/ });
 
-  test("shows 'Unexpected Application Error!' with its message and a way home (121)", async ({ page }) => {
+  test("shows 'Unexpected Application Error!' with its message and a way home", async ({ page }) => {
     await open(page, "/");
     await page.route("**/about.data*", (route) => route.fulfill({ body: "broken" }));
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();

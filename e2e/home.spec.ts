@@ -3,7 +3,7 @@ import { content, open, test } from "./site.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-test("announcement, hero and figures (26-28)", async ({ page }) => {
+test("announcement, hero and figures", async ({ page }) => {
   const announcement = page.getByRole("complementary", { name: "Announcement" });
   await expect(announcement.getByRole("link")).toHaveAttribute("href", "/courses/ai-agents-mcp");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -29,7 +29,7 @@ test("announcement, hero and figures (26-28)", async ({ page }) => {
   }
 });
 
-test("market facts name their sources (29)", async ({ page }) => {
+test("market facts name their sources", async ({ page }) => {
   const { market } = content.pages.home;
   const section = page.locator("section", { has: page.getByRole("heading", { name: market.title }) });
   await expect(section.getByRole("listitem")).toHaveCount(market.facts.length);
@@ -41,7 +41,7 @@ test("market facts name their sources (29)", async ({ page }) => {
   }
 });
 
-test("reasons, skills and industries stand under their headings (30, 32)", async ({ page }) => {
+test("reasons, skills and industries stand under their headings", async ({ page }) => {
   const { whyUs, skills, industries } = content.pages.home;
   const entries = [whyUs.cards, skills.groups, industries.cards];
   for (const [index, title] of [whyUs.title, skills.title, industries.title].entries()) {
@@ -50,7 +50,7 @@ test("reasons, skills and industries stand under their headings (30, 32)", async
   }
 });
 
-test("three track cards lead to the learning paths (31)", async ({ page }) => {
+test("three track cards lead to the learning paths", async ({ page }) => {
   const section = page.locator("section", {
     has: page.getByRole("heading", { name: content.pages.home.tracks.title }),
   });
@@ -62,7 +62,7 @@ test("three track cards lead to the learning paths (31)", async ({ page }) => {
   }
 });
 
-test("the first six courses are featured in order (33, 34)", async ({ page }) => {
+test("the first six courses are featured in order", async ({ page }) => {
   const cards = page.locator("[data-course]");
   const slugs = [
     "cursor-fullstack",
@@ -83,7 +83,7 @@ test("the first six courses are featured in order (33, 34)", async ({ page }) =>
   }
 });
 
-test("the toolkit opens in a new tab, and its claims are true of it (36, 41)", async ({ page, context }) => {
+test("the toolkit opens in a new tab, and its claims are true of it", async ({ page, context }) => {
   const section = page.locator("#toolkit-cta");
   await expect(section).toHaveCount(1);
   await expect(section).toContainText("200+ prompts");
@@ -100,14 +100,14 @@ test("the toolkit opens in a new tab, and its claims are true of it (36, 41)", a
   );
 });
 
-test("calls to action stand below the hero (37)", async ({ page }) => {
+test("calls to action stand below the hero", async ({ page }) => {
   const closing = page.getByRole("main").locator("section").last();
   for (const href of ["/courses", "/contact"])
     await expect(closing.locator(`a[href="${href}"]`)).toBeVisible();
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`the floating button leads to the toolkit, motion ${reducedMotion} (38, 39)`, async ({ page }) => {
+  test(`the floating button leads to the toolkit, motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.evaluate(() => {
       const scroll = Element.prototype.scrollIntoView;
@@ -176,7 +176,7 @@ test("what has the focus is never covered (2.4.11)", async ({ page }) => {
   }
 });
 
-test("what every course delivers is said (174, 175)", async ({ page }) => {
+test("what every course delivers is said", async ({ page }) => {
   const main = page.getByRole("main");
   for (const { value, label } of content.site.delivery) {
     await expect(

@@ -17,9 +17,7 @@ const readHead = (page: Page) =>
     ),
   }));
 
-test("a navigation replaces the whole head and leaves nothing behind, over all pages (146)", async ({
-  page,
-}) => {
+test("a navigation replaces the whole head and leaves nothing behind, over all pages", async ({ page }) => {
   test.setTimeout(180_000);
   const direct = new Map<string, Awaited<ReturnType<typeof readHead>>>();
   for (const path of PATHS) {

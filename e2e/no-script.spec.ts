@@ -3,13 +3,13 @@ import { content, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("all courses with their links are there (63)", async ({ page }) => {
+test("all courses with their links are there", async ({ page }) => {
   await page.goto("/courses");
   await expect(page.getByRole("link", { name: /^View Course/ })).toHaveCount(content.courses.length);
   for (const { slug } of content.courses) await expect(page.locator(`[data-course="${slug}"]`)).toBeVisible();
 });
 
-test("all panels of every course are readable under their headings (23, 78, R24)", async ({ page }) => {
+test("all panels of every course are readable under their headings", async ({ page }) => {
   for (const course of content.courses) {
     await page.goto(`/courses/${course.slug}`);
     for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
@@ -24,7 +24,7 @@ test("all panels of every course are readable under their headings (23, 78, R24)
   }
 });
 
-test("all answers are readable, and mail and chat stand in place of the form (180)", async ({ page }) => {
+test("all answers are readable, and mail and chat stand in place of the form", async ({ page }) => {
   await page.goto("/contact");
   for (const { answer } of content.faq) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.locator("form")).toBeHidden();
@@ -33,7 +33,7 @@ test("all answers are readable, and mail and chat stand in place of the form (18
   await expect(page.getByText("Request Received")).toBeHidden();
 });
 
-test("the menu of small screens opens and leads on (R24)", async ({ page }) => {
+test("the menu of small screens opens and leads on", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();

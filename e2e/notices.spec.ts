@@ -4,7 +4,7 @@ import { open, stopClock, test } from "./site.ts";
 const tooltip = (page: Page, index: number) => page.getByRole("tooltip", { includeHidden: true }).nth(index);
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.describe("tooltips (171)", () => {
+test.describe("tooltips", () => {
   test("open after 700 ms, and at once within 300 ms of another", async ({ page }) => {
     await page.clock.install();
     await open(page, "/courses/core-java");
@@ -38,7 +38,7 @@ test.describe("tooltips (171)", () => {
   });
 });
 
-test.describe("toasts (169, 170)", () => {
+test.describe("toasts", () => {
   const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
   const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 

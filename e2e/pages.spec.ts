@@ -12,7 +12,7 @@ test.describe("/learning-paths", () => {
   const { paths } = content.pages["learning-paths"];
   test.beforeEach(({ page }) => open(page, "/learning-paths"));
 
-  test("three tracks in order (87)", async ({ page }) => {
+  test("three tracks in order", async ({ page }) => {
     const headings = await main(page).locator("section[id] h2").allTextContents();
     expect(headings).toEqual(["Foundation", "AI-Powered", "Continuous Learning"]);
   });
@@ -43,7 +43,7 @@ test.describe("/learning-paths", () => {
   ];
 
   for (const [track, facts, rows] of EXPECTED) {
-    test(`${track} shows its totals and rows (88-90)`, async ({ page }) => {
+    test(`${track} shows its totals and rows`, async ({ page }) => {
       const path = section(page, track);
       for (const fact of facts) await expect(path.getByText(fact, { exact: true })).toBeVisible();
       const stops = path.locator("ol > li");
@@ -60,7 +60,7 @@ test.describe("/learning-paths", () => {
     });
   }
 
-  test("Continuous Learning lists what it consists of (91)", async ({ page }) => {
+  test("Continuous Learning lists what it consists of", async ({ page }) => {
     const path = section(page, "Continuous Learning");
     const expected = [
       /daily AI updates newsletter/i,
@@ -75,12 +75,12 @@ test.describe("/learning-paths", () => {
     await expect(path.getByText("Ongoing", { exact: true })).toBeVisible();
   });
 
-  test("leads onward (92)", async ({ page }) => {
+  test("leads onward", async ({ page }) => {
     await expectLinks(page, ["/courses", "/courses/ai-updates", "/contact"]);
     expect(paths).toHaveLength(3);
   });
 
-  test("the link to the rest of a track shows that track (R4)", async ({ page }) => {
+  test("the link to the rest of a track shows that track", async ({ page }) => {
     await section(page, "Continuous Learning").locator('a[href^="/courses?track="]').click();
     await expect(page.getByText("Showing 2 courses")).toBeVisible();
   });
@@ -112,7 +112,7 @@ for (const [path, name, href] of FIRST_CALLS)
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-test("/corporate: six programmes, four reasons, four steps in order (94-97)", async ({ page }) => {
+test("/corporate: six programmes, four reasons, four steps in order", async ({ page }) => {
   const { programmes, reasons, process } = content.pages.corporate;
   await open(page, "/corporate");
   const branches = await main(page)
@@ -147,7 +147,7 @@ test("/academic draws the sixteen weeks of a semester, 2, 6, 6 and 2 of them in 
   ]);
 });
 
-test("/academic: six gaps, four offerings, four reasons, four steps in order (98-101)", async ({ page }) => {
+test("/academic: six gaps, four offerings, four reasons, four steps in order", async ({ page }) => {
   const { gaps, offerings, reasons, steps } = content.pages.academic;
   await open(page, "/academic");
   await expect(main(page).locator("svg rect")).toHaveCount(gaps.items.length);
@@ -159,7 +159,7 @@ test("/academic: six gaps, four offerings, four reasons, four steps in order (98
   await expectLinks(page, ["/courses", "/learning-paths", "/contact"]);
 });
 
-test("/about: mission, differentiators, philosophy, parent company (102)", async ({ page }) => {
+test("/about: mission, differentiators, philosophy, parent company", async ({ page }) => {
   const { mission, differentiators, philosophy } = content.pages.about;
   await open(page, "/about");
   for (const { title } of [mission, differentiators, philosophy])
@@ -223,7 +223,7 @@ test("/about draws every live session of the catalogue", async ({ page }) => {
   await expect(figure).toContainText(`${total} live sessions of our ${content.courses.length} courses`);
 });
 
-test("/zerotools: four tools with bullets, the tools site and the chat (103, 104, 175)", async ({ page }) => {
+test("/zerotools: four tools with bullets, the tools site and the chat", async ({ page }) => {
   await open(page, "/zerotools");
   const tools = main(page).locator("ul > li", { has: page.getByRole("heading", { level: 2 }) });
   expect(await tools.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
@@ -255,7 +255,7 @@ test("/zerotools: four tools with bullets, the tools site and the chat (103, 104
 test.describe("/contact", () => {
   test.beforeEach(({ page }) => open(page, "/contact"));
 
-  test("four cards (106-109)", async ({ page }) => {
+  test("four cards", async ({ page }) => {
     const { email, chatNumberShown } = content.site.identity;
     await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute(
       "href",
@@ -305,7 +305,7 @@ test.describe("/contact", () => {
       await expect(page.getByRole("textbox", { name: labels.name })).toBeInViewport({ ratio: 1 });
     });
 
-  test("the form has four labelled fields without length limits (110, 111)", async ({ page }) => {
+  test("the form has four labelled fields without length limits", async ({ page }) => {
     const form = page.getByRole("form", { name: "Send us a Message" });
     const { labels } = content.pages.contact.form;
     for (const [name, label] of Object.entries(labels)) {
@@ -318,7 +318,7 @@ test.describe("/contact", () => {
     await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
   });
 
-  test("six questions, at most one open (113-115)", async ({ page }) => {
+  test("six questions, at most one open", async ({ page }) => {
     const questions = section(page, content.pages.contact.faq.title)
       .getByRole("heading", { level: 3 })
       .getByRole("button");
@@ -348,10 +348,10 @@ test.describe("/contact", () => {
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 
-  test("leads onward (117)", async ({ page }) => expectLinks(page, ["/courses", "/learning-paths"]));
+  test("leads onward", async ({ page }) => expectLinks(page, ["/courses", "/learning-paths"]));
 });
 
-test("/dev-toolkit opens directly with its shell (105)", async ({ page }) => {
+test("/dev-toolkit opens directly with its shell", async ({ page }) => {
   const answer = await page.goto("/dev-toolkit");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

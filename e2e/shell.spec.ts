@@ -16,7 +16,7 @@ const NAVIGATION = [
 
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
 
-test("the bar and the menu hold the same eight links, and Get Started leads to the courses (1-3)", async ({
+test("the bar and the menu hold the same eight links, and Get Started leads to the courses", async ({
   page,
 }) => {
   await open(page, "/");
@@ -31,7 +31,7 @@ test("the bar and the menu hold the same eight links, and Get Started leads to t
 });
 
 for (const path of NAVIGATION) {
-  test(`${path} is the one current item on its page (4, 6)`, async ({ page }) => {
+  test(`${path} is the one current item on its page`, async ({ page }) => {
     await open(page, path);
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
     await expect(current).toHaveCount(1);
@@ -43,7 +43,7 @@ for (const path of NAVIGATION) {
   });
 }
 
-test("Courses is current above a course, and nothing is on the toolkit and the 404 page (5, 7)", async ({
+test("Courses is current above a course, and nothing is on the toolkit and the 404 page", async ({
   page,
 }) => {
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
@@ -58,7 +58,7 @@ test("Courses is current above a course, and nothing is on the toolkit and the 4
 test.describe("the menu at 375 px", () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test("is closed at load, opens and closes, and says so (8, 9)", async ({ page }) => {
+  test("is closed at load, opens and closes, and says so", async ({ page }) => {
     await open(page, "/about");
     const toggle = page.getByRole("button", { name: /menu/ });
     const menu = page.getByRole("navigation", { name: "Menu" });
@@ -73,7 +73,7 @@ test.describe("the menu at 375 px", () => {
   });
 
   for (const label of ["Courses", "About"]) {
-    test(`closes when ${label} is picked (10)`, async ({ page }) => {
+    test(`closes when ${label} is picked`, async ({ page }) => {
       await open(page, "/about");
       await page.getByRole("button", { name: "Open menu" }).click();
       await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: label }).click();
@@ -95,7 +95,7 @@ test.describe("the menu at 375 px", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test("closes on Esc and gives the focus back (178)", async ({ page }) => {
+  test("closes on Esc and gives the focus back", async ({ page }) => {
     await open(page, "/");
     const toggle = page.getByRole("button", { name: "Open menu" });
     await toggle.focus();
@@ -110,7 +110,7 @@ test.describe("the menu at 375 px", () => {
   });
 });
 
-test("the footer has its four columns with exactly their links (11-15)", async ({ page }) => {
+test("the footer has its four columns with exactly their links", async ({ page }) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("zero to hero in tech skills at AI speed");
@@ -137,14 +137,14 @@ test("the footer has its four columns with exactly their links (11-15)", async (
   );
 });
 
-test("the copyright line follows the visitor's year without a hydration error (16)", async ({ page }) => {
+test("the copyright line follows the visitor's year without a hydration error", async ({ page }) => {
   const later = new Date().getFullYear() + 2;
   await page.clock.setFixedTime(new Date(`${later}-06-01`));
   await open(page, "/");
   await expect(page.getByRole("contentinfo")).toContainText(`© ${later}`);
 });
 
-test("a link leads to the top of the next page, and Back returns to the place (17, 19)", async ({ page }) => {
+test("a link leads to the top of the next page, and Back returns to the place", async ({ page }) => {
   await open(page, "/");
   const links = [
     page
@@ -167,7 +167,7 @@ test("a link leads to the top of the next page, and Back returns to the place (1
   }
 });
 
-test("after a navigation the focus is at the new page and its title is announced (177)", async ({ page }) => {
+test("after a navigation the focus is at the new page and its title is announced", async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -177,7 +177,7 @@ test("after a navigation the focus is at the new page and its title is announced
 });
 
 for (const path of PATHS) {
-  test(`${path} opens directly and by a link as the same page (20, 25)`, async ({ page }) => {
+  test(`${path} opens directly and by a link as the same page`, async ({ page }) => {
     const read = async () => ({
       heading: await page.getByRole("heading", { level: 1 }).textContent(),
       title: await page.title(),

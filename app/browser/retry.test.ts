@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { getRetryDelay, retry } from "./retry.ts";
 
-it("waits 1 s, 2 s, 4 s, and never more than 30 s (specification section 9)", () => {
+it("waits 1 s, 2 s, 4 s, and never more than 30 s", () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(getRetryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 

@@ -1,4 +1,4 @@
-/** How a request that the site makes for itself is tried again (specification section 9, reading R36). */
+/** How a request that the site makes for itself is tried again. */
 export const RETRY = { retries: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
 /** Milliseconds before the retry of a number, counted from 0: 1 s, 2 s, 4 s, never more than 30 s. */

@@ -12,7 +12,7 @@ type ContactCardsProps = {
   replyWindow: ReplyWindow | undefined;
 };
 
-/** The four ways and facts beside the form (specification section 2). */
+/** The four ways and facts beside the form. */
 export function ContactCards({ cards, email, chat, parentUrl, replyWindow }: ContactCardsProps) {
   return (
     <ul className="self-start border-ink border-t-2">

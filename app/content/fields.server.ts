@@ -49,7 +49,7 @@ export const labelledField = z.strictObject({
   example: text().max(160),
 });
 
-/** A market figure with its source (reading R15). The description names the publisher and the year. */
+/** A market figure with its source. The description names the publisher and the year. */
 export const marketFact = z
   .strictObject({
     /** The figure as shown, such as '58%'. */

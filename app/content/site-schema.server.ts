@@ -125,7 +125,7 @@ export const siteSchema = z.strictObject({
 /** Identity, links, claims and words of the shell. */
 export type Site = z.output<typeof siteSchema>;
 
-/** The site facts that have no real value yet: reserved example domains and all-zero numbers (reading R13). */
+/** The site facts that have no real value yet: reserved example domains and all-zero numbers. */
 export function listReservedValues(site: Site): { field: string; value: string }[] {
   const { identity, parent, tools } = site;
   const fields = {

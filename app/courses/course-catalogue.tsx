@@ -17,7 +17,7 @@ const DRAWN_ROWS = 30;
 
 type CourseCatalogueProps = { courses: CourseSummary[]; labels: { label: string; placeholder: string } };
 
-/** All courses with search and filters; the filter lives in the address (reading R10). */
+/** All courses with search and filters; the filter lives in the address. */
 export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
   const [filter, change] = useQueryState(parseCourseFilter, formatCourseFilter);
   const heading = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import { type Course, formatHours, isOngoing } from "./course.ts";
 
 type CourseFactsProps = { course: Course; copy: CoursePageCopy["facts"] };
 
-/** The four facts of a course (specification section 2), as the board under a poster. */
+/** The four facts of a course, as the board under a poster. */
 export function CourseFacts({ course, copy }: CourseFactsProps) {
   const facts = [
     { ...copy.duration, value: course.duration },

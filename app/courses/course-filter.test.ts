@@ -9,7 +9,7 @@ const course = {
 } as const;
 const open = { search: "", level: "All", track: "All" };
 
-describe("matchesCourse (specification section 5)", () => {
+describe("matchesCourse", () => {
   it.each([
     ["everything open", {}, true],
     ["title in any case", { search: "JAVA" }, true],
@@ -19,7 +19,7 @@ describe("matchesCourse (specification section 5)", () => {
     ["other text", { search: "python" }, false],
     ["the level", { level: "Beginner" }, true],
     ["another level", { level: "Advanced" }, false],
-    ["'All Levels' is a level of its own (R7)", { level: "All Levels" }, false],
+    ["'All Levels' is a level of its own", { level: "All Levels" }, false],
     ["the track", { track: "Foundation" }, true],
     ["another track", { track: "AI-Powered" }, false],
     ["all three", { search: "java", level: "Beginner", track: "Foundation" }, true],
@@ -29,7 +29,7 @@ describe("matchesCourse (specification section 5)", () => {
   });
 });
 
-describe("the filter in the address (R10)", () => {
+describe("the filter in the address", () => {
   it("leaves out what is open", () => {
     expect(formatCourseFilter(open).toString()).toBe("");
     expect(

@@ -10,7 +10,7 @@ import { countWeeks, type SyllabusBlock } from "./syllabus.ts";
 export const getCourseId = ({ identity }: SiteFacts, slug: string): string =>
   `${getAbsoluteUrl(identity.origin, getCoursePath(slug))}#course`;
 
-/** A course as search engines read it: paid in INR, online, never free (specification section 3, R6, R33). */
+/** A course as search engines read it: paid in INR, online, never free. */
 export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
   const { origin, name } = site.identity;
   const url = getAbsoluteUrl(origin, getCoursePath(course.slug));

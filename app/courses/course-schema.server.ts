@@ -32,7 +32,7 @@ const syllabusBlock = z.strictObject({
   sessions: z.array(sessionTitle).min(1),
 });
 
-/** The shape of the front matter of `content/courses/<slug>.md` (specification section 3). */
+/** The shape of the front matter of `content/courses/<slug>.md`. */
 export const courseSchema = z.strictObject({
   /** Stable number in quotes; never reuse one. */
   id: z.string({ error: "write a number in quotes" }).regex(/^\d+$/, { error: "write a number in quotes" }),
@@ -85,7 +85,7 @@ export const courseSchema = z.strictObject({
   cohorts: z.array(cohortSchema).default([]),
   /** What the course costs, when that is known. */
   price: priceSchema.optional(),
-  /** Three market figures (reading R15). */
+  /** Three market figures. */
   marketDemand: z.array(marketFact).length(3),
 });
 

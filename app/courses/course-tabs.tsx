@@ -6,7 +6,7 @@ import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts"
 import type { Course } from "./course.ts";
 import { EntryList, Overview, ProjectList } from "./course-panels.tsx";
 
-/** The four tabs, in order (specification section 2); the first is open at load. */
+/** The four tabs, in order; the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
 
 type Tab = (typeof TABS)[number];

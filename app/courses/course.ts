@@ -44,6 +44,6 @@ export function getWeeks({ duration }: Pick<Course, "duration">): number | undef
 /** Whether a course has no last week: it then has no sum of hours either. */
 export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks(course) === undefined;
 
-/** The hours as shown: never '0 hours' (reading R6). */
+/** The hours as shown: never '0 hours'. */
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
   isOngoing({ duration }) ? duration : String(hours);

@@ -3,7 +3,7 @@ import type { Enrolment } from "./enrolment.ts";
 
 type EnrolButtonsProps = { enrolment: Enrolment; look?: ButtonLook };
 
-/** The button that opens the chat, and the mail beside it (reading R22). */
+/** The button that opens the chat, and the mail beside it. */
 export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

@@ -1,4 +1,4 @@
-/** How many courses the home page features: the first of the catalogue (specification section 9). */
+/** How many courses the home page features: the first of the catalogue. */
 export const FEATURED_COUNT = 6;
 
 /** The first courses of the catalogue. */

@@ -7,7 +7,7 @@ import { TRACKS } from "#app/content/tracks.ts";
 import type { Catalogue } from "./catalogue.server.ts";
 import { getWeeks } from "./course.ts";
 
-/** Checks that the paths are the tracks in order, and that linked rows equal their courses (reading R4). */
+/** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
 export function checkPathRows(
   file: ContentFile,
   page: LearningPathsPage,

@@ -14,7 +14,7 @@ const catalogue = [
 ];
 const slugs = (courses: Course[]) => courses.map(({ slug }) => slug);
 
-it("relates the first three others of the same track, in catalogue order (R12)", () => {
+it("relates the first three others of the same track, in catalogue order", () => {
   expect(slugs(getRelatedCourses(make("b", "Foundation"), catalogue))).toEqual(["a", "c", "d"]);
   expect(slugs(getRelatedCourses(make("x", "AI-Powered"), catalogue))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { type Course, getWeeks } from "./course.ts";
 
-/** Sessions of the longest strip that fits its place without shrinking: 16 weeks (specification section 1). */
+/** Sessions of the longest strip that fits its place without shrinking: 16 weeks. */
 const LONGEST = 32;
 
 type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track" | "duration"> };

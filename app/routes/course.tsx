@@ -66,7 +66,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown when the data of a slug is missing during client navigation (reading R11). */
+/** Shown when the data of a slug is missing during client navigation. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof rootLoader>("root");
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

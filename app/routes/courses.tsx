@@ -26,7 +26,7 @@ export function loader() {
   };
 }
 
-/** A change of the filter loads nothing (reading R10). */
+/** A change of the filter loads nothing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -50,7 +50,7 @@ export function organizationJsonLd({ identity, parent }: SiteFacts): Organizatio
 /** schema-dts does not know the `query-input` of a search action. */
 type QueryAction = SearchAction & { "query-input": string };
 
-/** The site, with its search on the catalogue (specification section 3). */
+/** The site, with its search on the catalogue. */
 export function websiteJsonLd({ identity }: SiteFacts): WebSite {
   const search: QueryAction = {
     "@type": "SearchAction",

@@ -1,19 +1,19 @@
 import type { Thing } from "schema-dts";
 import { serializeJsonLd } from "./serialize-json-ld.ts";
 
-/** Size of every share image, in pixels (specification section 9). */
+/** Size of every share image, in pixels. */
 export const SHARE_IMAGE = { width: 1200, height: 630, default: "/og-image.png" } as const;
 
-/** Theme colour of the browser bar (specification section 9). */
+/** Theme colour of the browser bar. */
 export const THEME_COLOR = "#0099FF";
-/** Viewport of every page (specification section 9). */
+/** Viewport of every page. */
 export const VIEWPORT = "width=device-width, initial-scale=1, maximum-scale=5";
-/** Open Graph locale (reading R34). */
+/** Open Graph locale. */
 export const LOCALE = "en_US";
-/** Region of the academy (reading R34). */
+/** Region of the academy. */
 export const REGION = "IN";
 
-/** What a page tells crawlers, previews and language models of itself (specification section 2). */
+/** What a page tells crawlers, previews and language models of itself. */
 export type PageMetadata = {
   title: string;
   description: string;
@@ -64,7 +64,7 @@ export type PageFacts = {
   nodes: Thing[];
 };
 
-/** Absolute address of a path in canonical form: no slash at its end, except for the home page (reading R31). */
+/** Absolute address of a path in canonical form: no slash at its end, except for the home page. */
 export const getAbsoluteUrl = (origin: string, path: string): string => new URL(path, `${origin}/`).href;
 
 /** Completes the metadata of a page. Builds a new object each time: nothing leaks from page to page. */

@@ -9,6 +9,6 @@ it.each([
   ["/courses", "/courses/core-java", "true"],
   ["/about", "/about-us", undefined],
   ["/contact", "/dev-toolkit", undefined],
-])("the item %s on %s is %s (R17)", (href, pathname, expected) => {
+])("the item %s on %s is %s", (href, pathname, expected) => {
   expect(getCurrent(href, pathname)).toBe(expected);
 });

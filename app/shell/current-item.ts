@@ -2,7 +2,7 @@
 export type NavigationLink = { label: string; href: string };
 
 /**
- * The `aria-current` of a navigation item on a page (reading R17): 'page' on its own page, 'true' above it,
+ * The `aria-current` of a navigation item on a page: 'page' on its own page, 'true' above it,
  * undefined elsewhere. Home is current on exactly '/'.
  */
 export function getCurrent(href: string, pathname: string): "page" | "true" | undefined {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** The year: the build's in the HTML, the visitor's after hydration (reading R20). */
+/** The year: the build's in the HTML, the visitor's after hydration. */
 export function CurrentYear({ built }: { built: number }) {
   return useSyncExternalStore(
     subscribe,

@@ -4,14 +4,14 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 /** Copy of a failure screen. */
 export type FailureCopy = { title: string; text: string; link: string; report?: string };
 
-/** Used when even the copy could not be loaded; the title is the specification's (section 8). */
+/** Used when even the copy could not be loaded; the title is the specification's. */
 const BARE: FailureCopy = {
   title: "Unexpected Application Error!",
   text: "This page could not be shown. Reload it, or start again from the home page.",
   link: "Back to the home page",
 };
 
-/** A failed page with its message, a way onward and, where the mailbox is known, a way to report it (reading R19). */
+/** A failed page with its message, a way onward and, where the mailbox is known, a way to report it. */
 export function FailureScreen({
   copy = BARE,
   message,

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 
-/** Milliseconds before a tooltip opens, and within which the next one opens at once (specification section 9). */
+/** Milliseconds before a tooltip opens, and within which the next one opens at once. */
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
 /** Pixels that stay free between a tooltip and the edge of the window. */
@@ -18,7 +18,7 @@ const EDGE = 12;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
- * A word of explanation on hover, focus or tap (reading R35), never the only label.
+ * A word of explanation on hover, focus or tap, never the only label.
  * Stays open under the pointer, closes on Esc (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {

@@ -20,7 +20,7 @@ function getLinks(page: Page, origin: string): { href: string; url: URL }[] {
     .map((href) => ({ href, url: new URL(href, `${origin}${page.path}`) }));
 }
 
-/** What the body of every page must be (seo.md, 'Site files'; acceptance sections B and H). */
+/** What the body of every page must be. */
 export const BODY_RULES: Rule[] = [
   pageRule("one-h1", (page) => {
     const headings = page.document.querySelectorAll("h1");

@@ -1,6 +1,6 @@
 import { getIndexable, type JsonLdNode, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
-/** Properties that a node of each type must carry (seo.md, 'Structured data, property by property'). */
+/** Properties that a node of each type must carry. */
 const REQUIRED: Record<string, string[]> = {
   EducationalOrganization: [
     "@id",
@@ -65,7 +65,7 @@ const elements = (node: JsonLdNode | undefined, key: string): JsonLdNode[] =>
 const text = (element: { text: string } | null | undefined): string =>
   element?.text.replace(/\s+/g, " ").trim() ?? "";
 
-/** What structured data must be (seo.md, 'Rules for all'). */
+/** What structured data must be. */
 export const DATA_RULES: Rule[] = [
   pageRule("json-ld-parses", (page) => (page.nodes ? [] : ["the structured data is not JSON"])),
   pageRule("json-ld-escaped", (page) =>

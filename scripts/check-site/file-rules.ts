@@ -24,7 +24,7 @@ const NEEDED = [
   "dev-toolkit/placeholders.json",
 ];
 
-/** What the files beside the pages must be (seo.md, 'Site files'). */
+/** What the files beside the pages must be. */
 export const FILE_RULES: Rule[] = [
   {
     name: "needed-files",

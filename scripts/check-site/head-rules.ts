@@ -42,7 +42,7 @@ function expectOne(page: Page, selector: string, attribute: string, value?: stri
 const name = (key: string) => `meta[name="${key}"]`;
 const property = (key: string) => `meta[property="${key}"]`;
 
-/** What the head of every page must carry (seo.md, 'Head of every page'). */
+/** What the head of every page must carry. */
 export const HEAD_RULES: Rule[] = [
   unique("title-unique", getTitle),
   within("title", getTitle),

@@ -64,7 +64,7 @@ export const contactSchema = z.strictObject({
 /** Copy of the contact page. */
 export type ContactPage = z.output<typeof contactSchema>;
 
-/** The shape of `content/faq.yaml`: six questions (specification section 9). */
+/** The shape of `content/faq.yaml`: six questions. */
 export const faqSchema = z
   .array(
     z.strictObject({

@@ -19,7 +19,7 @@ export const homeSchema = z.strictObject({
     ...heading,
     /** Parts of the hour, in order. */ steps: z.array(titledText).min(3).max(5),
   }),
-  /** AI-market facts (reading R15). */
+  /** AI-market facts. */
   market: z.strictObject({
     ...heading,
     /** Figures with sources. */ facts: z.array(marketFact).min(1).max(6),

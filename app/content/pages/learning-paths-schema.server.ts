@@ -3,7 +3,7 @@ import { link, text, titledText } from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
-/** A stop of a path (reading R4): its own list, not derived from the catalogue. */
+/** A stop of a path: its own list, not derived from the catalogue. */
 const row = z.strictObject({
   /** Name of the stop. */
   name: text(),
@@ -38,7 +38,7 @@ export const learningPathsSchema = z.strictObject({
         headline: text(),
         /** Two or three sentences. */
         text: text(),
-        /** Totals, as text, never sums (reading R4). */
+        /** Totals, as text, never sums. */
         facts: z.array(text()).min(1),
         /** Stops, in order; empty for a track without fixed stops. */
         rows: z.array(row),

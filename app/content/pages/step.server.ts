@@ -13,7 +13,7 @@ const step = z.strictObject({
   result: text(),
 });
 
-/** The steps of a process, which must carry the given names in the given order (specification section 2). */
+/** The steps of a process, which must carry the given names in the given order. */
 export const steps = (titles: string[]) =>
   z.strictObject({
     /** Heading. */
