@@ -390,6 +390,20 @@ test.describe("roadmap", () => {
     );
   });
 
+  test("has marks of another shape and colour for each track", async ({ page }) => {
+    await open(page, "/dev-toolkit");
+    const looks = await Promise.all(
+      phases.map(({ days }) =>
+        page.locator(`#day-marks [data-day="${days[0]?.day}"]`).evaluate((mark) => {
+          const { borderRadius, backgroundColor } = getComputedStyle(mark, "::before");
+          return { borderRadius, backgroundColor };
+        }),
+      ),
+    );
+    expect(new Set(looks.map(({ borderRadius }) => borderRadius)).size).toBe(phases.length);
+    expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(phases.length);
+  });
+
   test("links lead to prompts and courses", async ({ page }) => {
     const day = DAYS.find(({ prompts, course }) => prompts.length > 0 && course);
     await open(page, `/dev-toolkit#day-${day?.day}`);
