@@ -43,7 +43,7 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
         {track} · days {days[0]?.day} to {days.at(-1)?.day} · {countHours(days)} hours
       </p>
       <h3 className="voice-wide mt-2 text-h3">{title}</h3>
-      <div className="mt-2 grid gap-x-10 gap-y-4 lg:grid-cols-[1.2fr_1fr_1fr] print:mt-1 print:grid-cols-3 print:gap-x-4">
+      <div className="mt-2 grid gap-x-10 gap-y-4 lg:grid-cols-[1.2fr_1fr_1fr] print:mt-1 print:grid-cols-[1fr_1.2fr_1fr] print:gap-x-4 print:text-[0.9375rem] print:leading-tight">
         <p>{summary}</p>
         <Points title={copy.needs} points={phase.needs} />
         <Points title={copy.have} points={phase.have} />
@@ -58,7 +58,7 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
 }
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (
-  <div className="text-data">
+  <div className="text-data print:text-[length:inherit]">
     <h4 className="font-bold">{title}</h4>
     <ul className="list-disc pl-5">
       {points.map((point) => (

@@ -17,7 +17,11 @@ export function SectionHeading({
       <h2 id={id} className="voice-wide text-h2">
         {title}
       </h2>
-      {lead ? <p className="mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted">{lead}</p> : null}
+      {lead ? (
+        <p className="mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
+          {lead}
+        </p>
+      ) : null}
       {children}
     </div>
   );
