@@ -93,7 +93,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const shown = () =>
         engine.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
-            .filter((panel) => panel.checkVisibility({ contentVisibilityAuto: true }))
+            .filter((panel) => !panel.hasAttribute("hidden") && panel.checkVisibility())
             .map((panel) => panel.textContent),
         );
       await expect
@@ -125,6 +125,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
         document.documentElement.dataset.document = "first";
       });
       await press("button", "Open menu");
+      // Before that, a link loads its page as any link does.
+      await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
       await press("#menu a", "Courses");
       await expect.poll(() => engine.evaluate(() => location.pathname)).toBe("/courses");
       await expect
