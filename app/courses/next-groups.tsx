@@ -22,7 +22,7 @@ export function NextGroups({ title, groups }: { title: string; groups: NextGroup
           <li key={slug} className="border-rule border-b py-2">
             <Link
               to={getCoursePath(slug)}
-              prefetch="intent"
+              data-prefetch=""
               className="text-link inline-flex min-h-8 items-center"
             >
               {course}

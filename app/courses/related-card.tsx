@@ -29,7 +29,7 @@ export function RelatedCard({ course }: { course: CourseSummary }) {
         {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
         <Link
           to={getCoursePath(course.slug)}
-          prefetch="viewport"
+          data-prefetch=""
           className="text-link inline-flex min-h-8 items-center justify-self-start after:absolute after:inset-0 sm:min-h-11"
         >
           Learn More
