@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, open, test } from "./site.ts";
+import { content, hydrated, open, test } from "./site.ts";
 
 async function expectNotFound(page: Page): Promise<void> {
   const main = page.getByRole("main");
@@ -13,12 +13,20 @@ async function expectNotFound(page: Page): Promise<void> {
 test.describe("an unknown address", () => {
   test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
 
-  for (const path of ["/no-such-page", "/courses/not-a-course", "/about/us"]) {
-    test(`${path} answers 404 with 'Page Not Found' and no script`, async ({ page }) => {
+  for (const path of [
+    "/no-such-page",
+    "/courses/not-a-course",
+    "/about/us",
+    "/Courses/Not-A-Course",
+    "/%zz",
+  ]) {
+    test(`${path} answers 404 with 'Page Not Found' and asks for no script`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expectNotFound(page);
-      await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+      await expect(page.locator("script[src], script[type=module], script[type=deferred]")).toHaveCount(0);
+      await page.mouse.move(5, 5);
+      expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(0);
     });
   }
@@ -30,6 +38,30 @@ test.describe("an unknown address", () => {
     await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
   });
+});
+
+test.describe("another spelling of an address", () => {
+  test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
+
+  for (const [spelling, address] of [
+    ["/Courses?level=Beginner#course-list", "/courses?level=Beginner#course-list"],
+    ["/COURSES/Core-Java#Projects", "/courses/core-java#Projects"],
+    ["//courses?level=Beginner", "/courses?level=Beginner"],
+    ["/courses//core-java#projects", "/courses/core-java#projects"],
+    ["/courses/%63ore-java", "/courses/core-java"],
+    ["//", "/"],
+  ] as const)
+    test(`${spelling} ends on the page of ${address}`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${spelling}`);
+      await expect(page).toHaveURL(address);
+      await hydrated(page);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`${address.replace(/[?#].*/, "")}$`),
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
 });
 
 test("a navigation to an unknown address shows the same page", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
 import createServer from "superstatic/lib/server.js";
 
@@ -19,6 +19,10 @@ export function serveSite({ port, folder }: { port: number; folder?: string }): 
     config: { ...hosting, public: path.relative(".", folder ?? hosting.public) },
     compression: true,
   });
+  site.use((request: IncomingMessage, _: unknown, next: () => void) => {
+    request.url = getReadableAddress(request.url ?? "/");
+    next();
+  });
   return new Promise((resolve, reject) => {
     const server: Server = site.listen(() => {
       resolve({
@@ -35,4 +39,14 @@ export function serveSite({ port, folder }: { port: number; folder?: string }): 
       reject(error.code === "EADDRINUSE" ? new Error(text) : error);
     });
   });
+}
+
+/** The engine fails at an address that is not well encoded, which no file has. */
+function getReadableAddress(address: string): string {
+  try {
+    decodeURIComponent(address.split("?")[0] ?? "");
+    return address;
+  } catch {
+    return "/not-well-encoded";
+  }
 }

@@ -23,10 +23,19 @@ export async function fetchAgain(address: string, onFailure?: () => void): Promi
   }
 }
 
-/** Asks for a file of the site once. */
+/**
+ * Asks for a file of the site once. That it is missing is believed only of the server itself: a host may let browsers
+ * keep that answer for as long as the file.
+ */
 export async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-  if (response.status === 404 || response.status === 410) throw new FileGone(`${address} is gone`);
+  let response = await ask(address, "default");
+  if (isGone(response)) response = await ask(address, "reload");
+  if (isGone(response)) throw new FileGone(`${address} is gone`);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return response.text();
 }
+
+const ask = (address: string, cache: RequestCache) =>
+  fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
+
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;

@@ -1,3 +1,4 @@
+import { getScripts } from "../finish/page-document.ts";
 import { type BuiltSite, getIndexable, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
 const WORDS_OF_ITS_OWN = 80;
@@ -85,10 +86,9 @@ export const BODY_RULES: Rule[] = [
   }),
   pageRule("not-found-scripts", (page) => {
     if (page.file !== NOT_FOUND_FILE) return [];
-    const scripts = page.document
-      .querySelectorAll("script")
-      .filter((script) => script.getAttribute("type") !== "application/ld+json");
-    return scripts.map(() => "the 404 page has a script");
+    const [own, ...others] = getScripts(page.document);
+    if (own?.rawAttrs !== "") return ["the 404 page has no script that leads on from a misspelt address"];
+    return others.map(() => "the 404 page has a second script");
   }),
   pageRule("course-count", (page, site) => {
     const count = getIndexable(site).filter(({ path }) => path.startsWith("/courses/")).length;

@@ -83,6 +83,7 @@ const trail = (...names: string[]) => ({
 });
 
 const SCRIPT = 'import("/assets/entry.js")';
+const LEAD = "lead()";
 const DEFERRED = `<script type="deferred" data-page="/assets/page-1.txt">${SCRIPT}</script>`;
 const policy = (scripts: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'${scripts}; object-src 'none'">`;
@@ -97,7 +98,7 @@ function page(
   const description = `A description of the page ${path} that is long enough to be shown.`;
   const isNotFound = path === "/404";
   const article = `<meta property="article:published_time" content="2026-01-01"><meta property="article:modified_time" content="2026-01-02"><meta property="article:section" content="Foundation"><meta property="article:tag" content="java">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${isNotFound ? policy("") : policy(` ${hashScript(SCRIPT)}`)}<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5"><meta name="theme-color" content="#0099FF"><title>${title}</title><meta name="description" content="${description}"><meta name="keywords" content="a, b"><meta name="author" content="Academy"><meta name="geo.region" content="IN"><meta name="robots" content="${isNotFound ? "noindex" : "max-image-preview:large"}">${isNotFound ? "" : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="${isArticle ? "article" : "website"}"><meta property="og:image" content="${ORIGIN}/og-image.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Marks"><meta property="og:locale" content="en_US"><meta property="og:site_name" content="Academy">${isArticle ? article : ""}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}"><meta name="twitter:image" content="${ORIGIN}/og-image.png"><meta name="twitter:image:alt" content="Marks"></head><body><a href="#main">Skip</a><a href="/">Home</a><a href="/courses">Courses</a><a href="/courses/java">Java</a><a href="/contact#top">Contact</a><a href="https://parent.example" target="_blank" rel="noopener">Parent</a><main id="main"><h1 id="top">Heading</h1>${body}<img src="/x.svg" alt="x" width="1" height="1"><p>${WORDS}</p></main><script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": [ORGANIZATION, WEBSITE, ...nodes] })}</script>${isNotFound ? "" : DEFERRED}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${policy(` ${hashScript(isNotFound ? LEAD : SCRIPT)}`)}<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5"><meta name="theme-color" content="#0099FF"><title>${title}</title><meta name="description" content="${description}"><meta name="keywords" content="a, b"><meta name="author" content="Academy"><meta name="geo.region" content="IN"><meta name="robots" content="${isNotFound ? "noindex" : "max-image-preview:large"}">${isNotFound ? "" : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="${isArticle ? "article" : "website"}"><meta property="og:image" content="${ORIGIN}/og-image.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Marks"><meta property="og:locale" content="en_US"><meta property="og:site_name" content="Academy">${isArticle ? article : ""}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${title}"><meta name="twitter:description" content="${description}"><meta name="twitter:image" content="${ORIGIN}/og-image.png"><meta name="twitter:image:alt" content="Marks"></head><body><a href="#main">Skip</a><a href="/">Home</a><a href="/courses">Courses</a><a href="/courses/java">Java</a><a href="/contact#top">Contact</a><a href="https://parent.example" target="_blank" rel="noopener">Parent</a><main id="main"><h1 id="top">Heading</h1>${body}<img src="/x.svg" alt="x" width="1" height="1"><p>${WORDS}</p></main><script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": [ORGANIZATION, WEBSITE, ...nodes] })}</script>${isNotFound ? `<script>${LEAD}</script>` : DEFERRED}</body></html>`;
 }
 
 function makeSite(): Files {
@@ -339,7 +340,12 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
   ["new-tabs", "a tab without noopener", edit("index.html", ' rel="noopener"', "")],
   ["one-form", "a second form", edit("index.html", "</main>", "<form></form></main>")],
   ["unique-ids", "one id twice", edit("index.html", "</main>", '<p id="top"></p></main>')],
-  ["not-found-scripts", "a script on the 404 page", edit("404.html", "</body>", "<script>1</script></body>")],
+  [
+    "not-found-scripts",
+    "a second script on the 404 page",
+    edit("404.html", "</body>", "<script>1</script></body>"),
+  ],
+  ["not-found-scripts", "a 404 page that leads nowhere", edit("404.html", "<script>lead()</script>", "")],
   ["course-count", "a claim of 14 courses", edit("index.html", "</main>", "<p>All 14 courses.</p></main>")],
   [
     "orphan",

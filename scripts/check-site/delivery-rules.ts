@@ -1,6 +1,6 @@
 import { getScripts } from "../finish/page-document.ts";
 import { hashScript } from "../finish/sign-scripts.ts";
-import { getAttribute, type Page, pageRule, type Rule } from "./site.ts";
+import { getAttribute, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
 const DATA = /^\/assets\/page-[0-9a-f]+\.txt$/;
 
@@ -38,7 +38,7 @@ export const DELIVERY_RULES: Rule[] = [
   }),
   pageRule("page-data", (page, { files }) => {
     const deferred = page.document.querySelectorAll("script[data-page]");
-    if (getScripts(page.document).length === 0) return [];
+    if (page.file === NOT_FOUND_FILE) return [];
     const address = deferred[0]?.getAttribute("data-page") ?? "";
     if (deferred.length !== 1 || !DATA.test(address)) return ["has no deferred script with the page's data"];
     return files.get(address.slice(1))?.length ? [] : [`${address} is not there, or empty`];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { HTMLElement } from "node-html-parser";
+import type { BuildFacts } from "./finish-page.ts";
 import { getOnly, getScripts, type PageDocument } from "./page-document.ts";
 
 /** A file that belongs to a page. */
@@ -11,12 +12,22 @@ const CONTROLLER = "window.__reactRouterContext.streamController.";
 /**
  * Lets the scripts of a page wait for the start script, and moves the page's data, which repeats its words, into a
  * file that the start script asks for. The elements that hydration expects stay, in their order.
+ * A page without scripts is that for unknown addresses, which has a small one of its own.
  * @returns the file of the data; undefined for a page without scripts.
  * @throws Error when the scripts are not those that React Router is known to write.
  */
-export function deferScripts(page: PageDocument, startScript: string, mark: string): PageFile | undefined {
-  const scripts = getScripts(page);
-  if (scripts.length === 0) return undefined;
+export function deferScripts(
+  page: PageDocument,
+  { startScript, notFoundScript }: Pick<BuildFacts, "startScript" | "notFoundScript">,
+  mark: string,
+): PageFile | undefined {
+  const isAlone = getScripts(page).length === 0;
+  const addScript = (code: string) =>
+    getOnly(page, "head").insertAdjacentHTML("beforeend", `<script nonce="${mark}">${code}</script>`);
+  if (isAlone) {
+    addScript(notFoundScript);
+    return undefined;
+  }
   const modules = page.querySelectorAll('link[rel="modulepreload"]').map((preload) => {
     preload.remove();
     return preload.getAttribute("href") ?? "";
@@ -30,7 +41,7 @@ export function deferScripts(page: PageDocument, startScript: string, mark: stri
   entry.setAttribute("data-page", path);
   entry.setAttribute("data-modules", modules.join(" "));
   getContext(page).setAttribute("type", "deferred");
-  getOnly(page, "head").insertAdjacentHTML("beforeend", `<script nonce="${mark}">${startScript}</script>`);
+  addScript(startScript);
   return { path, text };
 }
 

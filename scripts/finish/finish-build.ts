@@ -4,7 +4,7 @@ import { getScriptMark } from "#app/browser/script-mark.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { type BuildFacts, finishPage } from "./finish-page.ts";
 import { listFiles, placePages, removeLitter } from "./page-files.ts";
-import { buildStartScript } from "./start-script.ts";
+import { buildPageScript, PAGE_SCRIPTS } from "./page-script.ts";
 
 /**
  * Turns the pages that React Router has rendered into those that are published: under their own names, the stylesheet
@@ -40,7 +40,8 @@ export async function readFacts(folder: string): Promise<BuildFacts> {
   );
   return {
     stylesheets: new Map(sheets),
-    startScript: await buildStartScript(),
+    startScript: await buildPageScript(PAGE_SCRIPTS.start),
+    notFoundScript: await buildPageScript(PAGE_SCRIPTS.notFound),
     mark: getScriptMark(),
     origins: getStoreOrigin(getStoreConfig(process.env)),
   };

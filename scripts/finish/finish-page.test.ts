@@ -21,6 +21,7 @@ const render = ({ style = STYLE, body = "", entry = ENTRY, stream = STREAM + END
 const FACTS: BuildFacts = {
   stylesheets: new Map([["/assets/app-1.css", "p{color:red}\n"]]),
   startScript: "start()",
+  notFoundScript: "lead()",
   mark: MARK,
   origins: ["https://store.example"],
 };
@@ -63,10 +64,11 @@ describe("a finished page", () => {
     expect(html).not.toContain(MARK);
   });
 
-  it("may have no scripts at all", () => {
+  it("may have no scripts but the one that leads on from a misspelt address", () => {
     const { html, files } = finish(render({ entry: "", stream: "" }));
     expect(html).not.toContain("start()");
-    expect(html).toContain("script-src 'self';");
+    expect(html).toContain("<script>lead()</script></head>");
+    expect(html).toContain(`script-src 'self' ${hashScript("lead()")};`);
     expect(files).toEqual([]);
   });
 

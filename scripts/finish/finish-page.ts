@@ -9,6 +9,8 @@ export type BuildFacts = {
   stylesheets: Map<string, string>;
   /** The script that starts the others. */
   startScript: string;
+  /** The script of a page that has no others. */
+  notFoundScript: string;
   /** The nonce of the scripts that the build writes. */
   mark: string;
   /** Origins that pages connect to besides their own. */
@@ -24,11 +26,11 @@ export type FinishedPage = { html: string; files: PageFile[]; stylesheet: string
  */
 export function finishPage(
   html: string,
-  { stylesheets, startScript, mark, origins }: BuildFacts,
+  { stylesheets, mark, origins, ...scripts }: BuildFacts,
 ): FinishedPage {
   const page = parsePage(html);
   const stylesheet = inlineStyles(page, stylesheets);
-  const data = deferScripts(page, startScript, mark);
+  const data = deferScripts(page, scripts, mark);
   signScripts(page, mark, origins);
   return { html: page.toString(), files: data ? [data] : [], stylesheet };
 }

@@ -1,0 +1,29 @@
+import { build, type Rolldown } from "vite";
+import { getSupportedBrowsers } from "../supported-browsers.ts";
+
+/** Entries of the scripts that stand in a page itself: in one that has others, which it starts, and in the 404 page. */
+export const PAGE_SCRIPTS = { start: "app/entry.start.ts", notFound: "app/entry.not-found.ts" } as const;
+
+/** Builds a script that stands in a page: one classic script for the browsers that the site supports. */
+export async function buildPageScript(entry: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: getSupportedBrowsers(),
+      modulePreload: false,
+      lib: { entry, formats: ["iife"], name: "start" },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = result.flatMap(({ output }) => output);
+  const [chunk] = chunks;
+  if (chunks.length !== 1 || chunk?.type !== "chunk")
+    throw new Error(`${entry} is built to ${chunks.length} files, not one.`);
+  const code = chunk.code.trim();
+  if (/<\/?script|<!--/i.test(code)) throw new Error(`${entry} cannot stand in a page.`);
+  return code;
+}
