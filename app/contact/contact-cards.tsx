@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
-import type { ReplyWindow } from "#app/content/reply-window.ts";
 import { NewTabNote } from "#app/ui/button-link.tsx";
+import type { ContactFacts } from "./contact-facts.ts";
 import { ReplyWeek } from "./reply-week.tsx";
 
-type ContactCardsProps = {
-  cards: ContactPage["cards"];
-  email: string;
-  chat: { href: string; label: string };
-  parentUrl: string;
-  replyWindow: ReplyWindow | undefined;
-};
+type ContactCardsProps = ContactFacts & { cards: ContactPage["cards"] };
 
 /** The four ways and facts beside the form. */
-export function ContactCards({ cards, email, chat, parentUrl, replyWindow }: ContactCardsProps) {
+export function ContactCards({ cards, ways, parentUrl, replyWindow }: ContactCardsProps) {
+  const { email, chat } = ways;
   return (
     <ul className="self-start border-ink border-t-2">
       <Card {...cards.email}>

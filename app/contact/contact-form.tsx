@@ -7,8 +7,8 @@ import { showToast, Toaster } from "#app/ui/toaster.tsx";
 import {
   FIELDS,
   type FieldFaults,
-  getFieldFault,
   isBlank,
+  keepFaults,
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
@@ -132,16 +132,6 @@ function ContactFields({ copy, faults }: { copy: ContactPage["form"]; faults: Fi
       <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
     </>
   );
-}
-
-/** The faults that are still there, with their present sentence; a fault goes as soon as its field is right. */
-function keepFaults(shown: FieldFaults, values: Parameters<typeof trimMessage>[0]): FieldFaults {
-  const message = trimMessage(values);
-  const rest = FIELDS.flatMap((field) => {
-    const fault = shown[field] && getFieldFault(field, message);
-    return fault ? [[field, fault.text]] : [];
-  });
-  return Object.fromEntries(rest);
 }
 
 /** Says by a toast how the sending has ended. */

@@ -55,7 +55,7 @@ export const isBlank = (message: ContactMessage): boolean =>
   FIELDS.every((field) => !READABLE.test(message[field]));
 
 /** What is wrong with a field of a trimmed message; undefined when it is right. */
-export function getFieldFault(field: Field, message: ContactMessage): Fault | undefined {
+function getFieldFault(field: Field, message: ContactMessage): Fault | undefined {
   const missing = MISSING[field];
   if (missing && !READABLE.test(message[field])) return { kind: "missing", text: missing };
   if (field === "email" && !EMAIL.test(message.email))
@@ -67,6 +67,16 @@ export function getFieldFault(field: Field, message: ContactMessage): Fault | un
     kind: "size",
     text: `This is ${excess.toLocaleString("en")} ${excess === 1 ? "byte" : "bytes"} more than one message can hold. Shorten it, or send it by email.`,
   };
+}
+
+/** The faults that are still there, with their present sentence; a fault goes as soon as its field is right. */
+export function keepFaults(shown: FieldFaults, values: ContactMessage): FieldFaults {
+  const message = trimMessage(values);
+  const rest = FIELDS.flatMap((field) => {
+    const fault = shown[field] && getFieldFault(field, message);
+    return fault ? [[field, fault.text]] : [];
+  });
+  return Object.fromEntries(rest);
 }
 
 /** Checks a trimmed message: missing fields before an invalid email; undefined when it can be sent. */

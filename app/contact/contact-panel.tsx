@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { InlineScript } from "#app/browser/inline-script.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
+import type { Ways } from "./contact-facts.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { getContactSession, useSendState } from "./contact-session.ts";
 import { FLAG_KEY, hasSubmitted } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.ts";
-import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
+import { WaysToWrite } from "./ways-to-write.tsx";
 
 // Runs before the first paint: with the flag stored, the page shows the confirmation at once.
 const FLAG_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(FLAG_KEY)})!==null)document.documentElement.dataset.contact="received"}catch{}`;

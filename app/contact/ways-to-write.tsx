@@ -1,7 +1,5 @@
 import { NewTabNote } from "#app/ui/button-link.tsx";
-
-/** Mail and chat, with their addresses and words. */
-export type Ways = { email: string; chat: { href: string; label: string } };
+import type { Ways } from "./contact-facts.ts";
 
 type WaysToWriteProps = {
   text: string;

@@ -41,6 +41,9 @@ export const titledText = z.strictObject({
   text: text(),
 });
 
+/** The last word of a page, with its links; the first is the one to follow. */
+export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
+
 /** What a field that a visitor fills in is called. */
 export const labelledField = z.strictObject({
   /** What to write, a few words. */

@@ -1,18 +1,22 @@
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
+import type { Course } from "./course.ts";
 import { EnrolButtons } from "./enrol-buttons.tsx";
 import { EnrolDetails, NextSteps } from "./enrol-details.tsx";
 import type { Enrolment } from "./enrolment.ts";
 
-type EnrolProps = { title: string; summary: string; enrolment: Enrolment };
+type EnrolProps = { course: Course; enrolment: Enrolment };
+
+const summariseFacts = ({ level, duration, sessions }: Course): string =>
+  `${level} · ${duration} · ${sessions} live sessions`;
 
 /** Keeps the enrolment beside the text on wide screens. */
-export function EnrolAside({ title, summary, enrolment }: EnrolProps) {
+export function EnrolAside({ course, enrolment }: EnrolProps) {
   return (
-    <aside aria-label={`Enrol in ${title}`} className="max-lg:hidden print:hidden">
+    <aside aria-label={`Enrol in ${course.title}`} className="max-lg:hidden print:hidden">
       <div className="sticky top-8 grid gap-4 border-ink border-t-4 bg-white p-6">
         <div>
-          <p className="font-bold text-h4">{title}</p>
-          <p className="voice-data text-data text-muted">{summary}</p>
+          <p className="font-bold text-h4">{course.title}</p>
+          <p className="voice-data text-data text-muted">{summariseFacts(course)}</p>
         </div>
         <EnrolDetails enrolment={enrolment} />
         <EnrolButtons enrolment={enrolment} />
@@ -29,7 +33,7 @@ export function EnrolAside({ title, summary, enrolment }: EnrolProps) {
  * Keeps the enrolment at the foot of a small screen while the course is in view: as the last child of the course's
  * box it comes to rest before the footer and covers nothing there. On a low screen it stays in its place.
  */
-export function EnrolBar({ title, summary, enrolment }: EnrolProps) {
+export function EnrolBar({ course, enrolment }: EnrolProps) {
   return (
     <div
       data-enrol-bar
@@ -37,8 +41,8 @@ export function EnrolBar({ title, summary, enrolment }: EnrolProps) {
     >
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
-          <b className="block text-balance leading-tight">{title}</b>
-          <span className="voice-data text-data text-muted max-sm:hidden">{summary}</span>
+          <b className="block text-balance leading-tight">{course.title}</b>
+          <span className="voice-data text-data text-muted max-sm:hidden">{summariseFacts(course)}</span>
         </p>
         <div className="flex-none">
           <ExternalButtonLink href={enrolment.links.chat}>{enrolment.label}</ExternalButtonLink>

@@ -13,9 +13,12 @@ const LEVELS: [Level, string][] = [
 ];
 
 /** What the marks say: the track by their shape, the level by their treatment. */
-export function MarkKey() {
+export function MarkKey({ className = "" }: { className?: string }) {
   return (
-    <div className="voice-data grid gap-y-2 border-ink border-t-2 pt-3 text-data" aria-hidden="true">
+    <div
+      className={`voice-data grid gap-y-2 border-ink border-t-2 pt-3 text-data ${className}`}
+      aria-hidden="true"
+    >
       <Group title="Track">
         {TRACKS.map((track) => (
           <Entry key={track} name={track}>

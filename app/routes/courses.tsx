@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { isOtherPage } from "#app/browser/is-other-page.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { summarise } from "#app/courses/course.ts";
 import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
@@ -15,43 +15,28 @@ import type { Route } from "./+types/courses";
 export function loader() {
   const { site, pages, courses } = getSiteContent();
   const { meta, ...page } = pages.courses;
-  const list = itemListJsonLd(
-    site,
-    courses.map(({ slug }) => getCoursePath(slug)),
-  );
+  const paths = courses.map(({ slug }) => getCoursePath(slug));
   return {
     page,
     courses: courses.map(summarise),
-    metadata: getWebPageMetadata(site, "/courses", meta, [list]),
+    metadata: getWebPageMetadata(site, "/courses", meta, [itemListJsonLd(site, paths)]),
   };
 }
 
 /** A change of the filter loads nothing. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = isOtherPage;
 
-/** All courses, with search and filters. */
+/** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */
 export default function Courses({ loaderData: { page, courses, metadata } }: Route.ComponentProps) {
-  const { closing } = page;
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageTitle
-        title={page.title}
-        lead={page.lead}
-        aside={
-          <div className="max-lg:hidden">
-            <MarkKey />
-          </div>
-        }
-      />
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
       <div className="page pb-20">
         <CourseCatalogue courses={courses} labels={page.search} />
-        <div className="mt-10 lg:hidden">
-          <MarkKey />
-        </div>
+        <MarkKey className="mt-10 lg:hidden" />
       </div>
-      <Closing title={closing.title} text={closing.text} links={[closing.primary, closing.secondary]} />
+      <Closing {...page.closing} />
     </>
   );
 }

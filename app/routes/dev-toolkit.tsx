@@ -1,17 +1,15 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { loadPageParts, PagePartHtml } from "#app/browser/page-part.tsx";
+import { isOtherPage } from "#app/browser/is-other-page.ts";
+import { loadPageParts } from "#app/browser/page-part.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { Downloads } from "#app/toolkit/downloads.tsx";
 import { PART_IDS } from "#app/toolkit/part-ids.ts";
 import { PromptsSection } from "#app/toolkit/prompts-section.tsx";
-import { RoadmapProgress } from "#app/toolkit/roadmap-progress.tsx";
 import { RoadmapSection } from "#app/toolkit/roadmap-section.tsx";
 import { countToolkit } from "#app/toolkit/toolkit.ts";
 import { renderParts } from "#app/toolkit/toolkit-parts.server.tsx";
+import { ToolkitTitle } from "#app/toolkit/toolkit-title.tsx";
 import { Closing } from "#app/ui/closing.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/dev-toolkit";
 
 /** Prompts and roadmap: rendered here, so that the page's data need not repeat them. */
@@ -35,30 +33,18 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** A change of the filter loads nothing. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = isOtherPage;
 
 /** The free toolkit: prompts to search, fill in and copy, and the roadmap day by day. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   const { page, parts, groups, counts, identity, metadata } = loaderData;
-  const { prompts, roadmap, downloads, closing } = page;
-  const progress = (
-    <div className="grid gap-4">
-      <PagePartHtml id="day-marks" part={parts["day-marks"]} />
-      <RoadmapProgress total={counts.days} words={roadmap.progress} />
-    </div>
-  );
   return (
     <>
       <PageHead metadata={metadata} />
-      <div className="print:hidden">
-        <PageTitle title={page.title} lead={page.lead} aside={progress}>
-          <Downloads copy={downloads} sections={[prompts, roadmap]} />
-        </PageTitle>
-      </div>
-      <PromptsSection copy={prompts} parts={parts} groups={groups} total={counts.prompts} />
-      <RoadmapSection copy={roadmap} part={parts["roadmap-days"]} {...identity} />
-      <Closing {...closing} />
+      <ToolkitTitle page={page} dayMarks={parts["day-marks"]} days={counts.days} />
+      <PromptsSection copy={page.prompts} parts={parts} groups={groups} total={counts.prompts} />
+      <RoadmapSection copy={page.roadmap} part={parts["roadmap-days"]} {...identity} />
+      <Closing {...page.closing} />
     </>
   );
 }

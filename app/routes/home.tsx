@@ -1,16 +1,9 @@
 import { summarise } from "#app/courses/course.ts";
 import { getFeaturedCourses } from "#app/courses/featured.ts";
 import { getTrackLines } from "#app/courses/track-lines.server.ts";
+import { FeaturedCourses, LiveHour, Tracks } from "#app/pages/home/course-sections.tsx";
 import { Hero } from "#app/pages/home/hero.tsx";
-import {
-  FeaturedCourses,
-  Industries,
-  LiveHour,
-  Market,
-  Reasons,
-  Skills,
-  Tracks,
-} from "#app/pages/home/home-sections.tsx";
+import { Industries, Market, Reasons, Skills } from "#app/pages/home/reason-sections.tsx";
 import { StatisticsBoard } from "#app/pages/home/statistics-board.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
@@ -37,11 +30,10 @@ export function loader() {
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, statistics, delivery, lines, trackFacts, featured, metadata } = loaderData;
-  const { hero, closing } = page;
   return (
     <>
       <PageHead metadata={metadata} />
-      <Hero copy={hero} lines={lines} />
+      <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
       <LiveHour copy={page.session} delivery={delivery} />
       <Tracks copy={page.tracks} lines={lines} facts={trackFacts} />
@@ -51,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Skills copy={page.skills} />
       <Industries copy={page.industries} />
       <ToolkitCta copy={page.toolkit} />
-      <Closing title={closing.title} text={closing.text} links={[closing.primary, closing.secondary]} />
+      <Closing {...page.closing} />
       <ToolkitJump />
     </>
   );

@@ -1,13 +1,23 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { BODY_RULES } from "./body-rules.ts";
+import { COURSE_DATA_RULES } from "./course-data-rules.ts";
 import { DATA_RULES } from "./data-rules.ts";
 import { DELIVERY_RULES } from "./delivery-rules.ts";
 import { FILE_RULES } from "./file-rules.ts";
 import { HEAD_RULES } from "./head-rules.ts";
+import { LIST_DATA_RULES } from "./list-data-rules.ts";
 import type { BuiltSite, Fault, Rule } from "./site.ts";
 
 /** Every rule that a built site must keep. */
-export const RULES: Rule[] = [...HEAD_RULES, ...DATA_RULES, ...BODY_RULES, ...FILE_RULES, ...DELIVERY_RULES];
+export const RULES: Rule[] = [
+  ...HEAD_RULES,
+  ...DATA_RULES,
+  ...COURSE_DATA_RULES,
+  ...LIST_DATA_RULES,
+  ...BODY_RULES,
+  ...FILE_RULES,
+  ...DELIVERY_RULES,
+];
 
 /** Every fault of a built site. */
 export const checkRules = (site: BuiltSite): Fault[] =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
 /** The shape of `content/pages/about.yaml`. */
@@ -30,5 +30,8 @@ export const aboutSchema = z.strictObject({
   /** The parent company. */
   company: z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() }),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
+
+/** Copy of the page about the academy. */
+export type AboutPage = z.output<typeof aboutSchema>;

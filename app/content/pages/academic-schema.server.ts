@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, link, text, titledText } from "#app/content/fields.server.ts";
 import { parseWeekRanges } from "#app/content/week-range.ts";
 import { pageMeta } from "./page-meta.server.ts";
 import { steps } from "./step.server.ts";
@@ -53,7 +53,7 @@ export const academicSchema = z.strictObject({
     },
   ),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
 
 /** Copy of the academic page. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, link, text, titledText } from "#app/content/fields.server.ts";
 import { parseReplyWindow } from "#app/content/reply-window.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
@@ -58,7 +58,7 @@ export const contactSchema = z.strictObject({
   /** Heading of the questions. */
   faq: z.strictObject({ title: text(), lead: text() }),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
 
 /** Copy of the contact page. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "./page-meta.server.ts";
 import { steps } from "./step.server.ts";
 
@@ -43,7 +43,7 @@ export const corporateSchema = z.strictObject({
   /** What the branches of the step Deliver are: one for each programme. */
   branches: text(),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
 
 /** Copy of the page for companies. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
 /** The shape of `content/pages/courses.yaml`. */
@@ -15,5 +15,5 @@ export const coursesSchema = z.strictObject({
     /** Hint in the empty box. */ placeholder: text(),
   }),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, primary: link, secondary: link }),
+  closing,
 });

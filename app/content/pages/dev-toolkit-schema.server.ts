@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelledField, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, labelledField, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
 const heading = z.strictObject({ /** Heading. */ title: text(), /** Sentence under it. */ lead: text() });
@@ -131,7 +131,7 @@ export const devToolkitSchema = z.strictObject({
     assistants: z.array(z.strictObject({ name: text(), how: text() })).min(1),
   }),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
 
 /** The words of the toolkit page. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, marketFact, text, titledText } from "#app/content/fields.server.ts";
+import { closing, link, marketFact, text, titledText } from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
@@ -78,7 +78,7 @@ export const homeSchema = z.strictObject({
     button: text(),
   }),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, primary: link, secondary: link }),
+  closing,
 });
 
 /** Copy of the home page. */

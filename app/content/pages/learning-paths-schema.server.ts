@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, link, text, titledText } from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
@@ -72,7 +72,7 @@ export const learningPathsSchema = z.strictObject({
       .min(3),
   }),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
 
 /** Copy and rows of the learning paths. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
 /** The shape of `content/pages/worked-answers.yaml`. */
@@ -24,7 +24,7 @@ export const workedAnswersSchema = z.strictObject({
   /** Name of the way back from a correction to its place. */
   back: text(),
   /** Call to action. */
-  closing: z.strictObject({ ...titledText.shape, links: z.array(link).min(1) }),
+  closing,
 });
 
 /** The words around the worked answers. */

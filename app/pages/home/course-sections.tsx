@@ -1,12 +1,10 @@
 import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { CourseCards } from "#app/courses/course-cards.tsx";
-import { MarketFigures } from "#app/courses/market-figures.tsx";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import { type Delivery, DeliveryStrip } from "./delivery-strip.tsx";
-import { SkillGroups } from "./skill-groups.tsx";
 import { TrackCards } from "./track-cards.tsx";
 
 type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[] };
@@ -43,48 +41,6 @@ export function FeaturedCourses({ copy, courses }: FeaturedProps) {
   return (
     <Section title={copy.title} lead={copy.lead}>
       <CourseCards courses={courses} className="mt-10 grid gap-x-6 gap-y-8" />
-    </Section>
-  );
-}
-
-/** Figures of the market with their sources. */
-export function Market({ copy }: { copy: HomePage["market"] }) {
-  return (
-    <Section ground="on-ink" title={copy.title} lead={copy.lead}>
-      <div className="mt-10">
-        <MarketFigures facts={copy.facts} />
-      </div>
-    </Section>
-  );
-}
-
-/** Why this academy. */
-export function Reasons({ copy }: { copy: HomePage["whyUs"] }) {
-  return (
-    <Section isSplit title={copy.title} lead={copy.lead}>
-      <TitledList items={copy.cards} isWide itemClassName="border-rule border-b py-5 first:pt-0" />
-    </Section>
-  );
-}
-
-/** What one learns. */
-export function Skills({ copy }: { copy: HomePage["skills"] }) {
-  return (
-    <Section ground="bg-tint" title={copy.title} lead={copy.lead}>
-      <SkillGroups groups={copy.groups} />
-    </Section>
-  );
-}
-
-/** Where the skills are used. */
-export function Industries({ copy }: { copy: HomePage["industries"] }) {
-  return (
-    <Section title={copy.title} lead={copy.lead}>
-      <TitledList
-        items={copy.cards}
-        className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
-        itemClassName="border-ink border-l-4 pl-5"
-      />
     </Section>
   );
 }

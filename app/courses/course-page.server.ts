@@ -1,0 +1,27 @@
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import type { Course } from "./course.ts";
+import { getCourseMetadata, getCourseTrail } from "./course-metadata.ts";
+import { getEnrolment } from "./enrolment.ts";
+import { getSyllabusWeeks } from "./syllabus.ts";
+
+/** What the page of a course shows: the course, and the words of the page filled with its facts. */
+export function getCoursePage(site: Site, words: CoursePageCopy, course: Course) {
+  const { name, origin, email } = site.identity;
+  const trail = getCourseTrail(site, course);
+  const copy = fillCopy(words, {
+    track: course.track,
+    title: course.title,
+    courseSessions: course.sessions,
+    courseWeeks: getSyllabusWeeks(course),
+  });
+  return {
+    course,
+    copy,
+    trail,
+    enrolment: getEnrolment(site, course, copy.enrolment),
+    metadata: getCourseMetadata(site, course, trail),
+    academy: { name, origin, email },
+  };
+}

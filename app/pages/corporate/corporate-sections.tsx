@@ -1,0 +1,52 @@
+import type { CorporatePage } from "#app/content/pages/corporate-schema.server.ts";
+import { type FinePrintProps, FinePrints } from "#app/ui/fine-print.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TitledList } from "#app/ui/titled-list.tsx";
+import { MergeRail } from "./merge-rail.tsx";
+import { ProgrammeBoard } from "./programme-board.tsx";
+
+/** The four steps as stops of the team's own line, which branches into the programmes. */
+export function Process({ copy }: { copy: Pick<CorporatePage, "process" | "programmes" | "branches"> }) {
+  const { process, programmes, branches } = copy;
+  return (
+    <Section
+      ground="overflow-x-clip bg-brand-500"
+      id="process"
+      title={process.title}
+      note={<p className="mt-4 text-lead">{process.lead}</p>}
+    >
+      <MergeRail steps={process.steps} programmes={programmes.items.length} caption={branches} />
+    </Section>
+  );
+}
+
+/** The programme types as a departure board. */
+export function Programmes({ copy }: { copy: CorporatePage["programmes"] }) {
+  return (
+    <Section id="programmes" title={copy.title} lead={copy.lead}>
+      <ProgrammeBoard programmes={copy.items} />
+    </Section>
+  );
+}
+
+type ReasonsProps = { copy: CorporatePage["reasons"]; notes: FinePrintProps[] };
+
+/** Why a company takes it, and what the figures on the page mean. */
+export function Reasons({ copy, notes }: ReasonsProps) {
+  return (
+    <Section
+      ground="bg-tint"
+      isSplit
+      id="reasons"
+      title={copy.title}
+      lead={copy.lead}
+      note={<FinePrints notes={notes} />}
+    >
+      <TitledList
+        items={copy.items}
+        className="grid gap-x-10 gap-y-8 sm:grid-cols-2"
+        itemClassName="border-brand-500 border-t-4 pt-4"
+      />
+    </Section>
+  );
+}
