@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { type PagePart, PagePartHtml } from "#app/browser/page-part.tsx";
 import { useQueryState } from "#app/browser/use-query-state.ts";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { CopyNotice, useCopying } from "./copying.tsx";
 import { OpenPrompts } from "./open-prompts.tsx";
-import { formatPromptFilter, matchPrompts, NO_FILTER, parsePromptFilter } from "./prompt-filter.ts";
+import { formatPromptFilter, NO_FILTER, parsePromptFilter } from "./prompt-filter.ts";
 import { usePromptLinks } from "./prompt-links.ts";
-import { type PromptRow, readRows, showRows } from "./prompt-rows.ts";
 import { type GroupChoice, PromptSearch } from "./prompt-search.tsx";
+import { useShownRows } from "./shown-rows.ts";
 
 type PromptLibraryProps = {
   list: PagePart;
@@ -20,21 +20,9 @@ type PromptLibraryProps = {
 /** All prompts with search and filters; the filter lives in the address, the prompts in the built page. */
 export function PromptLibrary({ list, groups, total, copy }: PromptLibraryProps) {
   const status = useRef<HTMLParagraphElement>(null);
-  const rows = useRef<PromptRow[]>([]);
   const [filter, change] = useQueryState(parsePromptFilter, formatPromptFilter);
-  const [count, setCount] = useState(total);
   const { shownTitle, land } = usePromptLinks(() => change(NO_FILTER));
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    if (rows.current.length === 0) rows.current = readRows();
-    const matches = matchPrompts(rows.current, filter);
-    showRows(rows.current, matches);
-    setCount(matches.size);
-    // A filter that came with the address has moved what the address names.
-    const isOpen = formatPromptFilter(filter).toString() === "";
-    if (!isOpen && isFirst.current && window.location.hash !== "") setTimeout(land);
-    if (!isOpen || !isFilterInAddress()) isFirst.current = false;
-  }, [filter, land]);
+  const count = useShownRows(filter, total, land);
   const notice = useCopying(copy);
   const clear = () => {
     change(NO_FILTER);
@@ -66,6 +54,3 @@ export function PromptLibrary({ list, groups, total, copy }: PromptLibraryProps)
     </>
   );
 }
-
-const isFilterInAddress = (): boolean =>
-  formatPromptFilter(parsePromptFilter(new URLSearchParams(window.location.search))).toString() !== "";

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
@@ -19,8 +20,9 @@ function Group({ group, copy }: { group: PromptGroup; copy: PromptCopy }) {
   return (
     <section
       id={`group-${slug}`}
-      className="scroll-mt-4 pb-6 print:not-has-[[open]]:hidden"
       data-group={slug}
+      className="prompt-group scroll-mt-4 pb-6 print:not-has-[[open]]:hidden"
+      style={{ "--rows": prompts.length } as CSSProperties}
     >
       <h3 className="voice-wide text-h3">
         {title} <span className="voice-data text-muted">{prompts.length}</span>
