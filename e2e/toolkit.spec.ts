@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { parse } from "yaml";
 import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
 const { groups, phases } = content.toolkit;
@@ -230,6 +232,19 @@ test.describe("placeholders", () => {
     ).toBeVisible();
   });
 
+  test.describe("whose examples cannot be had", () => {
+    test.use({ allowedConsole: /404|placeholders\.json is gone/ });
+
+    test("say so, and can be filled in all the same", async ({ page }) => {
+      await page.route("**/dev-toolkit/placeholders.json", (route) => route.fulfill({ status: 404 }));
+      await open(page, "/dev-toolkit");
+      await title(page, user.slug).click();
+      await expect(body(page, user.slug).getByRole("status")).toHaveText(copy.prompts.unexplained);
+      await body(page, user.slug).getByLabel(own.replaceAll("_", " "), { exact: true }).fill("typed");
+      await expect(body(page, user.slug).locator("mark", { hasText: "typed" }).first()).toBeVisible();
+    });
+  });
+
   test("that were stored as something else are not used", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("zero-academy:toolkit-values", '{"shared":{"language":7},"prompts":[1]}');
@@ -315,6 +330,27 @@ test("downloads hold every prompt (static files)", async ({ page, request }) => 
   for (const { label, href } of copy.downloads.files) {
     await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
     expect((await request.get(href)).status()).toBe(200);
+  }
+});
+
+test("the archive holds every prompt for every assistant, with its text (static files)", async ({
+  request,
+}) => {
+  const archive = unzipSync(await (await request.get("/dev-toolkit/prompts.zip")).body());
+  const folders = new Set(Object.keys(archive).map((path) => path.split("/")[0]));
+  expect(Object.keys(archive)).toHaveLength(PROMPTS.length * folders.size);
+  for (const { slug, when, prompt } of PROMPTS) {
+    const files = Object.entries(archive).filter(
+      ([path]) => /[^/]*(?=\/SKILL\.md$|\.prompt\.md$)/.exec(path)?.[0] === slug,
+    );
+    expect(files).toHaveLength(folders.size);
+    // The words before the first placeholder, which each assistant writes in its own way.
+    const [start = ""] = prompt.split("{");
+    for (const [path, bytes] of files) {
+      const [, front = "", ...body] = strFromU8(bytes).split("---\n");
+      expect(parse(front), path).toMatchObject({ name: slug, description: when });
+      expect(body.join("---\n").trimStart().startsWith(start), path).toBe(true);
+    }
   }
 });
 

@@ -14,7 +14,11 @@ export function OpenPrompts({ copy }: { copy: DevToolkitCopy["prompts"] }) {
   const opened = useOpened();
   const labels = useLabels(opened.length > 0);
   return opened.map(({ slug, place, source }) =>
-    createPortal(<PromptForm slug={slug} source={source} labels={labels?.[slug]} copy={copy} />, place, slug),
+    createPortal(
+      <PromptForm slug={slug} source={source} labels={labels && (labels[slug] ?? {})} copy={copy} />,
+      place,
+      slug,
+    ),
   );
 }
 
@@ -42,12 +46,15 @@ function useOpened(): OpenPrompt[] {
   return opened;
 }
 
-/** Labels and examples of the placeholders, loaded when the first prompt is opened; empty where they cannot be had. */
-function useLabels(isNeeded: boolean): PlaceholderLabels | undefined {
-  const [labels, setLabels] = useState<PlaceholderLabels>();
+/** Labels and examples of the placeholders, loaded when the first prompt is opened; null where they cannot be had. */
+function useLabels(isNeeded: boolean): PlaceholderLabels | null | undefined {
+  const [labels, setLabels] = useState<PlaceholderLabels | null>();
   useEffect(() => {
     if (!isNeeded) return;
-    loadLabels().then(setLabels, () => setLabels({}));
+    loadLabels().then(setLabels, (error: unknown) => {
+      console.error(error);
+      setLabels(null);
+    });
   }, [isNeeded]);
   return labels;
 }

@@ -8,8 +8,8 @@ type PromptFormProps = {
   slug: string;
   /** The prompt as the build wrote it; hidden as long as the filled one stands beside it. */
   source: HTMLElement;
-  /** Undefined as long as they are under way. */
-  labels: Record<string, { label: string; example: string }> | undefined;
+  /** Undefined as long as they are under way, null where they cannot be had. */
+  labels: Record<string, { label: string; example: string }> | null | undefined;
   copy: DevToolkitCopy["prompts"];
 };
 
@@ -17,6 +17,8 @@ type PromptFormProps = {
 export function PromptForm({ slug, source, labels, copy }: PromptFormProps) {
   const values = getValuesOf(promptValues.use(), slug);
   const text = source.textContent ?? "";
+  const names = listPlaceholders(text);
+  const isCommon = names.every(isShared);
   useLayoutEffect(() => {
     source.hidden = true;
     return () => {
@@ -38,8 +40,13 @@ export function PromptForm({ slug, source, labels, copy }: PromptFormProps) {
         )}
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2 print:hidden">
-        {labels || listPlaceholders(text).every(isShared)
-          ? listPlaceholders(text).map((name) => (
+        {labels === null && !isCommon ? (
+          <p role="status" className="sm:col-span-2">
+            {copy.unexplained}
+          </p>
+        ) : null}
+        {labels !== undefined || isCommon
+          ? names.map((name) => (
               <Field key={name} slug={slug} name={name} value={values[name]} labels={labels} copy={copy} />
             ))
           : null}

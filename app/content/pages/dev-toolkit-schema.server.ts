@@ -26,6 +26,8 @@ const prompts = z.strictObject({
   everywhere: text(),
   /** Words before an example. */
   example: text(),
+  /** What is said where the labels and examples could not be had. */
+  unexplained: text(),
   /** Label of the search box. */
   search: text(),
   /** Label of the group filter. */
