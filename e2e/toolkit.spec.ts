@@ -440,6 +440,22 @@ test.describe("roadmap", () => {
     expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(phases.length);
   });
 
+  test("marks of days that are done, of reviews and of others differ in the visitor's own colours", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.addInitScript(() => localStorage.setItem("zero-academy:roadmap-days", "[1]"));
+    await open(page, "/dev-toolkit");
+    const marks = page.locator("#day-marks a");
+    await expect(marks.first()).toHaveClass(/done/);
+    const looks = await Promise.all(
+      [marks.first(), marks.nth(1), page.locator("#day-marks .review").first()].map((mark) =>
+        mark.evaluate((element) => getComputedStyle(element, "::before").background),
+      ),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
   test("links lead to prompts and courses", async ({ page }) => {
     const day = DAYS.find(({ prompts, course }) => prompts.length > 0 && course);
     await open(page, `/dev-toolkit#day-${day?.day}`);
