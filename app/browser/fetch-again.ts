@@ -11,10 +11,14 @@ export class FileGone extends Error {}
  * @param onFailure called before each further try.
  * @throws FileGone at once when the server does not have it, else the last failure.
  */
-export async function fetchAgain(address: string, onFailure?: () => void): Promise<string> {
+export async function fetchAgain(
+  address: string,
+  onFailure?: () => void,
+  cache?: RequestCache,
+): Promise<string> {
   for (let tries = 0; ; tries++) {
     try {
-      return await fetchText(address);
+      return await fetchText(address, cache);
     } catch (error) {
       if (error instanceof FileGone || tries >= RETRY.retries) throw error;
       onFailure?.();
@@ -27,8 +31,8 @@ export async function fetchAgain(address: string, onFailure?: () => void): Promi
  * Asks for a file of the site once. That it is missing is believed only of the server itself: a host may let browsers
  * keep that answer for as long as the file.
  */
-export async function fetchText(address: string): Promise<string> {
-  let response = await ask(address, "default");
+export async function fetchText(address: string, cache: RequestCache = "default"): Promise<string> {
+  let response = await ask(address, cache);
   if (isGone(response)) response = await ask(address, "reload");
   if (isGone(response)) throw new FileGone(`${address} is gone`);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);

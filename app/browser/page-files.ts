@@ -3,7 +3,9 @@ import { FileGone } from "./fetch-again.ts";
 
 /** What React Router knows of the site's routes in the browser. */
 type RouterWindow = {
-  __reactRouterManifest: { routes: Record<string, { module: string; imports?: string[] }> };
+  __reactRouterManifest: {
+    routes: Record<string, { module: string; imports?: string[]; hasClientLoader?: boolean }>;
+  };
   __reactRouterDataRouter: { routes: Parameters<typeof matchRoutes>[0] };
 };
 
@@ -18,6 +20,8 @@ export async function loadPage(pathname: string, load: (address: string) => Prom
   const all = new Set(modules.flatMap(({ module, imports = [] }) => [module, ...imports]));
   await Promise.all([
     loadData(pathname, load),
+    // A route that loads by itself reads parts of the built page.
+    ...(modules.some(({ hasClientLoader }) => hasClientLoader) ? [load(pathname)] : []),
     ...[...all]
       .filter((address) => !arrived.has(address))
       .map(async (address) => {

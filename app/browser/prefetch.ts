@@ -24,7 +24,7 @@ function prefetch(link: HTMLAnchorElement | null): void {
   if (asked.has(link.pathname) || link.hasAttribute("download") || saysSaveData()) return;
   asked.add(link.pathname);
   // Whoever follows the link asks again.
-  loadPage(link.pathname, fetchText).catch(() => asked.delete(link.pathname));
+  loadPage(link.pathname, (address) => fetchText(address)).catch(() => asked.delete(link.pathname));
 }
 
 const saysSaveData = (): boolean =>

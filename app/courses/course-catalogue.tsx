@@ -1,28 +1,35 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { type PagePart, PagePartHtml } from "#app/browser/page-part.tsx";
+import { usePartLinks } from "#app/browser/use-part-links.ts";
 import { useQueryState } from "#app/browser/use-query-state.ts";
-import { countWeeks } from "#app/drawing/week-grid.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { BoardHead } from "./board-head.tsx";
-import type { CourseSummary } from "./course.ts";
-import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
-import { CourseRow } from "./course-row.tsx";
+import { CATALOGUE } from "./catalogue-ids.ts";
+import { formatCount, formatCourseFilter, parseCourseFilter } from "./course-filter.ts";
 import { CourseSearch } from "./course-search.tsx";
-import { CATALOGUE } from "./early-filter.ts";
+import { readFilter, showRows } from "./shown-rows.ts";
 
-/** Covers that the first screen may show. */
-const EAGER_COVERS = 3;
+type CourseCatalogueProps = {
+  rows: PagePart;
+  /** How many courses there are, and the weeks of the longest. */
+  total: number;
+  weeks: number;
+  labels: { label: string; placeholder: string };
+};
 
-/** Rows that are always drawn: more than today's catalogue has. */
-const DRAWN_ROWS = 30;
-
-type CourseCatalogueProps = { courses: CourseSummary[]; labels: { label: string; placeholder: string } };
-
-/** All courses with search and filters; the filter lives in the address. */
-export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
+/** All courses with search and filters; the filter lives in the address, the rows in the built page. */
+export function CourseCatalogue({ rows, total, weeks, labels }: CourseCatalogueProps) {
   const [filter, change] = useQueryState(parseCourseFilter, formatCourseFilter);
   const heading = useRef<HTMLParagraphElement>(null);
-  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
-  const matches = new Set(courses.filter((course) => matchesCourse(course, filter)));
+  const board = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(total);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    // The filter of the address has hidden rows before; they must not show up in between.
+    setCount(showRows(isFirst.current ? readFilter() : filter));
+    isFirst.current = false;
+  }, [filter]);
+  usePartLinks(board);
 
   const clear = () => {
     change(parseCourseFilter(new URLSearchParams()));
@@ -42,11 +49,11 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
         suppressHydrationWarning
         className="voice-data mt-3 text-lead sm:mt-8"
       >
-        {formatCount(matches.size)}
+        {formatCount(count)}
       </p>
       <div
         id={CATALOGUE.empty}
-        hidden={matches.size > 0}
+        hidden={count > 0}
         suppressHydrationWarning
         className="mt-6 border-ink border-y-2 py-12"
       >
@@ -57,19 +64,9 @@ export function CourseCatalogue({ courses, labels }: CourseCatalogueProps) {
           </button>
         </p>
       </div>
-      <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
+      <div ref={board} className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
         <BoardHead weeks={weeks} />
-        <ul id={CATALOGUE.list}>
-          {courses.map((course, index) => (
-            <CourseRow
-              key={course.slug}
-              course={course}
-              isEager={index < EAGER_COVERS}
-              isFar={index >= DRAWN_ROWS}
-              isHidden={!matches.has(course)}
-            />
-          ))}
-        </ul>
+        <PagePartHtml id={CATALOGUE.rows} part={rows} />
       </div>
     </>
   );

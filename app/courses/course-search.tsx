@@ -1,6 +1,6 @@
 import { useSearchBox } from "#app/browser/use-search-box.ts";
+import { CATALOGUE } from "./catalogue-ids.ts";
 import { type CourseFilter, FACETS } from "./course-filter.ts";
-import { CATALOGUE } from "./early-filter.ts";
 
 type CourseSearchProps = {
   filter: CourseFilter;

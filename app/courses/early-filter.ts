@@ -2,26 +2,18 @@ import { isEarly } from "#app/browser/early-tabs.ts";
 import { changeOwn } from "#app/browser/foreign-changes.ts";
 import { getScriptState } from "#app/browser/script-state.ts";
 import { whileArriving } from "#app/browser/while-arriving.ts";
+import { CATALOGUE } from "./catalogue-ids.ts";
 import {
   type CourseFilter,
   FACETS,
   formatCount,
   formatCourseFilter,
-  matchesCourse,
   parseCourseFilter,
 } from "./course-filter.ts";
-
-/** Ids of the catalogue's parts. */
-export const CATALOGUE = {
-  search: "course-search",
-  count: "course-count",
-  empty: "course-empty",
-  list: "course-list",
-} as const;
+import { readFilter, showRows } from "./shown-rows.ts";
 
 const NO_FILTER = parseCourseFilter(new URLSearchParams());
 const get = (part: keyof typeof CATALOGUE) => document.getElementById(CATALOGUE[part]);
-const read = () => parseCourseFilter(new URLSearchParams(location.search));
 
 /** Lets the filter answer before the page is hydrated. It lives in the address, where React reads it later. */
 export function startFilter(): void {
@@ -50,27 +42,20 @@ export function startFilter(): void {
 /** Shows what the address asks for: the cards and, should nothing have been typed, the words in the box. */
 function showNamed(): void {
   if (!get("list")) return;
-  apply(read());
+  apply(readFilter());
   const box = get("search");
-  if (box instanceof HTMLInputElement && box.value === "") box.value = read().search;
+  if (box instanceof HTMLInputElement && box.value === "") box.value = readFilter().search;
 }
 
 function change(changes: Partial<CourseFilter>): void {
-  const filter = { ...read(), ...changes };
+  const filter = { ...readFilter(), ...changes };
   const query = formatCourseFilter(filter).toString();
   history.replaceState(history.state, "", location.pathname + (query && `?${query}`) + location.hash);
   apply(filter);
 }
 
 function apply(filter: CourseFilter): void {
-  let count = 0;
-  for (const card of get("list")?.querySelectorAll<HTMLElement>("[data-course]") ?? []) {
-    const title = card.querySelector("h2")?.textContent ?? "";
-    const description = card.querySelector("[data-description]")?.textContent ?? "";
-    const course = { ...card.dataset, title, description } as Parameters<typeof matchesCourse>[0];
-    card.hidden = !matchesCourse(course, filter);
-    if (!card.hidden) count++;
-  }
+  const count = showRows(filter);
   changeOwn(() => get("count")?.replaceChildren(formatCount(count)));
   get("empty")?.toggleAttribute("hidden", count > 0);
   for (const { field } of FACETS)

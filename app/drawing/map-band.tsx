@@ -14,7 +14,6 @@ export function MapBand({ marks, isDashed, isUpright = false }: MapBandProps) {
   const { week, band } = WEEK_GRID;
   const length = countWeeks(marks.sessions) * week;
   const [width, height] = isUpright ? [band, length] : [length, band];
-  const dashes = isDashed ? { strokeDasharray: "7.8 2.2", strokeDashoffset: -1.1 } : {};
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -22,6 +21,22 @@ export function MapBand({ marks, isDashed, isUpright = false }: MapBandProps) {
       aria-hidden="true"
       focusable="false"
     >
+      <BandPaths marks={marks} isDashed={isDashed} isUpright={isUpright} />
+    </svg>
+  );
+}
+
+/** The line itself and the marks on it. */
+export function BandPaths({
+  marks,
+  isDashed = false,
+  isUpright = false,
+}: Partial<MapBandProps> & { marks: Marks }) {
+  const { week, band } = WEEK_GRID;
+  const length = countWeeks(marks.sessions) * week;
+  const dashes = isDashed ? { strokeDasharray: "7.8 2.2", strokeDashoffset: -1.1 } : {};
+  return (
+    <>
       <path
         className={TRACK_LOOKS[marks.track].stroke}
         strokeWidth={band}
@@ -29,6 +44,6 @@ export function MapBand({ marks, isDashed, isUpright = false }: MapBandProps) {
         {...dashes}
       />
       <path className="fill-ink" fillRule="evenodd" d={getWeekPath(marks, isUpright)} />
-    </svg>
+    </>
   );
 }

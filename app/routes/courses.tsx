@@ -1,8 +1,12 @@
 import { isOtherPage } from "#app/browser/is-other-page.ts";
+import { loadPageParts } from "#app/browser/page-part.tsx";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { CATALOGUE } from "#app/courses/catalogue-ids.ts";
 import { summarise } from "#app/courses/course.ts";
 import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
+import { renderRows } from "#app/courses/course-rows.server.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
+import { countWeeks } from "#app/drawing/week-grid.ts";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
@@ -18,22 +22,31 @@ export function loader() {
   const paths = courses.map(({ slug }) => getCoursePath(slug));
   return {
     page,
-    courses: courses.map(summarise),
+    rows: renderRows(courses.map(summarise)),
+    total: courses.length,
+    weeks: Math.max(...courses.map(({ sessions }) => countWeeks(sessions))),
     metadata: getWebPageMetadata(site, "/courses", meta, [itemListJsonLd(site, paths)]),
   };
+}
+
+/** Coming from another page of the site, the rows are read from the built page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, parts] = await Promise.all([serverLoader(), loadPageParts("/courses", [CATALOGUE.rows])]);
+  return { ...data, rows: parts[CATALOGUE.rows] };
 }
 
 /** A change of the filter loads nothing. */
 export const shouldRevalidate = isOtherPage;
 
 /** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */
-export default function Courses({ loaderData: { page, courses, metadata } }: Route.ComponentProps) {
+export default function Courses({ loaderData }: Route.ComponentProps) {
+  const { page, metadata, ...catalogue } = loaderData;
   return (
     <>
       <PageHead metadata={metadata} />
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
       <div className="page pb-20">
-        <CourseCatalogue courses={courses} labels={page.search} />
+        <CourseCatalogue {...catalogue} labels={page.search} />
         <MarkKey className="mt-10 lg:hidden" />
       </div>
       <Closing {...page.closing} />

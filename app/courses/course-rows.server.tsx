@@ -1,0 +1,95 @@
+import type { CSSProperties } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { keepInPage, type PagePart } from "#app/browser/page-part.tsx";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import { SharedBand, SharedBandShapes } from "#app/drawing/shared-band.tsx";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { countWeeks } from "#app/drawing/week-grid.ts";
+import { CATALOGUE } from "./catalogue-ids.ts";
+import type { CourseSummary } from "./course.ts";
+import { FACETS } from "./course-filter.ts";
+import { describeSessions } from "./tick-strip.tsx";
+import { TrackBadge } from "./track-badge.tsx";
+
+/** Covers that the first screen may show. */
+const EAGER_COVERS = 3;
+
+/** Rows that are always drawn: more than today's catalogue has. */
+const DRAWN_ROWS = 30;
+
+/** All courses as rows of the board, rendered once at build time: scripts only show, hide and open them. */
+export const renderRows = (courses: CourseSummary[]): PagePart =>
+  keepInPage(
+    renderToStaticMarkup(
+      <>
+        <SharedBandShapes all={courses} />
+        <ul id={CATALOGUE.list}>
+          {courses.map((course, index) => (
+            <CourseRow
+              key={course.slug}
+              course={course}
+              isEager={index < EAGER_COVERS}
+              isFar={index >= DRAWN_ROWS}
+            />
+          ))}
+        </ul>
+      </>,
+    ),
+  );
+
+type CourseRowProps = {
+  course: CourseSummary;
+  /** Whether the cover is in the first screen. */
+  isEager: boolean;
+  /** Whether it is far down a long list, where the browser may leave it undrawn until it comes near. */
+  isFar: boolean;
+};
+
+/** A course as a row of the board: its cover, its words, and its sessions under the weeks of the head. */
+function CourseRow({ course, isEager, isFar }: CourseRowProps) {
+  return (
+    <li
+      data-course={course.slug}
+      {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, course[field]]))}
+      className={`board-row ${TRACK_LOOKS[course.track].pointed}${isFar ? " board-row-far" : ""}`}
+    >
+      <img
+        src={course.image}
+        alt={course.imageAlt}
+        {...COVER_SIZE}
+        loading={isEager ? undefined : "lazy"}
+        decoding="async"
+        className="board-cover"
+      />
+      <div className="board-name">
+        <h2 className="voice-wide">{course.title}</h2>
+        <p className="voice-data">
+          <TrackBadge track={course.track} />
+          <span>
+            {course.level} · {course.duration}
+          </span>
+        </p>
+      </div>
+      <p data-description="" className="board-text">
+        {course.description}
+      </p>
+      <div className="board-weeks">
+        <div className="board-strip" style={{ "--length": countWeeks(course.sessions) } as CSSProperties}>
+          <div>
+            <SharedBand marks={course} />
+          </div>
+        </div>
+        <p className="voice-data">
+          <span>
+            {describeSessions(course)}
+            {course.nextStart ? <b>{course.nextStart}</b> : null}
+          </span>
+          <a href={getCoursePath(course.slug)} data-prefetch="" className="text-link board-link">
+            View Course<span className="sr-only"> {course.title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
