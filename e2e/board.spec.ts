@@ -71,7 +71,9 @@ test("a row takes the colour of its track with the focus and under the pointer",
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a cover becomes the poster of its page, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a cover becomes the poster of its page and comes back, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const own = document.startViewTransition?.bind(document);
@@ -93,6 +95,12 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await row(page, "core-java").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core Java");
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
+      .toBe(reducedMotion === "reduce" ? "0" : "1");
+    await page.evaluate(() => delete document.documentElement.dataset.moved);
+    await page.goBack();
+    await expect(row(page, "core-java")).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
       .toBe(reducedMotion === "reduce" ? "0" : "1");

@@ -195,6 +195,43 @@ test("a card in view has fetched what its page needs before it is pressed", asyn
   expect(further).toEqual([]);
 });
 
+test("coming from another page the rows are there, are filtered and lead on, without a load", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole("banner").getByRole("link", { name: "Courses" }).click();
+  await expect(count(page)).toHaveText(ALL_SHOWN);
+  expect(await shown(page)).toEqual(content.courses.map(({ slug }) => slug));
+  await choose(page, "Track", "Continuous Learning");
+  const left = await shown(page);
+  await expect(count(page)).toHaveText(`Showing ${left.length} courses`);
+  await page.locator("[data-course]:visible a").first().click();
+  await expect(page).toHaveURL(`/courses/${left[0]}`);
+  await page.goBack();
+  await expect(count(page)).toHaveText(`Showing ${left.length} courses`);
+  expect(await shown(page)).toEqual(left);
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("a row can be opened in a tab of its own", async ({ page, context }) => {
+  const tab = context.waitForEvent("page");
+  await page.locator('[data-course="core-java"] a').click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab).toHaveURL("/courses/core-java");
+  await expect(page).toHaveURL("/courses");
+});
+
+test("the text of a row is sent once", async ({ page, request }) => {
+  const [course] = content.courses;
+  const data = await (await request.get("/courses.data")).text();
+  const html = await (await request.get("/courses")).text();
+  const address = await page.locator("script[data-page]").getAttribute("data-page");
+  const scripts = await (await request.get(address ?? "")).text();
+  expect(html.split(course?.description ?? "")).toHaveLength(2);
+  expect(data).not.toContain(course?.description);
+  expect(scripts).not.toContain(course?.description);
+});
+
 test("the count is a polite live region, and filters do not scroll", async ({ page }) => {
   await expect(count(page)).toHaveRole("status");
   await page.evaluate(() => scrollTo(0, 240));
