@@ -7,21 +7,17 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
-  timeout: 60_000,
   // On a busy machine things take longer; on a quiet one nobody waits for this.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // What passes at a second try only is reported as flaky, and a fault to mend.
   retries: process.env.CI ? 1 : 0,
   reporter: [["line"]],
   projects: [
-    { name: "site", testIgnore: "engines/*" },
-    // After the rest, since its messages go to the same store.
-    {
-      name: "engines",
-      testMatch: "engines/*.spec.ts",
-      dependencies: process.env.ENGINES_ALONE ? [] : ["site"],
-    },
+    // One after another, since their messages go to the same store.
+    { name: "store", testMatch: ["contact/*.spec.ts", "engines/*.spec.ts"], workers: 1 },
+    { name: "site", testIgnore: ["contact/*", "engines/*"] },
   ],
   use: {
     baseURL: SITE_URL,

@@ -7,7 +7,10 @@ for (const course of content.courses) {
   test.describe(course.title, () => {
     test.beforeEach(({ page }) => open(page, `/courses/${course.slug}`));
 
-    test("header with badges, facts, cover and enrolment", async ({ page, request }) => {
+    test("its header, facts, cover and enrolment, and every session in its order, the last of which ships", async ({
+      page,
+      request,
+    }) => {
       const header = page.getByRole("main").locator("header");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(course.title);
       await expect(header.getByText(course.level, { exact: true })).toBeVisible();
@@ -37,6 +40,30 @@ for (const course of content.courses) {
         await expect(link).toHaveAttribute("target", "_blank");
         await expect(link).toHaveAttribute("rel", /noopener/);
       }
+
+      const syllabus = page.getByRole("tabpanel", { name: "Overview" }).locator("#syllabus");
+      await expect(syllabus.getByRole("heading", { level: 3 })).toContainText(
+        `${course.sessions} live sessions`,
+      );
+      for (const [index, block] of course.syllabus.entries()) {
+        const shown = syllabus.locator(":scope > ol > li").nth(index);
+        const { from, to } = block.weeks;
+        await expect(shown).toContainText(from === to ? `Week ${from}` : `Weeks ${from}-${to}`);
+        await expect(shown.getByRole("heading", { level: 4 })).toHaveText(block.title);
+        await expect(shown.getByText(block.text)).toBeVisible();
+        await expect(shown.locator("ol")).toHaveAttribute("start", String(2 * from - 1));
+      }
+      const sessions = syllabus.locator("ol ol > li");
+      const titles = course.syllabus.flatMap((block) => block.sessions);
+      expect(titles).toHaveLength(course.sessions);
+      await expect(sessions).toHaveCount(course.sessions);
+      const texts = await sessions.allInnerTexts();
+      for (const [index, title] of titles.entries()) expect(texts[index]).toContain(title);
+      const marks = sessions.locator("svg path");
+      const fills = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
+      expect(fills.map((fill) => fill === "rgb(255, 255, 255)")).toEqual(
+        titles.map((_, index) => index === titles.length - 1),
+      );
     });
 
     test("four tabs show everything, one at a time", async ({ page }) => {
@@ -72,32 +99,6 @@ for (const course of content.courses) {
       await expect(panel.locator("ol")).toHaveCount(1);
       await page.keyboard.press("Tab");
       await expect(panel).toBeFocused();
-    });
-
-    test("the syllabus names every session in its order, and ships in the last", async ({ page }) => {
-      const syllabus = page.getByRole("tabpanel", { name: "Overview" }).locator("#syllabus");
-      await expect(syllabus.getByRole("heading", { level: 3 })).toContainText(
-        `${course.sessions} live sessions`,
-      );
-      for (const [index, block] of course.syllabus.entries()) {
-        const shown = syllabus.locator(":scope > ol > li").nth(index);
-        const { from, to } = block.weeks;
-        await expect(shown).toContainText(from === to ? `Week ${from}` : `Weeks ${from}-${to}`);
-        await expect(shown.getByRole("heading", { level: 4 })).toHaveText(block.title);
-        await expect(shown.getByText(block.text)).toBeVisible();
-        await expect(shown.locator("ol")).toHaveAttribute("start", String(2 * from - 1));
-      }
-      const sessions = syllabus.locator("ol ol > li");
-      const titles = course.syllabus.flatMap((block) => block.sessions);
-      expect(titles).toHaveLength(course.sessions);
-      await expect(sessions).toHaveCount(course.sessions);
-      const texts = await sessions.allInnerTexts();
-      for (const [index, title] of titles.entries()) expect(texts[index]).toContain(title);
-      const marks = sessions.locator("svg path");
-      const fills = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
-      expect(fills.map((fill) => fill === "rgb(255, 255, 255)")).toEqual(
-        titles.map((_, index) => index === titles.length - 1),
-      );
     });
 
     test("related courses of the same track", async ({ page }) => {

@@ -14,6 +14,8 @@ export type Fault =
   | { kind: "captive"; body: string; type?: string }
   /** Reaches the store late and is answered then. */
   | { kind: "slow"; milliseconds: number }
+  /** Reaches the store when it is let go, and is answered then. */
+  | { kind: "held"; until: Promise<void> }
   /** Stored, but the connection closes before the answer. */
   | { kind: "answer lost" };
 
@@ -25,6 +27,8 @@ export class FaultyProxy {
   /** Chooses the fault of the next write. */
   nextFault: () => Fault = () => ({ kind: "none" });
   readonly writes: SeenWrite[] = [];
+  /** How many of the writes the store has answered. */
+  answered = 0;
   readonly #target: string;
   readonly #port: number;
   #server: Server | undefined;
@@ -76,12 +80,14 @@ export class FaultyProxy {
       return void response.end(fault.body);
     }
     if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
+    if (fault.kind === "held") await fault.until;
     const answer = await fetch(`http://${this.#target}${request.url}`, {
       method: request.method ?? "GET",
       headers: getHeaders(request),
       ...(isWrite ? { body } : {}),
     });
     const answered = Buffer.from(await answer.arrayBuffer());
+    if (isWrite) this.answered++;
     if (fault.kind === "answer lost") return void request.socket.destroy();
     if (response.destroyed) return;
     answer.headers.forEach((value, name) => {

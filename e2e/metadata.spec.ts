@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { open, PATHS, test } from "./site.ts";
 
-/** Everything that the head says of a page, and its structured data. */
+/** The heading of a page, everything that its head says of it, and its structured data. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({
+    heading: document.querySelector("h1")?.textContent,
     title: [...document.querySelectorAll("head title")].map(({ textContent }) => textContent),
     links: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute("href")),
     metas: [...document.querySelectorAll("head meta[name], head meta[property]")]
@@ -17,7 +18,9 @@ const readHead = (page: Page) =>
     ),
   }));
 
-test("a navigation replaces the whole head and leaves nothing behind, over all pages", async ({ page }) => {
+test("every page is the same by its address and by going back to it: heading, head and structured data", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const direct = new Map<string, Awaited<ReturnType<typeof readHead>>>();
   for (const path of PATHS) {

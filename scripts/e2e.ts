@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { buildSite } from "./build-site.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -18,6 +18,10 @@ const NO_STORE = {
   FIREBASE_APP_ID: "",
 };
 
+/** Port and project of the store that the pages of a build name; kept for runs with --no-build. */
+type Built = { proxyPort: number; projectId: string };
+const BUILT = "node_modules/.cache/built-for-tests.json";
+
 /** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
 async function run(): Promise<number> {
   const chromium = findChromium();
@@ -25,17 +29,8 @@ async function run(): Promise<number> {
   const firestore = await startLocalFirestore();
   if (!firestore)
     throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
-  const proxyPort = await getFreePort();
-  const projectId = `demo-${randomBytes(4).toString("hex")}`;
-  const store = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${proxyPort}`, FIREBASE_PROJECT_ID: projectId };
   try {
-    if (!process.argv.includes("--no-build")) {
-      writeFilledContent(FILLED_CONTENT);
-      buildSite({ ...NO_STORE, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
-      rmSync(UNCONFIGURED, { recursive: true, force: true });
-      cpSync("build/client", UNCONFIGURED, { recursive: true });
-      buildSite(store);
-    }
+    const { proxyPort, projectId } = process.argv.includes("--no-build") ? readBuilt() : await buildSites();
     const site = await serveSite({ port: await getFreePort() });
     const unconfigured = await serveSite({ port: await getFreePort(), folder: UNCONFIGURED });
     const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
@@ -53,6 +48,35 @@ async function run(): Promise<number> {
   } finally {
     await firestore.stop();
   }
+}
+
+/** Builds both sites: one without a store, and one whose messages go to a project of this run through the proxy. */
+async function buildSites(): Promise<Built> {
+  const built = { proxyPort: await getFreePort(), projectId: `demo-${randomBytes(4).toString("hex")}` };
+  writeFilledContent(FILLED_CONTENT);
+  buildSite({ ...NO_STORE, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
+  rmSync(UNCONFIGURED, { recursive: true, force: true });
+  cpSync("build/client", UNCONFIGURED, { recursive: true });
+  buildSite({
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${built.proxyPort}`,
+    FIREBASE_PROJECT_ID: built.projectId,
+  });
+  writeFileSync(BUILT, JSON.stringify(built));
+  return built;
+}
+
+/**
+ * Where the messages of the sites of an earlier run go.
+ * @throws Error when there are none, or the site has been built since for another store.
+ */
+function readBuilt(): Built {
+  const built = existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, "utf8")) as Built) : undefined;
+  const pages = globSync("build/client/{contact.*,assets/contact*}").map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  if (!built || !pages.some((page) => page.includes(built.projectId)))
+    throw new Error("build/client was not built for these tests: run them without --no-build.");
+  return built;
 }
 
 /** Runs Playwright beside this process, which serves the site; gives its exit status. */

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { FaultyProxy } from "../faulty-proxy.ts";
+import { LocalStore } from "../local-store.ts";
+import { test as base, content, open } from "../site.ts";
+
+const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "" } = process.env;
+
+/** Stored where a message has been sent. */
+export const FLAG = "zero-academy:contact-submitted";
+
+/** A message that may be sent. */
+export const MESSAGE = {
+  name: "Asha Rao",
+  email: "asha@example.org",
+  subject: "Batch times",
+  message: "Which evenings?",
+};
+
+/** Texts by the fields of the form. */
+export type Values = Partial<typeof MESSAGE>;
+
+const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
+const LOGGED = /The contact message could not be sent/;
+
+/** What the console may say of a failure: the page's own line, and what the browser itself logs of a request. */
+export const FAILURES =
+  /The contact message could not be sent|Failed to load resource|blocked by CORS policy/;
+
+/** The store that the messages of the page arrive in. */
+export const store = new LocalStore();
+
+/** A test of the contact page with an empty store, behind a gateway that fails as it is told. */
+export const test = base.extend<{ gateway: FaultyProxy }>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const gateway = new FaultyProxy(FIRESTORE_HOST, Number(FIRESTORE_PROXY_PORT));
+      await gateway.start();
+      await store.clear();
+      await use(gateway);
+      await gateway.stop();
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  allowedOrigin: async ({}, use) => use(`http://127.0.0.1:${FIRESTORE_PROXY_PORT}`),
+});
+
+/** The form. */
+export const form = (page: Page) => page.getByRole("form", { name: content.pages.contact.form.title });
+
+/** A field of the form. */
+export const field = (page: Page, name: keyof Values) => page.locator(`#contact-${name}`);
+
+/** The button of the form. */
+export const button = (page: Page) => form(page).locator("button[type=submit]");
+
+/** The heading that stands in place of the form after a success. */
+export const confirmation = (page: Page) => page.getByRole("heading", { name: "Request Received" });
+
+/** The notice with a title. */
+export const toast = (page: Page, title: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+/** Writes into the form. */
+export async function fill(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name as keyof Values).fill(value);
+}
+
+/** Opens the contact page, writes a message and presses the button. */
+export async function openAndSend(page: Page): Promise<void> {
+  await open(page, "/contact");
+  await fill(page, MESSAGE);
+  await button(page).click();
+}
+
+/** What stands in the fields. */
+export const readValues = async (page: Page): Promise<Values> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(MESSAGE).map(async (name) => [name, await field(page, name as keyof Values).inputValue()]),
+    ),
+  );
+
+/** The page says that the message has arrived. */
+export async function expectSent(page: Page): Promise<void> {
+  await expect(confirmation(page)).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(toast(page, "Message Sent!")).toContainText("We'll get back to you as soon as possible.");
+  expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBe("true");
+}
+
+/** The page says that the message has not arrived, and keeps it. */
+export async function expectFailed(page: Page): Promise<void> {
+  const shown = toast(page, "Something went wrong").first();
+  await expect(shown).toContainText(FAILURE);
+  await expect(shown).toHaveAttribute("data-type", "error");
+  await expect(form(page).getByRole("alert")).toHaveText(FAILURE);
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toHaveText(content.pages.contact.form.submit);
+  expect(await readValues(page)).toEqual(MESSAGE);
+  expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBeNull();
+}
+
+/** Collects what the page itself writes with console.error. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && LOGGED.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Leaves the contact page by a link. */
+export async function leaveByLink(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(content.pages.contact.title);
+}
+
+/** Comes to the contact page by a link. */
+export async function goToContact(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+/** The link carries what was typed into an email. */
+export async function expectMail(link: Locator): Promise<void> {
+  // The browser may not leave for its mail program; what it would open is the address after the click.
+  await link.evaluate((element) =>
+    addEventListener("click", (event) => element.contains(event.target as Node) && event.preventDefault()),
+  );
+  await link.click();
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  expect(address.protocol + address.pathname).toBe(`mailto:${content.site.identity.email}`);
+  expect(address.searchParams.get("subject")).toBe(MESSAGE.subject);
+  expect(address.searchParams.get("body")).toBe(`${MESSAGE.message}\n\n${MESSAGE.name}`);
+}

@@ -1,0 +1,161 @@
+import { expect, type Page } from "@playwright/test";
+import { content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
+import {
+  button,
+  confirmation,
+  expectSent,
+  FAILURES,
+  field,
+  fill,
+  form,
+  goToContact,
+  leaveByLink,
+  MESSAGE,
+  openAndSend,
+  readValues,
+  store,
+  test,
+  toast,
+} from "./form.ts";
+
+test.describe("the form touched, left and come back to", () => {
+  const RETURNS: [string, (page: Page) => Promise<void>][] = [
+    [
+      "by links",
+      async (page) => {
+        await leaveByLink(page);
+        await goToContact(page);
+      },
+    ],
+    [
+      "by a link and Back",
+      async (page) => {
+        await leaveByLink(page);
+        await page.goBack();
+      },
+    ],
+    [
+      "by Back and Forward",
+      async (page) => {
+        await page.goBack();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.about.title);
+        await page.goForward();
+      },
+    ],
+  ];
+  for (const [how, leaveAndReturn] of RETURNS) {
+    test(`${how} sends as before`, async ({ page, gateway }) => {
+      await open(page, "/about");
+      await goToContact(page);
+      for (let time = 0; time < 3; time++) {
+        await field(page, "name").click();
+        await page.waitForLoadState("networkidle");
+        await leaveAndReturn(page);
+        await expect(form(page)).toBeVisible();
+      }
+      await fill(page, MESSAGE);
+      await button(page).click();
+      await expectSent(page);
+      expect(gateway.writes).toHaveLength(1);
+      expect(await store.readMessages()).toHaveLength(1);
+    });
+  }
+});
+
+test.describe("a page left while a message is being sent", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  test("says so after the return, and confirms where the visitor is", async ({ page, gateway }) => {
+    const answer = Promise.withResolvers<void>();
+    gateway.nextFault = () => ({ kind: "held", until: answer.promise });
+    await openAndSend(page);
+    await leaveByLink(page);
+    await goToContact(page);
+    await expect(button(page)).toHaveText(content.pages.contact.form.sending);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await button(page).click({ force: true });
+    answer.resolve();
+    await expectSent(page);
+    expect(gateway.writes).toHaveLength(1);
+  });
+
+  test("shows the confirmation when the message has arrived meanwhile", async ({ page, gateway }) => {
+    const answer = Promise.withResolvers<void>();
+    gateway.nextFault = () => ({ kind: "held", until: answer.promise });
+    await openAndSend(page);
+    await leaveByLink(page);
+    answer.resolve();
+    await expect(toast(page, "Message Sent!")).toBeVisible();
+    await page.goBack();
+    await expect(confirmation(page)).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("by the browser's Back, which ends the request, is no failure", async ({ page, gateway }) => {
+    gateway.nextFault = () => ({ kind: "answer lost" });
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    // What a browser does that keeps the page: it says goodbye, and the request ends.
+    await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    });
+    await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.unconfirmed);
+    await expect(toast(page, "Something went wrong")).toHaveCount(0);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    gateway.nextFault = () => ({ kind: "none" });
+    await button(page).click();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("for another document and come back to keeps the draft and stores it once", async ({
+    page,
+    gateway,
+  }) => {
+    const late = Promise.withResolvers<void>();
+    gateway.nextFault = () => ({ kind: "held", until: late.promise });
+    await openAndSend(page);
+    await expect.poll(() => gateway.writes.length).toBe(1);
+    await page.goto("/about");
+    await page.goBack();
+    await hydrated(page);
+    await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.unconfirmed);
+    gateway.nextFault = () => ({ kind: "none" });
+    await button(page).click();
+    await expectSent(page);
+    // The first request may still arrive: it must be the same message.
+    late.resolve();
+    await expect.poll(() => gateway.answered).toBe(2);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
+
+test.describe("what was typed", () => {
+  test("survives a reload and a look at another page, and goes with the success", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await page.reload();
+    await hydrated(page);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    await button(page).click();
+    await expectSent(page);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(MESSAGE.message);
+  });
+
+  test("before the scripts arrive is kept, and the press is not lost", async ({ page }) => {
+    const release = await holdFiles(page, SCRIPTS);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await fill(page, MESSAGE);
+    await button(page).click();
+    release();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+});
