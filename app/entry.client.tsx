@@ -10,7 +10,7 @@ if (import.meta.env.DEV) startMenu();
 startPrefetch();
 window.undoForeignChanges?.();
 
-/** The page as it was built, until React has taken it over without a fault. */
+/** The page as it was built, until React has hydrated it without a fault. */
 let built: Node | undefined = document.documentElement.cloneNode(true);
 addEventListener("scriptstate", () => {
   // After the last effect, so that a fault in one of them still finds it.
@@ -26,7 +26,7 @@ startTransition(() => {
     { onCaughtError: keepPage, onUncaughtError: keepPage },
   );
 
-  /** A fault while the page is taken over leaves the page that was there, to be used without scripts. */
+  /** A fault during hydration leaves the page that was there, to be used without scripts. */
   function keepPage(error: unknown): void {
     console.error(error);
     const page = built;

@@ -78,6 +78,10 @@ for (const path of [
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
     expect(await overflow()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const large = await page.addStyleTag({ content: "html{font-size:200%!important}" });
+    expect(await overflow()).toBe(0);
+    await large.evaluate((style: HTMLStyleElement) => style.remove());
     await page.setViewportSize({ width: 375, height: 800 });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
@@ -101,9 +105,6 @@ for (const path of [
       });
       expect(outline).toBe("solid 3px");
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addStyleTag({ content: "html{font-size:200%!important}" });
-    expect(await overflow()).toBe(0);
   });
 }
 

@@ -55,7 +55,7 @@ test.describe("a page's data that does not come", () => {
   test.use({ allowedConsole: /Failed to load resource|\.txt answers 503/ });
 
   for (const [failures, outcome] of [
-    [3, "is asked for again, and the page takes over"],
+    [3, "is asked for again, and the page hydrates"],
     [4, "is given up after three retries; the page can still be read"],
   ] as const)
     test(`${failures} times ${outcome}`, async ({ page }) => {

@@ -257,7 +257,7 @@ const translate = (page: Page) =>
     }
   });
 
-test("a page that was translated before its scripts came is taken over without a fault", async ({ page }) => {
+test("a page that was translated before its scripts came hydrates without a fault", async ({ page }) => {
   await page.goto("/courses");
   await translate(page);
   await hydrated(page);

@@ -33,7 +33,7 @@ test.describe("the oldest Chromium that is supported", () => {
   });
   test.afterEach(() => expect(faults).toEqual([]));
 
-  test("takes over every page without a fault", async () => {
+  test("hydrates every page without a fault", async () => {
     test.slow();
     for (const path of PATHS) {
       await open(page, path);
@@ -116,7 +116,7 @@ const MISSING = {
 } as const;
 
 for (const [what, remove] of Object.entries(MISSING))
-  test(`without ${what}, pages are taken over and tabs work`, async ({ page }) => {
+  test(`without ${what}, pages hydrate and tabs work`, async ({ page }) => {
     await page.addInitScript(remove);
     for (const path of ["/", "/courses", "/contact", "/dev-toolkit", "/learning-paths"])
       await open(page, path);

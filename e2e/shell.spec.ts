@@ -177,7 +177,7 @@ test("after a navigation the focus is at the new page and its title is announced
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test("a page that arrives in two pieces is taken over all the same", async ({ browser, baseURL }) => {
+test("a page that arrives in two pieces hydrates all the same", async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   const html = await (await fetch(`${baseURL}/courses/core-java`)).text();
   const middle = html.indexOf("</h1>");
@@ -204,7 +204,7 @@ test("a page that arrives in two pieces is taken over all the same", async ({ br
   }
 });
 
-test("the page is taken over without script errors on a slow start", async ({ page }) => {
+test("the page hydrates without script errors on a slow start", async ({ page }) => {
   await page.goto("/courses/core-java");
   await page.getByRole("tab", { name: "Projects" }).click();
   await hydrated(page);

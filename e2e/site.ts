@@ -37,13 +37,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Gives the first sign of a visitor, on which the scripts come, and waits until React has taken the page over. */
+/** Gives the first sign of a visitor, on which the scripts come, and waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Says that the page is taken over, and does what was recorded again once the page is hydrated, so that nothing is lost. */
+/** Says that the page is hydrated, and does again what was recorded before, so that nothing is lost. */
 export function EarlyActionReplay() {
   useEffect(() => {
     const actions = window.earlyActions ?? [];

@@ -2,7 +2,7 @@ import { getHashTarget } from "./hash-target.ts";
 import { getScriptState } from "./script-state.ts";
 import { whileArriving } from "./while-arriving.ts";
 
-/** Whether the page answers by itself: its scripts have not taken it over. */
+/** Whether the page answers by itself: it is not hydrated. */
 export const isEarly = (): boolean => getScriptState() !== "ready";
 
 /** The name that an address carries behind '#'. */

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Undoes what others have changed; the scripts that take the page over call it first. */
+    /** Undoes what others have changed; the scripts that hydrate the page call it first. */
     undoForeignChanges?: () => void;
   }
 }
@@ -10,7 +10,7 @@ let observer: MutationObserver | undefined;
 
 /**
  * Watches what others (a translator, an extension) change in the page before it is hydrated, so that it can be undone:
- * React takes over only the page that was built. They make their changes again afterwards.
+ * React hydrates only the page that was built. They make their changes again afterwards.
  * The page must have arrived whole.
  */
 export function watchForeignChanges(): void {

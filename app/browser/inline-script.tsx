@@ -1,6 +1,6 @@
 import { getScriptMark } from "./script-mark.ts";
 
-/** A script in the page itself, which runs before the page is taken over. */
+/** A script in the page itself, which runs before the page is hydrated. */
 export function InlineScript({ code }: { code: string }) {
   const nonce = getScriptMark() || undefined;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: code is a constant of the module that uses this

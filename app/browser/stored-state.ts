@@ -6,7 +6,7 @@ export type StoredState<T> = {
   set: (value: T) => void;
   /** Calls a listener after every change; gives the function that ends it. */
   subscribe: (listener: () => void) => () => void;
-  /** The state in a component; `read(undefined)` while the built HTML is being taken over. */
+  /** The state in a component; `read(undefined)` while the built HTML is being hydrated. */
   use: () => T;
 };
 

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The name behind the '#' of the address, empty while the built HTML is taken over, and how to write another. */
+/** The name behind the '#' of the address, empty while the built HTML is hydrated, and how to write another. */
 export function useHashName(): [string, (name: string) => void] {
   // A navigation brings another address without an event of the browser.
   useLocation();

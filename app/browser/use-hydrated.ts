@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False while the built HTML is being taken over, true from then on. */
+/** False while the built HTML is being hydrated, true from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

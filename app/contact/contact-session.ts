@@ -34,7 +34,7 @@ export function getContactSession(config: StoreConfig): ContactSession {
   return session;
 }
 
-/** How far the sending of this page load has come; idle while the page is built and taken over. */
+/** How far the sending of this page load has come; idle while the page is built and hydrated. */
 export const useSendState = ({ subscribe, getState }: ContactSession): SendState =>
   useSyncExternalStore(subscribe, getState, () => "idle");
 

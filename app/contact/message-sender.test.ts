@@ -72,7 +72,7 @@ describe("each distinct text at most once", () => {
     expect(store.ids).toEqual(["id1", "id2"]);
   });
 
-  it("keeps the id when the success comes after the verdict", async () => {
+  it("keeps the id when the success comes after the result", async () => {
     const late = Promise.withResolvers<void>();
     const store = makeStore([() => late.promise]);
     const sender = createSender(store.load);
@@ -137,15 +137,15 @@ describe("across page loads", () => {
 describe("ten seconds", () => {
   it("fails when the store never answers, and not before", async () => {
     const sender = createSender(makeStore([never]).load);
-    const verdict = vi.fn();
-    sender.send(message).catch(verdict);
+    const result = vi.fn();
+    sender.send(message).catch(result);
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(verdict).not.toHaveBeenCalled();
+    expect(result).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(verdict).toHaveBeenCalledOnce();
+    expect(result).toHaveBeenCalledOnce();
   });
 
-  it("begins no write after the verdict, when the code came too late", async () => {
+  it("begins no write after the result, when the code came too late", async () => {
     const code = Promise.withResolvers<void>();
     const store = makeStore([]);
     const sender = createSender(async () => {

@@ -5,7 +5,7 @@ import type { MessageStore } from "./message-store.ts";
 import type { StoreConfig } from "./store-config.ts";
 import { getFingerprint } from "./text-fingerprint.ts";
 
-/** Milliseconds from the submit to a verdict. */
+/** Milliseconds from the submit to its result. */
 export const TIME_LIMIT = 10_000;
 
 /** Loads and connects the message store. */
@@ -60,7 +60,7 @@ export function createSender(loadStore: LoadStore, limit = TIME_LIMIT): MessageS
     ids.set(fingerprint, id);
     storeTriedId(fingerprint, id);
     await write(id, message);
-    // After a verdict 'failed' the id stays, so that the retry of a late success repeats it.
+    // After the result 'failed' the id stays, so that the retry of a late success repeats it.
     if (isLate()) return;
     ids.delete(fingerprint);
     forgetTriedIds();

@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
-import { LineCounter, parseDocument } from "yaml";
 import type { ContentProblem } from "./content-problem.ts";
+import { readLines } from "./yaml-lines.server.ts";
 
 /** A parsed content file: its data and Markdown body, with the line of every field. */
 export type ContentFile = {
@@ -33,18 +33,11 @@ export function parseContentFile(file: string, text: string): ContentFile {
 }
 
 function parseYaml(file: string, text: string, offset: number, body: string, bodyLine: number): ContentFile {
-  let document: LinedDocument | undefined;
-  const getDocument = () => {
-    document ??= parseWithLines(text);
-    return document;
-  };
+  // Read again by the first fault only.
+  let findLine: ReturnType<typeof readLines> | undefined;
   const lineOf = (path: PropertyKey[]): number => {
-    const { getNode, lineCounter } = getDocument();
-    for (let length = path.length; length >= 0; length--) {
-      const range = getNode(path.slice(0, length))?.range;
-      if (range) return lineCounter.linePos(range[0]).line + offset;
-    }
-    return 1 + offset;
+    findLine ??= readLines(text);
+    return findLine(path) + offset;
   };
   try {
     const data: unknown = load(text, { schema: CORE_SCHEMA });
@@ -61,18 +54,4 @@ function parseYaml(file: string, text: string, offset: number, body: string, bod
     };
     return { file, data: undefined, body, bodyLine, lineOf: () => problem.line, problems: [problem] };
   }
-}
-
-type LinedDocument = {
-  getNode: (path: PropertyKey[]) => { range?: [number, number, number] } | undefined;
-  lineCounter: LineCounter;
-};
-
-/** Reads a file again to learn its lines: only faults need them, and it takes five times as long as the data. */
-function parseWithLines(text: string): LinedDocument {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const getNode: LinedDocument["getNode"] = (path) =>
-    document.getIn(path, true) as ReturnType<typeof getNode>;
-  return { getNode, lineCounter };
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
+import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { zipAssistantFiles } from "./assistant-files.server.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 
@@ -41,7 +41,7 @@ function read(path: string) {
   const text = files.find(([name]) => name === path)?.[1] ?? expect.fail(`${path} is missing`);
   const [, front, body] =
     /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? expect.fail(`${path} has no front matter`);
-  return { front: parse(front ?? ""), body: body ?? "" };
+  return { front: load(front ?? "") as Record<string, unknown>, body: body ?? "" };
 }
 
 describe("the archive for assistants", () => {

@@ -9,7 +9,7 @@ export function FaqAccordion({ entries }: { entries: Entry[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
 
-  // One may have been opened before the page was taken over.
+  // One may have been opened before the page was hydrated.
   useEffect(() => {
     const questions = [...(root.current?.querySelectorAll("[aria-expanded]") ?? [])];
     const early = questions.findIndex((question) => question.getAttribute("aria-expanded") === "true");

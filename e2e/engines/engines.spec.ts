@@ -167,7 +167,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
   });
 }
 
-/** React leaves a mark on each element that it has taken over. */
+/** React leaves a mark on each element that it has hydrated. */
 function isHydrated(): boolean {
   const main = document.querySelector("main");
   return Boolean(main && Object.keys(main).some((key) => key.startsWith("__reactFiber")));

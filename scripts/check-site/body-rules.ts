@@ -29,15 +29,6 @@ export const BODY_RULES: Rule[] = [
       ? []
       : [`${headings.length} h1 elements with text, not 1`];
   }),
-  pageRule("heading-order", (page) => {
-    const levels = page.document
-      .querySelectorAll("h1,h2,h3,h4,h5,h6")
-      .map(({ tagName, text }) => ({ level: Number(tagName[1]), text }));
-    return levels.flatMap(({ level, text }, index) => {
-      const before = levels[index - 1]?.level ?? 0;
-      return level > before + 1 ? [`h${level} '${text.trim()}' follows h${before}`] : [];
-    });
-  }),
   pageRule("images-sized", (page) =>
     page.document
       .querySelectorAll("img")
@@ -77,12 +68,6 @@ export const BODY_RULES: Rule[] = [
   pageRule("one-form", (page) => {
     const forms = page.document.querySelectorAll("form").length;
     return forms <= (page.path === "/contact" ? 1 : 0) ? [] : [`${forms} forms`];
-  }),
-  pageRule("unique-ids", (page) => {
-    const ids = page.document.querySelectorAll("[id]").map((element) => element.id);
-    return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
-      (id) => `two elements have the id ${id}`,
-    );
   }),
   pageRule("not-found-scripts", (page) => {
     if (page.file !== NOT_FOUND_FILE) return [];

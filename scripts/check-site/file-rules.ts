@@ -34,7 +34,7 @@ export const FILE_RULES: Rule[] = [
     ],
   },
   {
-    name: "litter",
+    name: "unused-output",
     check: (site) =>
       [...site.files.keys(), ...site.pages.map(({ file }) => file)]
         .filter((file) =>

@@ -8,14 +8,14 @@ export const listFiles = (folder: string, pattern: string): string[] =>
     .map((name) => path.join(folder, name))
     .toSorted();
 
-/** Removes what is never asked for: the single-page fallback, the data of the 404 page, the data twins of files. */
-export function removeLitter(folder: string): void {
+/** Removes what is never asked for: the single-page fallback, the data of the 404 page, the data of what is no page. */
+export function removeUnusedOutput(folder: string): void {
   rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
   rmSync(path.join(folder, ".vite"), { recursive: true, force: true });
-  const twins = listFiles(folder, "**/*.data").filter(
+  const unasked = listFiles(folder, "**/*.data").filter(
     (file) => /\.\w+\.data$/.test(file) || file === path.join(folder, `${NOT_FOUND_PATH}.data`),
   );
-  for (const file of twins) rmSync(file);
+  for (const file of unasked) rmSync(file);
 }
 
 /** Gives pages their own names: `courses/core-java/index.html` becomes `courses/core-java.html`. */
