@@ -19,7 +19,7 @@ import type { BuildFacts } from "../finish/finish-page.ts";
 import { getSampleCourse } from "../prerender-paths.ts";
 import { writeFont } from "../subset-font.ts";
 import { readRecords, writeRecords } from "./build-record.ts";
-import { bundle, hashServer, takePage } from "./bundle.ts";
+import { bundle, hashPrograms, takePage } from "./bundle.ts";
 import type { CourseJob } from "./course-files.ts";
 import { makeCourses } from "./course-pool.ts";
 import { NEXT_SERVER, NEXT_SITE, swapSite } from "./folders.ts";
@@ -61,7 +61,7 @@ async function placeSiteFiles(content: SiteContent): Promise<void> {
 
 /** Everything that a course's page is made from beside its own content. */
 const getState = (shared: SharedContent, { mark: _, stylesheets, ...facts }: BuildFacts): string =>
-  hash(JSON.stringify([hashServer(), shared, facts, [...stylesheets], new Date().getFullYear()]));
+  hash(JSON.stringify([hashPrograms(), shared, facts, [...stylesheets], new Date().getFullYear()]));
 
 /** The courses one by one, so that not all of them are held twice. */
 function* listJobs(

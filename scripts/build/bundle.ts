@@ -13,14 +13,15 @@ export async function bundle(): Promise<void> {
   await builder.buildApp();
 }
 
-/** Hash of the program that renders pages; it names the browser's scripts, whose names follow from what they are. */
-export function hashServer(): string {
-  const folder = path.dirname(NEXT_SERVER);
-  return hash(
-    listFiles(folder, "**/*.js")
-      .map((file) => hash(readFileSync(file)))
-      .join(),
+/**
+ * Hash of the programs that make a course's page: the one that renders it, which names the browser's scripts, whose
+ * names follow from what they are, and those that finish and write it.
+ */
+export function hashPrograms(): string {
+  const files = [path.dirname(NEXT_SERVER), "scripts/finish", "scripts/build"].flatMap((folder) =>
+    listFiles(folder, "**/*.{js,ts}"),
   );
+  return hash(files.map((file) => hash(readFileSync(file))).join());
 }
 
 /** Takes a page that React Router has rendered out of the site. */

@@ -1,5 +1,12 @@
-import { getScripts } from "../finish/page-document.ts";
-import { type BuiltSite, getIndexable, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
+import {
+  type BuiltSite,
+  getIndexable,
+  getScripts,
+  NOT_FOUND_FILE,
+  type Page,
+  pageRule,
+  type Rule,
+} from "./site.ts";
 
 const WORDS_OF_ITS_OWN = 80;
 const PAGE_BYTES = 2_000_000;
@@ -71,7 +78,7 @@ export const BODY_RULES: Rule[] = [
   }),
   pageRule("not-found-scripts", (page) => {
     if (page.file !== NOT_FOUND_FILE) return [];
-    const [own, ...others] = getScripts(page.document);
+    const [own, ...others] = getScripts(page);
     if (own?.rawAttrs !== "") return ["the 404 page has no script that leads on from a misspelt address"];
     return others.map(() => "the 404 page has a second script");
   }),

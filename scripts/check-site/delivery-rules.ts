@@ -1,6 +1,5 @@
-import { getScripts } from "../finish/page-document.ts";
 import { hashScript } from "../finish/sign-scripts.ts";
-import { getAttribute, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
+import { getAttribute, getScripts, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
 const DATA = /^\/assets\/page-[0-9a-f]+\.txt$/;
 
@@ -28,7 +27,7 @@ export const DELIVERY_RULES: Rule[] = [
     const policy = getAttribute(page, 'meta[http-equiv="Content-Security-Policy"]', "content");
     if (!policy?.includes("; script-src 'self'")) return ["has no content security policy for its scripts"];
     const signed = getSigned(page);
-    const own = getScripts(page.document).map((script) => hashScript(script.innerHTML));
+    const own = getScripts(page).map((script) => hashScript(script.innerHTML));
     return [
       ...own.filter((hash) => !signed.includes(hash)).map((hash) => `the policy refuses the script ${hash}`),
       ...signed

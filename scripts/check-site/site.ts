@@ -49,6 +49,12 @@ export const pageRule = (name: string, check: (page: Page, site: BuiltSite) => s
 export const getAttribute = (page: Page, selector: string, name: string): string | undefined =>
   page.document.querySelector(selector)?.getAttribute(name);
 
+/** The scripts of a page that a browser would run; structured data is none. */
+export const getScripts = ({ document }: Page): HTMLElement[] =>
+  document
+    .querySelectorAll("script")
+    .filter((script) => script.getAttribute("type") !== "application/ld+json");
+
 /** Makes the site of a set of files, by their paths without a leading slash. */
 export function readSite(contents: Map<string, Uint8Array>, origin: string): BuiltSite {
   const files = new Map(contents);

@@ -1,69 +1,79 @@
 import { createHash } from "node:crypto";
-import type { HTMLElement } from "node-html-parser";
 import type { BuildFacts } from "./finish-page.ts";
-import { getOnly, getScripts, type PageDocument } from "./page-document.ts";
+import { getScripts, mapScripts, type PageScript, replaceOnly, writeScript } from "./page-document.ts";
 
 /** A file that belongs to a page. */
 export type PageFile = { path: string; text: string };
 
 const CONTEXT = "window.__reactRouterContext = ";
 const CONTROLLER = "window.__reactRouterContext.streamController.";
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 
 /**
  * Lets the scripts of a page wait for the start script, and moves the page's data, which repeats its words, into a
  * file that the start script asks for. The elements that hydration expects stay, in their order.
  * A page without scripts is that for unknown addresses, which has a small one of its own.
- * @returns the file of the data; undefined for a page without scripts.
+ * @returns the page, and the file of its data where it has scripts.
  * @throws Error when the scripts are not those that React Router is known to write.
  */
 export function deferScripts(
-  page: PageDocument,
+  html: string,
   { startScript, notFoundScript }: Pick<BuildFacts, "startScript" | "notFoundScript">,
   mark: string,
-): PageFile | undefined {
-  const isAlone = getScripts(page).length === 0;
-  const addScript = (code: string) =>
-    getOnly(page, "head").insertAdjacentHTML("beforeend", `<script nonce="${mark}">${code}</script>`);
-  if (isAlone) {
-    addScript(notFoundScript);
-    return undefined;
+): { html: string; data?: PageFile } {
+  const addScript = (page: string, text: string) =>
+    replaceOnly(page, /<\/head>/g, () => `${writeScript({ attributes: { nonce: mark }, text })}</head>`);
+  const scripts = getScripts(html);
+  if (scripts.length === 0) return { html: addScript(html, notFoundScript) };
+  const kinds = scripts.map(getKind);
+  for (const kind of ["entry", "stream", "end"] as const) {
+    const count = kinds.filter((other) => other === kind).length;
+    if (count !== 1) throw new Error(`The page has ${count} scripts of the kind '${kind}', not 1.`);
   }
-  const modules = page.querySelectorAll('link[rel="modulepreload"]').map((preload) => {
-    preload.remove();
-    return preload.getAttribute("href") ?? "";
-  });
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   if (modules.length === 0) throw new Error("The page names no modules to load ahead.");
-  const text = takeData(page);
+  const text = readData(scripts);
   const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
-  const entry = getOnly(page, 'script[type="module"]');
-  entry.removeAttribute("async");
-  entry.setAttribute("type", "deferred");
-  entry.setAttribute("data-page", path);
-  entry.setAttribute("data-modules", modules.join(" "));
-  getContext(page).setAttribute("type", "deferred");
-  addScript(startScript);
-  return { path, text };
+  const deferred = mapScripts(html.replaceAll(PRELOAD, ""), (script) =>
+    defer(script, { "data-page": path, "data-modules": modules.join(" ") }),
+  );
+  return { html: addScript(deferred, startScript), data: { path, text } };
 }
 
-/** The script that makes the stream of the page's data; older browsers cannot run it. */
-function getContext(page: PageDocument): HTMLElement {
-  const [context, second] = getScripts(page).filter(({ innerHTML }) => innerHTML.startsWith(CONTEXT));
-  if (!context || second) throw new Error("The page has not one script that makes the stream of its data.");
-  return context;
+/** What a script is to React Router: the entry, the stream of the page's data, a text of it, or its end. */
+function getKind({ attributes, text }: PageScript) {
+  if (attributes.type === "module") return "entry";
+  if (text.startsWith(CONTEXT)) return "stream";
+  if (text === `${CONTROLLER}close();`) return "end";
+  return text.startsWith(CONTROLLER) ? "data" : "other";
 }
 
-/** Takes the scripts that hold the page's data, as the texts of a stream, out of the page. */
-function takeData(page: PageDocument): string {
-  const parts = getScripts(page).filter((script) => script.innerHTML.startsWith(CONTROLLER));
-  const [end, ...texts] = parts.toReversed();
-  if (end?.innerHTML !== `${CONTROLLER}close();`) throw new Error("The page's data has no end.");
-  const data = texts.toReversed().map(({ innerHTML }) => {
-    const call = innerHTML.slice(CONTROLLER.length);
-    if (!call.startsWith("enqueue(") || !call.endsWith(");")) throw new Error(`Unknown data: ${innerHTML}`);
+/** What becomes of a script: the data go, the entry and the stream, which older browsers cannot make, wait. */
+function defer(script: PageScript, facts: Record<string, string>): PageScript | undefined {
+  const { async: _, ...others } = script.attributes;
+  const attributes = { ...others, type: "deferred" };
+  switch (getKind(script)) {
+    case "entry":
+      return { ...script, attributes: { ...attributes, ...facts } };
+    case "stream":
+      return { ...script, attributes };
+    case "other":
+      return script;
+    default:
+      return undefined;
+  }
+}
+
+/** The data of a page, from the scripts that hold it as the texts of a stream. */
+function readData(scripts: PageScript[]): string {
+  const parts = scripts.filter((script) => ["data", "end"].includes(getKind(script)));
+  if (parts.findIndex((script) => getKind(script) === "end") !== parts.length - 1)
+    throw new Error("The page's data go on after their end.");
+  const text = parts.slice(0, -1).map((script) => {
+    const call = script.text.slice(CONTROLLER.length);
+    if (!call.startsWith("enqueue(") || !call.endsWith(");")) throw new Error(`Unknown data: ${script.text}`);
     return JSON.parse(call.slice("enqueue(".length, -");".length)) as string;
   });
-  for (const script of parts) script.remove();
-  const text = data.join("");
-  if (text === "") throw new Error("The page's data is empty.");
-  return text;
+  if (text.join("") === "") throw new Error("The page's data is empty.");
+  return text.join("");
 }

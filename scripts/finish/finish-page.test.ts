@@ -29,10 +29,9 @@ const finish = (html: string) => finishPage(html, FACTS);
 
 describe("a finished page", () => {
   it("holds the stylesheet that it named", () => {
-    const { html, stylesheet } = finish(render());
+    const { html } = finish(render());
     expect(html).toContain("<style>p{color:red}</style>");
     expect(html).not.toContain("app-1.css");
-    expect(stylesheet).toBe("/assets/app-1.css");
   });
 
   it("names no module before its first paint, and keeps the elements that hydration looks for", () => {
@@ -83,6 +82,18 @@ describe("a page that a step does not expect stops the build", () => {
   it.each([
     ["a script that the build did not write", render({ body: "<script>alert(1)</script>" })],
     ["a script from a file", render({ body: `<script nonce="${MARK}" src="/x.js"></script>` })],
+    ["a script that does not end", render({ body: `<script nonce="${MARK}">` })],
+    ["a script in capitals", render({ body: `<SCRIPT nonce="${MARK}">alert(1)</SCRIPT>` })],
+    ["a script with a bare value", render({ body: `<script nonce=${MARK}>alert(1)</script>` })],
+    ["a script with two marks", render({ body: `<script nonce="${MARK}" nonce="x">alert(1)</script>` })],
+    ["a script with a slash", render({ body: `<script/nonce="${MARK}">alert(1)</script>` })],
+    ["a script in a drawing", render({ body: "<svg><script/></svg>" })],
+    ["a script within a script", render({ body: `<script nonce="${MARK}">"<script>"</script>` })],
+    ["a comment within a script", render({ body: `<script nonce="${MARK}">"<!--"</script>` })],
+    [
+      "a script that a browser ends earlier",
+      render({ body: `<script nonce="${MARK}">"</script >"</script>` }),
+    ],
     ["a script of another mark", render({ body: '<script nonce="">alert(1)</script>' })],
     ["a second stylesheet", render({ body: STYLE })],
     [
@@ -98,7 +109,8 @@ describe("a page that a step does not expect stops the build", () => {
     ["data without an end", render({ stream: STREAM })],
     ["empty data", render({ stream: END })],
     ["data in another form", render({ stream: STREAM.replace("enqueue(", "push(") + END })],
-    ["markup that does not nest", render({ body: "<p><b>x</p></b>" })],
+    ["data after their end", render({ stream: STREAM + END + STREAM })],
+    ["two ends of the data", render({ stream: STREAM + END + END })],
     ["no place for the policy", render().replace("<meta charSet", "<meta name")],
   ])("%s", (_, html) => expect(() => finish(html)).toThrow());
 });

@@ -1,6 +1,5 @@
 import { deferScripts, type PageFile } from "./defer-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { parsePage } from "./page-document.ts";
 import { signScripts } from "./sign-scripts.ts";
 
 /** What is the same for every page of a build. */
@@ -18,7 +17,7 @@ export type BuildFacts = {
 };
 
 /** A page as it is published, with the files that belong to it. */
-export type FinishedPage = { html: string; files: PageFile[]; stylesheet: string };
+export type FinishedPage = { html: string; files: PageFile[] };
 
 /**
  * Turns a page as React Router renders it into the page that is published. Pure, so that it can run anywhere.
@@ -28,9 +27,6 @@ export function finishPage(
   html: string,
   { stylesheets, mark, origins, ...scripts }: BuildFacts,
 ): FinishedPage {
-  const page = parsePage(html);
-  const stylesheet = inlineStyles(page, stylesheets);
-  const data = deferScripts(page, scripts, mark);
-  signScripts(page, mark, origins);
-  return { html: page.toString(), files: data ? [data] : [], stylesheet };
+  const { html: deferred, data } = deferScripts(inlineStyles(html, stylesheets), scripts, mark);
+  return { html: signScripts(deferred, mark, origins), files: data ? [data] : [] };
 }

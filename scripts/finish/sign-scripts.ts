@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { getOnly, getScripts, type PageDocument } from "./page-document.ts";
+import { mapScripts, replaceOnly, writeScript } from "./page-document.ts";
 
 /**
  * Writes a content security policy into the page that allows exactly the scripts which the build wrote: those that
@@ -7,17 +7,18 @@ import { getOnly, getScripts, type PageDocument } from "./page-document.ts";
  * @param origins origins that the page may connect to besides its own.
  * @throws Error when the page has a script without the mark.
  */
-export function signScripts(page: PageDocument, mark: string, origins: string[]): void {
-  const hashes = getScripts(page).map((script) => {
-    if (script.getAttribute("nonce") !== mark || script.hasAttribute("src")) {
-      throw new Error(`The build did not write the script ${script.toString().slice(0, 90)}`);
-    }
-    script.removeAttribute("nonce");
-    return hashScript(script.innerHTML);
+export function signScripts(html: string, mark: string, origins: string[]): string {
+  const hashes = new Set<string>();
+  const signed = mapScripts(html, (script) => {
+    const { nonce, ...attributes } = script.attributes;
+    if (nonce !== mark || "src" in attributes)
+      throw new Error(`The build did not write the script ${writeScript(script).slice(0, 90)}`);
+    hashes.add(hashScript(script.text));
+    return { ...script, attributes };
   });
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    ["script-src 'self'", ...hashes].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${["'self'", ...origins].join(" ")}`,
@@ -25,9 +26,10 @@ export function signScripts(page: PageDocument, mark: string, origins: string[])
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  getOnly(page, "head > meta[charset]").insertAdjacentHTML(
-    "afterend",
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  return replaceOnly(
+    signed,
+    /(<head><meta charSet="utf-8"\/>)/g,
+    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
 
