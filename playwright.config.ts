@@ -17,7 +17,9 @@ export default defineConfig({
   projects: [
     // One after another, since their messages go to the same store.
     { name: "store", testMatch: ["contact/*.spec.ts", "engines/*.spec.ts"], workers: 1 },
-    { name: "site", testIgnore: ["contact/*", "engines/*"] },
+    { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*"] },
+    // Each kind of host serves the site in its own way; messages go to stores of their own.
+    { name: "hosts", testMatch: "hosts/*.spec.ts" },
   ],
   use: {
     baseURL: SITE_URL,

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import createServer from "superstatic/lib/server.js";
+import { CACHE_CONTROL, HOST_FILES, TYPES } from "./hosts/delivery.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves a built site with Firebase Hosting's own engine and the project's `firebase.json`.
+ * Serves a built site with Firebase Hosting's own engine and the project's `firebase.json`; port 0 is any free one.
  * @throws Error when the port is taken.
  */
 export function serveSite({ port, folder }: { port: number; folder?: string }): Promise<ServedSite> {
@@ -19,14 +21,11 @@ export function serveSite({ port, folder }: { port: number; folder?: string }): 
     config: { ...hosting, public: path.relative(".", folder ?? hosting.public) },
     compression: true,
   });
-  site.use((request: IncomingMessage, _: unknown, next: () => void) => {
-    request.url = getReadableAddress(request.url ?? "/");
-    next();
-  });
+  site.use(mendEngine);
   return new Promise((resolve, reject) => {
     const server: Server = site.listen(() => {
       resolve({
-        url: `http://127.0.0.1:${port}`,
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         stop: () =>
           new Promise((done) => {
             server.closeAllConnections();
@@ -41,12 +40,29 @@ export function serveSite({ port, folder }: { port: number; folder?: string }): 
   });
 }
 
-/** The engine fails at an address that is not well encoded, which no file has. */
-function getReadableAddress(address: string): string {
+/**
+ * The engine fails at addresses that are not well encoded, which no file has, serves what a deployment leaves out, and
+ * gives a missing file the type of its name and, below `assets`, a year to be kept.
+ */
+function mendEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const [address = "/"] = (request.url ?? "/").split("?");
+  if (!isWellEncoded(address) || HOST_FILES.includes(address.slice(1))) request.url = "/not-well-encoded";
+  const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
+  response.writeHead = (...parameters: unknown[]) => {
+    if (response.statusCode === 404) {
+      response.setHeader("Cache-Control", CACHE_CONTROL.rest);
+      response.setHeader("Content-Type", TYPES.html ?? "");
+    }
+    return writeHead(...parameters);
+  };
+  next();
+}
+
+function isWellEncoded(address: string): boolean {
   try {
-    decodeURIComponent(address.split("?")[0] ?? "");
-    return address;
+    decodeURIComponent(address);
+    return true;
   } catch {
-    return "/not-well-encoded";
+    return false;
   }
 }

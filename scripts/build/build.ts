@@ -16,6 +16,8 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 import { sayContent } from "../content.ts";
 import { finishPages, readFacts, sayStore } from "../finish/finish-build.ts";
 import type { BuildFacts } from "../finish/finish-page.ts";
+import { getDelivery } from "../hosts/get-delivery.ts";
+import { writeHostFiles } from "../hosts/host-files.ts";
 import { getSampleCourse } from "../prerender-paths.ts";
 import { writeFont } from "../subset-font.ts";
 import { readRecords, writeRecords } from "./build-record.ts";
@@ -47,6 +49,7 @@ async function build(): Promise<Times> {
     facts,
     state: getState(shared, facts),
   });
+  writeHostFiles(getDelivery(content), NEXT_SITE);
   swapSite();
   writeRecords(records);
   watch.lap("handing out");

@@ -1,0 +1,179 @@
+import { expect } from "@playwright/test";
+import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS, TYPES } from "../../scripts/hosts/delivery.ts";
+import { content, hydrated, PATHS, test } from "../site.ts";
+import { ask } from "./ask.ts";
+import type { RunningHost } from "./child-server.ts";
+import { KINDS } from "./kinds.ts";
+
+const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
+
+for (const [name, kind] of Object.entries(KINDS))
+  test.describe(name, () => {
+    let host: RunningHost;
+    test.beforeAll(async () => {
+      host = await kind.start();
+    });
+    test.afterAll(() => host?.stop());
+
+    const get = (address: string) => ask(host.url, address);
+
+    test("every page answers at its one address", async () => {
+      for (const path of PATHS) {
+        const { status, headers, text } = await get(path);
+        expect(status, path).toBe(200);
+        expect(headers["content-type"], path).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(text, path).toContain(`<link rel="canonical" href="${content.site.identity.origin}${path}"`);
+      }
+    });
+
+    test("other spellings of an address lead to it, or nowhere", async () => {
+      for (const path of PATHS.filter((address) => address !== "/"))
+        for (const [spelling, mayServe] of [
+          [`${path}/`, false],
+          [`${path}.html`, kind.servesHtmlForms],
+          [`${path}.html/`, false],
+        ] as const) {
+          const { status, headers } = await get(`${spelling}?a=1`);
+          if (mayServe) expect(status, spelling).toBe(200);
+          else if (status >= 300 && status < 400) expect(headers.location, spelling).toBe(`${path}?a=1`);
+          else expect(status, spelling).toBe(404);
+        }
+    });
+
+    test("capitals", async () => {
+      for (const [spelling, path] of [
+        ["/Courses", "/courses"],
+        ["/COURSES/Core-Java", "/courses/core-java"],
+      ] as const) {
+        const { status, headers } = await get(spelling);
+        expect(status).toBe(kind.mendsCapitals ? 301 : 404);
+        expect(headers.location).toBe(kind.mendsCapitals ? path : undefined);
+      }
+    });
+
+    test("no address leads to another host, and none is a fault of the server", async () => {
+      for (const address of [
+        "//evil.example/",
+        "//evil.example/x.html",
+        "/%2fevil.example/",
+        "/%5cevil.example/",
+        "/\\evil.example/",
+        "/courses/%0d%0aSet-Cookie:a=b/",
+        "/%zz",
+        "/%",
+        "/courses/..%2f..%2fpackage.json",
+        ...(kind.showsHostFiles ? [] : HOST_FILES.map((file) => `/${file}`)),
+      ]) {
+        const { status, headers, text } = await get(address);
+        expect([301, 302, 308, 400, 403, 404], address).toContain(status);
+        if (headers.location) {
+          expect(headers.location, address).toMatch(/^\/(?![/\\])/);
+          const { status: next } = await get(headers.location);
+          expect(next, address).toBe(404);
+        }
+        expect(headers["set-cookie"]).toBeUndefined();
+        expect(text).not.toContain("devDependencies");
+      }
+    });
+
+    test("unknown addresses answer 404 with the page that says so, and are not kept", async () => {
+      for (const address of [
+        "/nothing",
+        "/courses/nothing",
+        "/assets/nothing.js",
+        "/nothing.data",
+        "/courses/x/y",
+      ]) {
+        const { status, headers, text } = await get(address);
+        expect(status, address).toBe(404);
+        expect(text, address).toContain("Page Not Found");
+        if (kind.missingUnsaid) continue;
+        expect(headers["content-type"], address).toMatch(/^text\/html; ?charset=utf-8$/i);
+        if (!kind.plain) expect(headers["cache-control"], address).toBe(CACHE_CONTROL.rest);
+      }
+    });
+
+    test("every kind of file has its type, and is kept as long as it may be", async () => {
+      const script = /\/assets\/[\w.-]+\.js/.exec((await get("/")).text)?.[0] ?? "";
+      const font = /\/assets\/[\w.-]+\.woff2/.exec((await get("/")).text)?.[0] ?? "";
+      for (const address of [
+        script,
+        font,
+        "/_.data",
+        "/courses/core-java.data",
+        "/site.webmanifest",
+        "/sitemap.xml",
+        "/feed.xml",
+        "/robots.txt",
+        "/llms.txt",
+        "/catalog.json",
+        "/favicon.ico",
+        "/favicon.svg",
+        "/og-image.png",
+        "/covers/core-java.svg",
+        "/dev-toolkit/prompts.md",
+        "/dev-toolkit/prompts.zip",
+      ]) {
+        const { status, headers } = await get(address);
+        expect(status, address).toBe(200);
+        if (kind.plain) continue;
+        const extension = address.split(".").at(-1) ?? "";
+        const [type, charset] = (TYPES[extension] ?? "").split("; ");
+        expect(normalType(headers["content-type"]), address).toBe(normalType(type));
+        if (charset && !isUtf8ByItself(type))
+          expect(headers["content-type"], address).toMatch(/charset=utf-8/i);
+        const kept = extension === "data" ? "data" : address.startsWith("/assets/") ? "assets" : "rest";
+        expect(headers["cache-control"], address).toBe(CACHE_CONTROL[kept]);
+      }
+    });
+
+    test("the security headers arrive with every answer", async () => {
+      for (const address of ["/", "/courses/core-java", "/nothing", "/catalog.json"]) {
+        const { headers } = await get(address);
+        for (const [header, value] of Object.entries(SECURITY_HEADERS))
+          expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(kind.plain ? undefined : value);
+      }
+    });
+
+    test.describe("in the browser", () => {
+      test.use({ allowedOrigin: `http://127.0.0.1:${FIRESTORE_PROXY_PORT}`, allowedConsole: /^request: / });
+
+      test("it hydrates, navigates and sends a message", async ({ page }) => {
+        const project = `${FIRESTORE_PROJECT}-${name.toLowerCase().replaceAll(" ", "-")}`;
+        await page.route(`http://127.0.0.1:${FIRESTORE_PROXY_PORT}/**`, (route) =>
+          route.continue({
+            url: route
+              .request()
+              .url()
+              .replace(`127.0.0.1:${FIRESTORE_PROXY_PORT}`, FIRESTORE_HOST)
+              .replaceAll(FIRESTORE_PROJECT, project),
+            postData: route.request().postData()?.replaceAll(FIRESTORE_PROJECT, project) ?? "",
+          }),
+        );
+        await page.goto(`${host.url}/`);
+        await hydrated(page);
+        await page.locator("header").getByRole("link", { name: "Contact" }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
+        expect(new URL(page.url()).pathname).toBe(`${new URL(host.url).pathname.replace(/\/$/, "")}/contact`);
+        await page.locator("#contact-name").fill("Asha Rao");
+        await page.locator("#contact-email").fill("asha@example.org");
+        await page.locator("#contact-message").fill(`Sent through ${name}`);
+        const answer = page.waitForResponse((response) => response.url().includes("documents:commit"));
+        await page.getByRole("form").locator("button[type=submit]").click();
+        await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+        const { writeResults } = (await (await answer).json()) as { writeResults: unknown[] };
+        expect(writeResults).toHaveLength(1);
+      });
+    });
+  });
+
+/** Names of one type that differ by host. */
+const normalType = (type = ""): string =>
+  type
+    .replace(/;.*/, "")
+    .replace("application/javascript", "text/javascript")
+    .replace("text/xml", "application/xml")
+    .replace("image/vnd.microsoft.icon", "image/x-icon");
+
+/** Types whose own standard says that the text is UTF-8, or that say it inside. */
+const isUtf8ByItself = (type = ""): boolean => /json|xml|svg|javascript/.test(type);

@@ -1,0 +1,41 @@
+import { serveSite } from "../../scripts/serve.ts";
+import type { RunningHost } from "./child-server.ts";
+import { CLOUDFLARE_PAGES, GITHUB_PAGES, NETLIFY, startPageHost } from "./page-hosts.ts";
+import { type BuiltSite, startApache, startCaddy, startNginx } from "./servers.ts";
+
+const SITE: BuiltSite = { folder: "build/client", servers: "build/servers", base: "" };
+
+/** A kind of host, and what it cannot do. */
+type Kind = {
+  start: () => Promise<RunningHost>;
+  /** It cannot send headers of ours. */
+  plain?: true;
+  /** It serves `/name.html` as well; the canonical address in the page says which one counts. */
+  servesHtmlForms?: true;
+  /** Its documents do not say whether headers for a kind of file hold for a missing one. */
+  missingUnsaid?: true;
+  /** What is meant for other hosts can be read. */
+  showsHostFiles?: true;
+  /** `/Courses` leads to `/courses`. */
+  mendsCapitals?: true;
+};
+
+/** Every kind of host that the site must be the same on. */
+export const KINDS: Record<string, Kind> = {
+  Firebase: { start: () => serveSite({ port: 0, folder: SITE.folder }) },
+  nginx: { start: () => startNginx(SITE), mendsCapitals: true },
+  Apache: { start: () => startApache(SITE), mendsCapitals: true },
+  Caddy: { start: () => startCaddy(SITE), mendsCapitals: true },
+  Netlify: { start: () => startPageHost(SITE, NETLIFY), missingUnsaid: true, showsHostFiles: true },
+  "Cloudflare Pages": {
+    start: () => startPageHost(SITE, CLOUDFLARE_PAGES),
+    missingUnsaid: true,
+    showsHostFiles: true,
+  },
+  "GitHub Pages": {
+    start: () => startPageHost(SITE, GITHUB_PAGES),
+    plain: true,
+    servesHtmlForms: true,
+    showsHostFiles: true,
+  },
+};

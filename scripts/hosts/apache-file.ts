@@ -1,0 +1,48 @@
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TYPES } from "./delivery.ts";
+
+const escapeDots = (text: string) => text.replaceAll(".", "\\.");
+
+/** `.htaccess` for Apache with mod_rewrite and mod_headers, where `AllowOverride All` lets it be read. */
+export const writeApacheFile = ({
+  base,
+  redirects,
+}: Omit<Delivery, "pages">): string => `# Written by the build.
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex index.html
+ErrorDocument 404 ${base}/404.html
+AddDefaultCharset utf-8
+${Object.entries(TYPES)
+  .map(([extension, type]) => `AddType "${type}" .${extension}\n`)
+  .join("")}
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `Header always set ${name} "${value}"\n`)
+  .join("")}Header always set Cache-Control "${CACHE_CONTROL.rest}"
+Header always set Cache-Control "${CACHE_CONTROL.assets}" "expr=%{REQUEST_URI} =~ m#^${base}/assets/# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
+Header always set Cache-Control "${CACHE_CONTROL.data}" "expr=%{REQUEST_URI} =~ m#\\.data$# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE ${[
+    ...new Set(
+      Object.values(TYPES)
+        .filter((type) => type.includes("charset"))
+        .map((type) => type.replace(/;.*/, "")),
+    ),
+  ].join(" ")}
+</IfModule>
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase ${base}/
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^(?:${["404", "404.html", ...HOST_FILES].map(escapeDots).join("|")})$ - [R=404,L]
+${redirects.map(({ from, to }) => `RewriteRule ^${escapeDots(from.slice(1))}$ ${base}${to} [R=301,L]\n`).join("")}RewriteCond %{THE_REQUEST} "/index\\.html[ ?]"
+RewriteRule ^index\\.html$ ${base}/ [R=301,L]
+# One address for each page: no slash at its end, no file name, no capitals.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^([\\w-]+(?:/[\\w-]+)*)(?:/|\\.html/?)$ ${base}/$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^([\\w-]+(?:/[\\w-]+)*)$ $1.html [L]
+RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^${base}/([\\w/-]+)$#"
+RewriteCond %{DOCUMENT_ROOT}${base}/%1.html -f
+RewriteRule [A-Z] ${base}/%1 [R=301,L]
+`;

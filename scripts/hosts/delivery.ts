@@ -1,0 +1,55 @@
+/** Sent with every answer. Policies for scripts stand in each page, since they differ from page to page. */
+export const SECURITY_HEADERS = {
+  // What a page cannot say itself; a second policy for scripts would refuse those that the page allows.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** How long answers may be kept: hashed files for good, data of pages five minutes; all else is asked for again. */
+export const CACHE_CONTROL = {
+  assets: "public, max-age=31536000, immutable",
+  data: "public, max-age=300",
+  rest: "public, max-age=0, must-revalidate",
+};
+
+/** The type of each kind of file that the build writes, by its extension. */
+export const TYPES: Record<string, string> = {
+  data: "text/x-script; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  ics: "text/calendar; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+  zip: "application/zip",
+};
+
+/** The extensions whose type hosts do not know, or for which they name no charset. */
+export const UNKNOWN_TYPES = ["data", "ics", "md", "webmanifest"];
+
+/** Files that tell a host what to do, and are no part of the site. */
+export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];
+
+/** An address that has moved. */
+type Redirect = { from: string; to: string };
+
+/** What the files of all hosts are made from. */
+export type Delivery = {
+  /** Where the site stands on its host: nothing, or a path such as `/academy`. */
+  base: string;
+  /** Addresses of all pages, without the base. */
+  pages: string[];
+  redirects: Redirect[];
+};

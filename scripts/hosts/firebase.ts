@@ -1,0 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import { writeFirebaseFile } from "./firebase-file.ts";
+import { getDelivery } from "./get-delivery.ts";
+
+/** Writes `firebase.json` from the same headers and redirects as the files of all other hosts. */
+writeFileSync("firebase.json", writeFirebaseFile(getDelivery(getSiteContent())));
+console.log("firebase.json is written.");

@@ -1,0 +1,10 @@
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { Delivery } from "./delivery.ts";
+
+/** What hosts must know of the site. */
+export const getDelivery = ({ courses }: SiteContent): Delivery => ({
+  base: "",
+  pages: [...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))],
+  redirects: [],
+});

@@ -1,0 +1,58 @@
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TYPES } from "./delivery.ts";
+
+const withCharset = Object.values(TYPES).filter((type) => type.includes("charset"));
+const bare = (type: string) => type.replace(/;.*/, "");
+const charsetTypes = [...new Set(withCharset.map(bare))].filter((type) => type !== "text/html");
+
+/**
+ * The configuration of a site for nginx: to be put into `/etc/nginx/conf.d/` after its name, folder and certificate
+ * are set. Keys of its first map are compared without regard to capitals.
+ */
+export const writeNginxFile = ({ base, pages, redirects }: Delivery): string => `# Written by the build.
+map_hash_bucket_size 256;
+map_hash_max_size 65536;
+map $uri $page_spelled_right {
+  default "";
+${pages.map((page) => `  ${base}${page} ${base}${page};\n`).join("")}}
+map $uri $cache_control {
+  default "${CACHE_CONTROL.rest}";
+  ~^${base}/assets/ "${CACHE_CONTROL.assets}";
+  ~\\.data$ "${CACHE_CONTROL.data}";
+}
+
+server {
+  listen 80;
+  server_name _;
+  root /var/www/site;
+
+  types {
+${Object.entries(TYPES)
+  .map(([extension, type]) => `    ${bare(type)} ${extension};\n`)
+  .join("")}  }
+  charset utf-8;
+  charset_types ${charsetTypes.join(" ")};
+  gzip on;
+  gzip_types ${charsetTypes.join(" ")};
+  absolute_redirect off;
+  error_page 404 ${base}/404.html;
+
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+  .join("")}  add_header Cache-Control $cache_control always;
+
+  location = ${base}/ { try_files ${base}/index.html =404; }
+  location = ${base}/index.html { return 301 ${base}/; }
+  location = ${base}/404.html { internal; }
+  location = ${base}/404 { return 404; }
+${HOST_FILES.map((name) => `  location = ${base}/${name} { return 404; }\n`).join("")}${redirects
+  .map(({ from, to }) => `  location = ${base}${from} { return 301 ${base}${to}; }\n`)
+  .join("")}
+  # One address for each page: no slash at its end, no file name.
+  location ~ ^((?:/[\\w-]+)+)(?:/|\\.html/?)$ { return 301 $1$is_args$args; }
+  location / { try_files $uri $uri.html @other; }
+  location @other {
+    if ($page_spelled_right) { return 301 $page_spelled_right$is_args$args; }
+    return 404;
+  }
+}
+`;
