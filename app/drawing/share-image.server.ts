@@ -1,63 +1,103 @@
 import { escapeXml } from "#app/browser/xml.ts";
-import { type CoverData, drawMarks, getCoverBackground } from "#app/drawing/covers/cover.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { breakName } from "./break-name.ts";
+import { fitTitle } from "./fit-title.ts";
+import { getMarkPath } from "./mark.ts";
 import type { Picture, PicturePart } from "./picture.server.ts";
 import type { SessionStrip } from "./strip.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
+import { countWeeks } from "./week-grid.ts";
 
 type Text = { x: number; y: number; size: number; fill: string };
 
-const wide = (text: string, { x, y, size, fill }: Text): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Anek Latin" font-weight="800" font-stretch="expanded">${escapeXml(text)}</text>`;
+/** The voices of the pictures: names and headings, titles as large as they can be, data. */
+const VOICES = {
+  wide: 'font-weight="800" font-stretch="expanded"',
+  title: 'font-weight="800" font-stretch="condensed"',
+  data: 'font-weight="500" font-stretch="condensed"',
+} as const;
 
-const data = (text: string, { x, y, size, fill }: Text): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Anek Latin" font-weight="500" font-stretch="condensed">${escapeXml(text)}</text>`;
+const write = (
+  voice: keyof typeof VOICES,
+  text: string,
+  { x, y, size, fill }: Text,
+  anchor = "start",
+): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-family="Anek Latin" ${VOICES[voice]}>${escapeXml(text)}</text>`;
 
 /** Width and height of a share image in pixels. */
 type Size = { width: number; height: number };
 
-/** A share image around a cover, with its title, a line of facts and the academy's mark. */
-export function drawCoverShareImage(
-  { cover, facts, academy }: { cover: CoverData; facts: string; academy: string },
+/** Measures of a share image of 1200 px, which a chat shows at 300: no text under 48 is legible there. */
+const MARGIN = 48;
+const TEXT = 48;
+/** The largest title in one line, in two and in three, below which sessions and facts still have room. */
+const TITLE_SIZES = [176, 176, 152];
+/** In sizes of the title: its capitals, the way to the next line, what hangs below the last. */
+const TITLE = { capitals: 0.66, line: 0.88, hang: 0.24 } as const;
+/** Weeks that fill the width; a longer course is drawn smaller. */
+const WEEKS = 16;
+
+/** A share image of a course: its title as large as it can be, its sessions, its length and the academy's name. */
+export function drawCourseShareImage(
+  { course, facts, academy }: { course: SessionStrip & { title: string }; facts: string; academy: string },
   { width, height }: Size,
 ): Picture {
-  const scale = 0.86;
-  const panel = { x: width - 560, y: 0, width: 560, height };
-  const title = breakName(cover.title, 14);
-  const size = Math.min(64, 820 / Math.max(...title.map(({ length }) => length)));
-  const first = 290;
-  const last = first + (title.length - 1) * size * 1.1;
-  const ground = PALETTE.paper;
+  const { background } = TRACK_LOOKS[course.track].cover;
+  const fill = background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
+  const { lines, size } = fitTitle(course.title, width - 2 * MARGIN, TITLE_SIZES);
+  const first = MARGIN + TITLE.capitals * size;
+  const end = Math.ceil(first + (TITLE.line * (lines.length - 1) + TITLE.hang) * size);
+  const foot = height - 104;
   return {
     width,
     height,
-    ground,
+    ground: background,
     parts: [
-      getBrandPart(academy, PALETTE.ink, ground),
       {
-        ...getTextBox(first, last, size, panel.x),
-        ground,
-        svg: title
-          .map((text, index) => wide(text, { x: 56, y: first + index * size * 1.1, size, fill: PALETTE.ink }))
+        ...{ x: 0, y: 0, width, height: end, ground: background },
+        svg: lines
+          .map((text, index) =>
+            write("title", text, { x: MARGIN, y: first + index * TITLE.line * size, size, fill }),
+          )
           .join(""),
       },
+      getSessionsPart(course, { x: 0, y: end, width, height: foot - end }),
       {
-        ...getTextBox(height - 60, height - 60, 30, panel.x),
-        ground,
-        isShared: true,
-        svg: data(facts, { x: 56, y: height - 60, size: 30, fill: PALETTE.muted }),
-      },
-      {
-        ...panel,
-        ground: getCoverBackground(cover.track),
-        svg: `<g transform="translate(${panel.x + 280 - (COVER_SIZE.width * scale) / 2} ${(height - COVER_SIZE.height * scale) / 2}) scale(${scale})">${drawMarks(cover)}</g>`,
-        isShared: true,
+        ...{ x: 0, y: foot, width, height: height - foot, ground: background, isShared: true },
+        svg: `${drawBrand(academy, foot + 62, background)}${write("data", facts, { x: width - MARGIN, y: foot + 62, size: TEXT, fill }, "end")}`,
       },
     ],
   };
 }
+
+/** The sessions of a course as weeks of two, all courses on one scale; the last one is white. */
+function getSessionsPart(
+  course: SessionStrip,
+  box: Pick<PicturePart, "x" | "y" | "width" | "height">,
+): PicturePart {
+  const { background, mark } = TRACK_LOOKS[course.track].cover;
+  const weeks = Math.max(WEEKS, countWeeks(course.sessions));
+  const step = Math.min((box.width - 2 * MARGIN) / weeks, box.height / 2);
+  const top = box.y + (box.height - 2 * step) / 2;
+  const draw = (session: number) =>
+    getMarkPath(
+      TRACK_LOOKS[course.track].shape,
+      course.level,
+      MARGIN + step * (Math.floor(session / 2) + 0.45),
+      top + step * ((session % 2) + 0.5),
+      step * 0.4,
+    );
+  const last = course.sessions - 1;
+  return {
+    ...box,
+    ground: background,
+    isShared: true,
+    svg: `<path fill-rule="evenodd" fill="${mark}" d="${Array.from({ length: last }, (_, session) => draw(session)).join("")}"/><path fill-rule="evenodd" fill="${PALETTE.white}" d="${draw(last)}"/>`,
+  };
+}
+
+/** How many times wider the wide voice is than that of titles. */
+const WIDER = 1.65;
 
 /** The default share image: the tagline over rows of live sessions. */
 export function drawShareImage(
@@ -68,43 +108,38 @@ export function drawShareImage(
   }: { name: string; tagline: string; rows: Pick<SessionStrip, "sessions" | "track">[] },
   { width, height }: Size,
 ): Picture {
-  const lines = breakName(tagline.replace(/\.$/, ""), 24);
-  const step = Math.min(15, 250 / rows.length);
+  const ground = PALETTE.ink;
+  const fill = PALETTE.white;
+  const { lines, size } = fitTitle(tagline.replace(/\.$/, ""), (width - 2 * MARGIN) / WIDER, [112, 112, 112]);
+  const first = MARGIN + TITLE.capitals * size;
+  const titles = lines.map((text, index) =>
+    write("wide", text, { x: MARGIN, y: first + index * TITLE.line * size, size, fill }),
+  );
+  const end = first + (TITLE.line * (lines.length - 1) + TITLE.hang) * size + 12;
+  const foot = height - 104;
+  const step = Math.min(15, (foot - end) / rows.length);
   const strips = rows.map(({ sessions, track }, row) => {
     const ticks = Array.from({ length: sessions }, (_, session) => {
-      const x = 56 + Math.floor(session / 2) * 68 + (session % 2) * 30;
-      return `M${x} ${340 + row * step}h24v${step * 0.55}h-24z`;
+      const x = MARGIN + Math.floor(session / 2) * 68 + (session % 2) * 30;
+      return `M${x} ${end + row * step}h24v${step * 0.55}h-24z`;
     });
     return `<path d="${ticks.join("")}" fill="${TRACK_LOOKS[track].colour}"/>`;
   });
-  const ground = PALETTE.ink;
-  const titles = lines.map((text, index) =>
-    wide(text, { x: 56, y: 200 + index * 68, size: 60, fill: PALETTE.white }),
-  );
   return {
     width,
     height,
     ground,
     parts: [
-      getBrandPart(name, PALETTE.white, ground),
-      { x: 0, y: 130, width, height: height - 130, ground, svg: [...titles, ...strips].join("") },
+      { x: 0, y: 0, width, height: foot, ground, svg: [...titles, ...strips].join("") },
+      { x: 0, y: foot, width, height: height - foot, ground, svg: drawBrand(name, foot + 62, ground) },
     ],
   };
 }
 
-/** Whole pixels around lines of text, by their first and last baseline, from the left edge to a right one. */
-const getTextBox = (first: number, last: number, size: number, width: number) => {
-  const top = Math.floor(first - size);
-  return { x: 0, y: top, width, height: Math.ceil(last + size * 0.4) - top };
-};
-
-/** The academy's mark: two sessions, and its name. */
-const getBrandPart = (academy: string, fill: string, ground: string): PicturePart => ({
-  x: 0,
-  y: 40,
-  width: 640,
-  height: 66,
-  isShared: true,
-  ground,
-  svg: `<path d="M56 56h22v34h-22z" fill="${PALETTE.marigold}"/><path d="M84 56h22v34h-22z" fill="${fill}"/>${wide(academy, { x: 124, y: 84, size: 32, fill })}`,
-});
+/** The academy's mark, two sessions, and its name behind it; the second session is white where the ground is not. */
+function drawBrand(academy: string, y: number, ground: string): string {
+  const [first, second] =
+    ground === PALETTE.ink ? [PALETTE.marigold, PALETTE.white] : [PALETTE.ink, PALETTE.white];
+  const fill = ground === PALETTE.ink ? PALETTE.white : PALETTE.ink;
+  return `<path d="M${MARGIN} ${y - 36}h24v38h-24z" fill="${first}"/><path d="M${MARGIN + 30} ${y - 36}h24v38h-24z" fill="${second}"/>${write("wide", academy, { x: MARGIN + 72, y, size: TEXT, fill })}`;
+}

@@ -13,15 +13,16 @@ const CHARACTERS = String.fromCodePoint(
   ...Array.from({ length: 0x20c0 - 0x2010 }, (_, index) => 0x2010 + index),
 );
 
-/** The two voices as fixed fonts: the renderer knows no variable ones. */
+/** The voices as fixed fonts: the renderer knows no variable ones. */
 const VOICES = [
   { wght: 800, wdth: 125 },
+  { wght: 800, wdth: 80 },
   { wght: 500, wdth: 75 },
 ];
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** Paths of the two fonts of share images; the renderer reads fonts from files only. */
+/** Paths of the fonts of share images; the renderer reads fonts from files only. */
 export function getShareFonts(): Promise<string[]> {
   fontFiles ??= makeFonts(readFileSync(SOURCE));
   return fontFiles;

@@ -1,6 +1,6 @@
 import type { Course } from "#app/courses/course.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
-import { drawCoverShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
+import { drawCourseShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
@@ -10,6 +10,6 @@ export const getShareImage = ({ site, courses }: Pick<SiteContent, "site" | "cou
 
 /** `/share/<slug>.png`: the share image of a course. */
 export function getCourseShareImage(course: Course, academy: string): Picture {
-  const facts = `${course.track} · ${course.level} · ${course.duration} · ${course.sessions} live sessions`;
-  return drawCoverShareImage({ cover: course, facts, academy }, SHARE_IMAGE);
+  const facts = `${course.duration} · ${course.sessions} live sessions`;
+  return drawCourseShareImage({ course, facts, academy }, SHARE_IMAGE);
 }

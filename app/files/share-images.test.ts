@@ -36,6 +36,45 @@ it.each([
   expect(decode(paint(picture, fontFiles), picture).equals(renderWhole(picture))).toBe(true);
 });
 
+const pictures = [
+  getShareImage(content),
+  ...content.courses.map((course) => getCourseShareImage(course, content.site.identity.name)),
+];
+
+/** Sizes of the texts of a picture, in the pixels of a chat preview 300 px wide. */
+const getPreviewSizes = ({ width, parts }: Picture): number[] =>
+  [
+    ...parts
+      .map(({ svg }) => svg)
+      .join("")
+      .matchAll(/font-size="([\d.]+)"/g),
+  ].map(([, size]) => (Number(size) * 300) / width);
+
+it("is legible as a chat preview of 300 px: the titles of courses have 44 px, no line less than 12", () => {
+  for (const [index, picture] of pictures.entries()) {
+    const sizes = getPreviewSizes(picture);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(index === 0 ? 27 : 44);
+  }
+});
+
+it("keeps its words and marks off its edges, also those of a long title and a long course", () => {
+  const [course] = content.courses;
+  if (!course) throw new Error("No courses.");
+  const title = "Distributed Observability and Internationalization Engineering";
+  const long = getCourseShareImage({ ...course, title, sessions: 52 }, "A");
+  expect(Math.max(...getPreviewSizes(long))).toBeGreaterThan(25);
+  for (const picture of [...pictures, long]) {
+    const pixels = new Uint32Array(renderWhole(picture).buffer);
+    const { width, height } = picture;
+    const edge = Array.from({ length: height }, (_, y) => [
+      ...pixels.slice(y * width, y * width + 24),
+      ...pixels.slice((y + 1) * width - 24, (y + 1) * width),
+    ]);
+    expect(new Set(edge.flat()).size).toBe(1);
+  }
+});
+
 it("draws letters with marks", () => {
   const [course] = content.courses;
   if (!course) throw new Error("No courses.");

@@ -15,10 +15,10 @@ export type CoverData = SessionStrip & { title: string; arrangement: Arrangement
 const LAST = PALETTE.white;
 
 /** Background of a cover. */
-export const getCoverBackground = (track: Track): string => TRACK_LOOKS[track].cover.background;
+const getCoverBackground = (track: Track): string => TRACK_LOOKS[track].cover.background;
 
 /** The drawing of a cover as SVG elements, without its background: one mark for each session, the last one white. */
-export function drawMarks(cover: CoverData): string {
+function drawMarks(cover: CoverData): string {
   const { background, mark } = TRACK_LOOKS[cover.track].cover;
   const { places, wires, wireWidth } = getArrangement(cover.arrangement).layOut(cover.sessions);
   const isHoled = cover.level === "Intermediate" || cover.level === "Advanced";
