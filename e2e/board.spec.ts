@@ -70,42 +70,47 @@ test("a row takes the colour of its track with the focus and under the pointer",
   }
 });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a cover becomes the poster of its page and comes back, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const own = document.startViewTransition?.bind(document);
-      if (!own) return;
-      document.startViewTransition = (update) => {
-        const transition = own(update as ViewTransitionUpdateCallback);
-        transition.ready.then(() => {
-          const moving = document
-            .getAnimations()
-            .filter(({ effect }) =>
-              (effect as KeyframeEffect)?.pseudoElement?.startsWith("::view-transition-group(cover)"),
-            );
-          document.documentElement.dataset.moved = String(moving.length);
-        });
-        return transition;
-      };
-    });
-    await open(page, "/courses");
-    await row(page, "core-java").getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core Java");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
-      .toBe(reducedMotion === "reduce" ? "0" : "1");
-    await page.evaluate(() => delete document.documentElement.dataset.moved);
-    await page.goBack();
-    await expect(row(page, "core-java")).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
-      .toBe(reducedMotion === "reduce" ? "0" : "1");
+/** Counts, in the page's `data-moved`, the covers that each view transition moves. */
+const countMovedCovers = (page: Page) =>
+  page.addInitScript(() => {
+    const own = document.startViewTransition?.bind(document);
+    if (!own) return;
+    document.startViewTransition = (update) => {
+      const transition = own(update as ViewTransitionUpdateCallback);
+      transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .filter(({ effect }) =>
+            (effect as KeyframeEffect)?.pseudoElement?.startsWith("::view-transition-group(cover)"),
+          );
+        document.documentElement.dataset.moved = String(moving.length);
+      });
+      return transition;
+    };
   });
-}
+
+for (const from of ["/courses", "/", "/courses/database-mastery"])
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`a cover of ${from} becomes the poster of its page and comes back, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await countMovedCovers(page);
+      await open(page, from);
+      await row(page, "python-fundamentals").getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Python Fundamentals");
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
+        .toBe(reducedMotion === "reduce" ? "0" : "1");
+      await page.evaluate(() => delete document.documentElement.dataset.moved);
+      await page.goBack();
+      await expect(row(page, "python-fundamentals")).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
+        .toBe(reducedMotion === "reduce" ? "0" : "1");
+    });
+  }
 
 test("without view transitions a row opens its course alike", async ({ page }) => {
   await page.addInitScript(() => {

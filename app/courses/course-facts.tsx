@@ -15,7 +15,7 @@ export function CourseFacts({ course, copy }: CourseFactsProps) {
   return (
     <dl className="page grid grid-cols-2 sm:grid-cols-4">
       {facts.map(({ label, value, note, ongoing }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-3 lg:py-5 print:py-1">
+        <div key={label} className="flex flex-col-reverse justify-end py-2 sm:py-3 lg:py-5 print:py-1">
           <dt className="voice-data text-data lg:text-h4">
             <Tooltip text={(isOngoing(course) && ongoing) || note}>{label}</Tooltip>
           </dt>

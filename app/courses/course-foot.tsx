@@ -1,20 +1,20 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Course, CourseSummary } from "./course.ts";
+import { CourseCard } from "./course-card.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
 import { EnrolDetails, NextSteps } from "./enrol-details.tsx";
 import type { Enrolment } from "./enrolment.ts";
-import { RelatedCard } from "./related-card.tsx";
 
 /** Other courses of the same track. */
 export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
   return (
     <section className="border-ink border-t-2 print:hidden">
-      <div className="page py-6 lg:py-16">
+      <div className="page py-section">
         <SectionHeading title={title} />
         <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 sm:has-[>:only-child]:grid-cols-1">
           {courses.map((course) => (
-            <RelatedCard key={course.slug} course={course} />
+            <CourseCard key={course.slug} course={course} isRelated />
           ))}
         </ul>
       </div>
@@ -26,7 +26,7 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
 export function EnrolClosing({ title, enrolment }: { title: string; enrolment: Enrolment }) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page grid gap-8 py-6 md:grid-cols-2 lg:py-16">
+      <div className="page grid gap-part py-6 md:grid-cols-2 lg:py-16">
         <h2 className="voice-wide max-w-[20ch] text-h2">{title}</h2>
         <div className="grid content-start gap-5">
           <EnrolDetails enrolment={enrolment} />

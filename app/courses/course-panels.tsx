@@ -6,7 +6,7 @@ import { MarketFigures } from "./market-figures.tsx";
 /** Why the course is as it is, what makes it so, its sessions by name, and the market for it. */
 export function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
   return (
-    <div className="grid gap-8 max-sm:text-[1rem] max-sm:leading-normal sm:gap-12 print:block">
+    <div className="grid gap-8 max-sm:text-[1rem] sm:gap-12 print:block">
       <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
         <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />

@@ -21,14 +21,14 @@ export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
         {syllabus.map((block, index) => (
           <li
             key={block.title}
-            className="border-ink border-t-2 pt-2 pb-4 sm:pt-3 sm:pb-5 print:border-t print:pt-0.5 print:pb-1"
+            className="border-ink border-t-2 pt-2 pb-3 sm:pt-3 sm:pb-5 print:border-t print:pt-0.5 print:pb-1"
           >
-            <div className="mb-2 grid gap-x-6 sm:mb-3 sm:grid-cols-[6.5rem_minmax(0,1fr)] print:mb-0.5 print:block">
+            <div className="mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-3 sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-x-6 print:mb-0.5 print:block">
               <p className="voice-data font-bold max-sm:text-data sm:pt-0.5 sm:text-h4">
                 {formatWeeks(block.weeks)}
               </p>
               <h4 className="voice-wide text-h3 print:text-base">{block.title}</h4>
-              <p className="mt-1 text-balance max-sm:text-data sm:col-start-2 print:hidden">{block.text}</p>
+              <p className="mt-1 sm:col-start-2 sm:text-balance print:hidden">{block.text}</p>
             </div>
             <Sessions block={block} course={course} last={index === syllabus.length - 1 ? ship : undefined} />
           </li>

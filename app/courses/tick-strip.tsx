@@ -4,22 +4,19 @@ import { type Course, getWeeks } from "./course.ts";
 /** Sessions of the longest strip that fits its place without shrinking: 16 weeks. */
 const LONGEST = 32;
 
-type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track" | "duration"> };
+type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
 
 /** A course's live sessions: one mark each, two a week, on one scale for all courses. */
 export function TickStrip({ course }: TickStripProps) {
   return (
-    <p className="voice-data text-data text-muted">
-      <svg
-        viewBox={`0 0 ${getStripWidth(Math.max(LONGEST, course.sessions))} ${STRIP.height}`}
-        className="mb-1 w-full max-w-[22rem] fill-ink"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path fillRule="evenodd" d={getStripPath(course)} />
-      </svg>
-      {describeSessions(course)}
-    </p>
+    <svg
+      viewBox={`0 0 ${getStripWidth(Math.max(LONGEST, course.sessions))} ${STRIP.height}`}
+      className="fill-ink"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fillRule="evenodd" d={getStripPath(course)} />
+    </svg>
   );
 }
 

@@ -29,7 +29,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs trail={trail} />
       </div>
       <CourseHeader course={course} enrolment={enrolment} facts={copy.facts} />
-      <div className="page grid gap-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
+      <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
         <CourseTabs course={course} copy={copy} />
         <EnrolAside course={course} enrolment={enrolment} />
       </div>

@@ -47,7 +47,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
       <div className="page pb-20">
         <CourseCatalogue {...catalogue} labels={page.search} />
-        <MarkKey className="mt-10 lg:hidden" />
+        <MarkKey className="mt-part lg:hidden" />
       </div>
       <Closing {...page.closing} />
     </>

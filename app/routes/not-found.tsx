@@ -18,15 +18,15 @@ export default function NotFound() {
       <PageHead metadata={metadata} />
       <div className="page section">
         <NotFoundLine />
-        <h1 className="voice-wide mt-10 text-h1">{page.title}</h1>
+        <h1 className="voice-wide mt-part text-h1">{page.title}</h1>
         <p className="mt-6 max-w-text text-lead text-muted">{page.lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-part flex flex-wrap gap-3">
           <ButtonLink href={page.primary.href}>{page.primary.label}</ButtonLink>
           <ButtonLink href={page.secondary.href} look="secondary">
             {page.secondary.label}
           </ButtonLink>
         </p>
-        <nav aria-labelledby="popular" className="mt-14 border-ink border-t-2 pt-6">
+        <nav aria-labelledby="popular" className="mt-part border-ink border-t-2 pt-6">
           <h2 id="popular" className="voice-wide text-h3">
             {page.popular.title}
           </h2>

@@ -30,7 +30,7 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
         lead={page.lead}
         aside={<ToolStops titles={page.tools.map(({ title }) => title)} />}
       >
-        <p className="mt-8">
+        <p className="mt-part">
           <ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>
         </p>
       </PageTitle>

@@ -21,10 +21,10 @@ export type FooterProps = {
 export function Footer({ name, tagline, email, parent, courses, company, legal, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-[3fr_2fr] gap-x-6 gap-y-row py-section max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 max-sm:*:last:flex max-sm:*:last:items-center max-sm:*:last:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-xs">
           <Wordmark name={name} />
-          <p className="mt-4">{tagline}</p>
+          <p className="mt-2 sm:mt-4">{tagline}</p>
           <p className="mt-2 text-data text-ink-muted">{parent.line}</p>
         </div>
         <Column title="Courses" links={courses} />
@@ -45,7 +45,7 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
         </Column>
       </div>
       <div className="page">
-        <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-6 text-data text-ink-muted">
+        <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-3 sm:py-6 text-data text-ink-muted">
           <span>
             © <CurrentYear built={year} /> {name}
           </span>
@@ -60,7 +60,8 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
   );
 }
 
-const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:text-marigold hover:underline";
+const LINK =
+  "inline-flex min-h-7 sm:min-h-8 items-center underline-offset-4 hover:text-marigold hover:underline";
 
 function Column({
   title,
@@ -74,7 +75,7 @@ function Column({
   return (
     <div>
       <h2 className="voice-wide text-h4">{title}</h2>
-      <ul className="mt-3">
+      <ul className="mt-1 sm:mt-3">
         {links.map((link) => (
           <li key={link.href}>
             <Link to={link.href} className={LINK}>

@@ -13,13 +13,13 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
       aria-labelledby={`${CTA_ID}-title`}
       className="scroll-mt-4 bg-brand-500 text-ink"
     >
-      <div className="page section grid gap-10 lg:grid-cols-2">
+      <div className="page section grid gap-part lg:grid-cols-2">
         <div>
           <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
             {copy.title}
           </h2>
-          <p className="mt-4 max-w-text text-lead">{copy.text}</p>
-          <p className="mt-8">
+          <p className="mt-2 max-w-text text-lead sm:mt-4">{copy.text}</p>
+          <p className="mt-part">
             <ExternalButtonLink href="/dev-toolkit" look="secondary">
               {copy.button}
             </ExternalButtonLink>
@@ -27,7 +27,10 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
         </div>
         <ul className="self-end border-ink border-t-2">
           {copy.points.map((point) => (
-            <li key={point} className="border-ink border-b-2 py-4 font-bold text-h4">
+            <li
+              key={point}
+              className="border-ink border-b-2 py-2 font-bold max-sm:text-data sm:py-4 sm:text-h4"
+            >
               {point}
             </li>
           ))}

@@ -41,7 +41,7 @@ type Action = { label: string; href: string };
 /** The ways onward at the head of a page: the one to follow, and another. */
 export function ActionLinks({ primary, secondary }: { primary: Action; secondary: Action }) {
   return (
-    <p className="mt-8 flex flex-wrap gap-3">
+    <p className="mt-part flex flex-wrap gap-3">
       <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
       <ButtonLink href={secondary.href} look="secondary">
         {secondary.label}

@@ -6,10 +6,10 @@ type ClosingProps = { title: string; text: string; links: { label: string; href:
 export function Closing({ title, text, links }: ClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page grid gap-8 py-16 md:grid-cols-[1fr_auto] md:items-end">
+      <div className="page grid gap-part py-section md:grid-cols-[1fr_auto] md:items-end">
         <div className="max-w-text">
           <h2 className="voice-wide text-h2">{title}</h2>
-          <p className="mt-4 text-ink-muted text-lead">{text}</p>
+          <p className="mt-2 text-ink-muted sm:mt-4 text-lead">{text}</p>
         </div>
         <p className="flex flex-wrap gap-3">
           {links.map(({ label, href }, index) => (

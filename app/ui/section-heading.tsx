@@ -18,7 +18,7 @@ export function SectionHeading({
         {title}
       </h2>
       {lead ? (
-        <p className="mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
+        <p className="mt-2 sm:mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
           {lead}
         </p>
       ) : null}

@@ -10,7 +10,7 @@ type TitledListProps = {
   as?: "ul" | "ol";
 };
 
-/** Titles, each with a text under it. */
+/** Titles, each with a text under it; on a phone both are one paragraph. */
 export function TitledList({
   items,
   className,
@@ -22,8 +22,10 @@ export function TitledList({
     <List className={className}>
       {items.map(({ title, text }) => (
         <li key={title} className={itemClassName}>
-          <h3 className={isWide ? "voice-wide text-h3" : "font-bold text-h3"}>{title}</h3>
-          <p className={isWide ? "mt-2 max-w-text" : "mt-2"}>{text}</p>
+          <h3 className={`font-bold text-h4 max-sm:inline sm:text-h3 ${isWide ? "sm:voice-wide" : ""}`}>
+            {title}
+          </h3>{" "}
+          <p className={`max-sm:inline sm:mt-2 ${isWide ? "max-w-text" : ""}`}>{text}</p>
         </li>
       ))}
     </List>

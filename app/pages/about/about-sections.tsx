@@ -17,7 +17,7 @@ export function Philosophy({ copy }: { copy: AboutPage["philosophy"] }) {
 export function Differentiators({ copy }: { copy: AboutPage["differentiators"] }) {
   return (
     <Section ground="bg-white" isSplit title={copy.title} lead={copy.lead}>
-      <TitledList items={copy.items} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
+      <TitledList items={copy.items} className="grid gap-x-10 gap-y-row sm:grid-cols-2" />
     </Section>
   );
 }

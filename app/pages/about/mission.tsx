@@ -2,7 +2,7 @@
 export function Mission({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   return (
     <section className="on-ink">
-      <div className="page section grid gap-8 md:grid-cols-[1fr_2fr]">
+      <div className="page section grid gap-part md:grid-cols-[1fr_2fr]">
         <h2 className="voice-wide text-h2">{title}</h2>
         <div className="grid max-w-text gap-5 text-lead">
           {paragraphs.map((paragraph) => (

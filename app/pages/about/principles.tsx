@@ -1,7 +1,7 @@
 /** The principles of teaching, counted. */
 export function Principles({ principles }: { principles: { title: string; text: string }[] }) {
   return (
-    <ol className="mt-12 grid gap-y-10 [counter-reset:principle]">
+    <ol className="mt-part grid gap-y-row [counter-reset:principle]">
       {principles.map(({ title, text }) => (
         <li
           key={title}

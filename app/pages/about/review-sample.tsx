@@ -10,7 +10,7 @@ export function ReviewSample({ review }: { review: ShownReview }) {
   const { title, lead, labels, before, comments, after, changed } = review;
   return (
     <Section ground="bg-tint" id="review" title={title} lead={lead}>
-      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-[3fr_2fr]">
         <CodeListing
           id="before"
           label={labels.before}

@@ -19,7 +19,7 @@ export function Semester({ copy, weeks }: SemesterProps) {
       note={<p className="mt-4 text-lead">{copy.lead}</p>}
     >
       <SemesterBar steps={steps} />
-      <div className="mt-10">
+      <div className="mt-part">
         <Timetable steps={copy.steps} />
       </div>
     </Section>
@@ -53,7 +53,10 @@ export function Offerings({ copy }: { copy: AcademicPage["offerings"] }) {
 export function Reasons({ copy }: { copy: AcademicPage["reasons"] }) {
   return (
     <Section id="reasons" title={copy.title} lead={copy.lead}>
-      <TitledList items={copy.items} className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4" />
+      <TitledList
+        items={copy.items}
+        className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-4"
+      />
     </Section>
   );
 }

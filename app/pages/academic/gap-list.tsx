@@ -3,7 +3,7 @@ import type { AcademicPage } from "#app/content/pages/academic-schema.server.ts"
 /** What is taught beside what work needs, with the words that tell them apart. */
 export function GapList({ gaps }: { gaps: AcademicPage["gaps"] }) {
   return (
-    <ul className="mt-12 grid gap-y-10">
+    <ul className="mt-part grid gap-y-row">
       {gaps.items.map(({ taught, needed, text }) => (
         <li key={taught} className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           <Side name={gaps.taughtLabel} text={taught} className="border-rule" />

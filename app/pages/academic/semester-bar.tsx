@@ -6,7 +6,7 @@ type SemesterBarProps = { steps: (WeekRange & { title: string })[] };
 export function SemesterBar({ steps }: SemesterBarProps) {
   const columns = steps.map(({ from, to }) => `${to - from + 1}fr`).join(" ");
   return (
-    <div className="mt-8 grid" style={{ gridTemplateColumns: columns }} aria-hidden="true">
+    <div className="mt-part grid" style={{ gridTemplateColumns: columns }} aria-hidden="true">
       {steps.map(({ title, from, to }) => (
         <div key={title} className="border-ink border-l-4 last:border-r-4">
           <p className="voice-data pb-2 pl-1 text-data leading-tight max-sm:text-micro sm:pl-2">

@@ -44,7 +44,7 @@ export function Reasons({ copy, notes }: ReasonsProps) {
     >
       <TitledList
         items={copy.items}
-        className="grid gap-x-10 gap-y-8 sm:grid-cols-2"
+        className="grid gap-x-10 gap-y-row sm:grid-cols-2"
         itemClassName="border-brand-500 border-t-4 pt-4"
       />
     </Section>

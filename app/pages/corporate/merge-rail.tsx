@@ -15,7 +15,7 @@ const BRANCHED = "Deliver";
 /** The team's main line with the steps of a programme as its stops, upright where it is narrow. */
 export function MergeRail({ steps, programmes, caption }: MergeRailProps) {
   return (
-    <ol className="relative isolate mt-8 before:absolute before:inset-y-0 before:left-3.5 before:border-ink before:border-l-12 xl:grid xl:grid-cols-[1fr_1fr_2fr_1fr] xl:before:inset-x-[-50vw] xl:before:top-16 xl:before:bottom-auto xl:before:border-t-12 xl:before:border-l-0">
+    <ol className="relative isolate mt-part before:absolute before:inset-y-0 before:left-3.5 before:border-ink before:border-l-12 xl:grid xl:grid-cols-[1fr_1fr_2fr_1fr] xl:before:inset-x-[-50vw] xl:before:top-16 xl:before:bottom-auto xl:before:border-t-12 xl:before:border-l-0">
       {steps.map(({ title, when, text, result }) => (
         <li key={title} className="relative pb-7 pl-20 last:pb-0 xl:pt-35 xl:pr-8 xl:pb-0 xl:pl-0">
           {title === BRANCHED ? <Branches count={programmes} /> : null}

@@ -3,7 +3,7 @@ type Programme = { title: string; audience: string; text: string; format: string
 /** The programmes, as the rows of a departure board. */
 export function ProgrammeBoard({ programmes }: { programmes: Programme[] }) {
   return (
-    <ul className="@container mt-10 border-ink border-t-2">
+    <ul className="@container mt-part border-ink border-t-2">
       {programmes.map(({ title, audience, text, format }) => (
         <li
           key={title}

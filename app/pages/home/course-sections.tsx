@@ -1,6 +1,6 @@
 import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
-import { CourseCards } from "#app/courses/course-cards.tsx";
+import { CourseCard } from "#app/courses/course-card.tsx";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
@@ -16,7 +16,7 @@ export function LiveHour({ copy, delivery }: LiveHourProps) {
       <TitledList
         items={copy.steps}
         as="ol"
-        className="mt-10 grid gap-x-8 gap-y-8 border-ink border-t-2 pt-6 sm:grid-cols-2 lg:grid-cols-4"
+        className="mt-part grid gap-x-8 gap-y-row border-ink border-t-2 pt-4 sm:grid-cols-2 sm:pt-6 lg:grid-cols-4"
       />
       <DeliveryStrip delivery={delivery} />
     </Section>
@@ -40,7 +40,11 @@ type FeaturedProps = { copy: HomePage["featured"]; courses: CourseSummary[] };
 export function FeaturedCourses({ copy, courses }: FeaturedProps) {
   return (
     <Section title={copy.title} lead={copy.lead}>
-      <CourseCards courses={courses} className="mt-10 grid gap-x-6 gap-y-8" />
+      <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+        {courses.map((course) => (
+          <CourseCard key={course.slug} course={course} />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -6,9 +7,16 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[] }) {
   return (
     <section>
-      <div className="page pt-10 pb-10 md:pt-14 md:pb-12">
-        <h1 className="voice-wide max-w-[18ch] text-display">{copy.title}</h1>
-        <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
+      <div className="page pt-8 pb-7 md:pt-14 md:pb-12">
+        <h1 className="voice-wide text-display">
+          {/* On a wide screen a clause is never broken while it fits in a line. */}
+          {copy.title.split(/(?<=,) /).map((clause) => (
+            <Fragment key={clause}>
+              <span className="lg:inline-block">{clause}</span>{" "}
+            </Fragment>
+          ))}
+        </h1>
+        <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
           <p className="text-lead">{copy.lead}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={copy.primary.href}>{copy.primary.label}</ButtonLink>

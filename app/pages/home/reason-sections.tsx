@@ -8,7 +8,7 @@ import { SkillGroups } from "./skill-groups.tsx";
 export function Market({ copy }: { copy: HomePage["market"] }) {
   return (
     <Section ground="on-ink" title={copy.title} lead={copy.lead}>
-      <div className="mt-10">
+      <div className="mt-part">
         <MarketFigures facts={copy.facts} />
       </div>
     </Section>
@@ -19,7 +19,7 @@ export function Market({ copy }: { copy: HomePage["market"] }) {
 export function Reasons({ copy }: { copy: HomePage["whyUs"] }) {
   return (
     <Section isSplit title={copy.title} lead={copy.lead}>
-      <TitledList items={copy.cards} isWide itemClassName="border-rule border-b py-5 first:pt-0" />
+      <TitledList items={copy.cards} isWide itemClassName="border-rule border-b py-2 first:pt-0 sm:py-5" />
     </Section>
   );
 }
@@ -39,8 +39,8 @@ export function Industries({ copy }: { copy: HomePage["industries"] }) {
     <Section title={copy.title} lead={copy.lead}>
       <TitledList
         items={copy.cards}
-        className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
-        itemClassName="border-ink border-l-4 pl-5"
+        className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
+        itemClassName="border-ink border-l-4 pl-5 max-sm:pl-3"
       />
     </Section>
   );

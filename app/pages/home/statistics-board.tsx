@@ -6,17 +6,19 @@ type Statistic = { value: string; label: string } & FinePrintProps;
 export function StatisticsBoard({ statistics }: { statistics: Statistic[] }) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
-      <dl className="page grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-ink-rule">
+      <dl className="page grid divide-ink-rule py-3 max-md:divide-y md:grid-cols-5 md:divide-x lg:py-0">
         {statistics.map(({ value, label, definition, asOf }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-ink-rule py-6 max-lg:border-b max-lg:last:border-b-0 lg:px-6 lg:first:pl-0"
+            className="flex flex-row-reverse items-center py-1.5 md:flex-col-reverse md:items-stretch md:justify-end md:px-3 md:py-3 md:first:pl-0 lg:px-6 lg:py-6"
           >
-            <dt className="voice-data text-ink-muted">
+            <dt className="voice-data text-ink-muted max-md:flex-1 max-md:leading-tight">
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </dt>
-            <dd className="voice-data font-bold text-figure text-marigold">{value}</dd>
+            <dd className="voice-data font-bold text-figure text-marigold max-md:w-22 max-md:flex-none">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,26 +15,26 @@ type TrackCardsProps = {
 export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
   const longest = Math.max(...lines.flatMap(({ stops }) => stops.map(({ sessions }) => sessions)));
   return (
-    <ul className="mt-8 grid gap-6 lg:grid-cols-3">
+    <ul className="mt-part grid gap-row lg:grid-cols-3">
       {cards.map(({ track, promise, text, link }, index) => {
         const isInk = track === "Continuous Learning";
         const line = lines.find((other) => other.track === track);
         return (
           <li
             key={track}
-            className={`group relative flex flex-col gap-4 p-6 [print-color-adjust:exact] sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
+            className={`group relative flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
           >
             <div>
               <p className="voice-wide text-h3">{track}</p>
               <p className="voice-data mt-1 text-h4">{facts[index]?.join(", ")}</p>
               {line ? <Rows line={line} longest={longest} /> : null}
             </div>
-            <div className="flex grow flex-col">
-              <h3 className="font-bold text-h3">{promise}</h3>
-              <p className="mt-1 mb-3">{text}</p>
+            <div className="sm:flex sm:grow sm:flex-col">
+              <h3 className="font-bold text-h4 max-sm:inline sm:text-h3">{promise}</h3>{" "}
+              <p className="max-sm:inline sm:mt-1 sm:mb-3">{text}</p>
               <Link
                 to="/learning-paths"
-                className="mt-auto inline-flex min-h-11 items-center self-start font-bold underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
+                className="mt-auto flex min-h-9 w-fit items-center sm:min-h-11 font-bold underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
               >
                 {link}
                 <span className="sr-only">: {track}</span>
@@ -47,25 +47,29 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
   );
 }
 
-/** The stops of a line as rows of marks, one below the other on one scale. */
+/** The stops of a line as rows of marks, one below the other on one scale; an open line runs out of the card. */
 function Rows({ line, longest }: { line: MapLine; longest: number }) {
   const step = STRIP.height * 2;
   const height = step * line.stops.length - STRIP.height;
   return (
-    <svg
-      viewBox={`0 0 ${getStripWidth(longest)} ${height}`}
-      className={`forced-color-adjust-none mt-4 w-full max-w-md ${line.track === "Continuous Learning" ? "fill-rani" : "fill-ink"}`}
-      aria-hidden="true"
-      focusable="false"
+    <div
+      className={`forced-color-adjust-none mt-3 sm:mt-4 ${line.isOpen ? `-mr-4 py-2 sm:-mr-6 lg:py-7 ${TRACK_LOOKS[line.track].fill}` : ""}`}
     >
-      {line.stops.map(({ name, sessions, level }, row) => (
-        <path
-          key={name}
-          fillRule="evenodd"
-          transform={`translate(0 ${row * step})`}
-          d={getStripPath({ sessions, level, track: line.track })}
-        />
-      ))}
-    </svg>
+      <svg
+        viewBox={`0 0 ${getStripWidth(longest)} ${height}`}
+        className="w-full max-w-md fill-ink"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {line.stops.map(({ name, sessions, level }, row) => (
+          <path
+            key={name}
+            fillRule="evenodd"
+            transform={`translate(0 ${row * step})`}
+            d={getStripPath({ sessions, level, track: line.track })}
+          />
+        ))}
+      </svg>
+    </div>
   );
 }

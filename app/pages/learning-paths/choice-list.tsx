@@ -4,7 +4,7 @@ import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema
 /** Situations, each with where to begin and links to there. */
 export function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) {
   return (
-    <dl className="mt-8 border-ink border-t-2">
+    <dl className="mt-part border-ink border-t-2">
       {cases.map(({ situation, advice, links }) => (
         <div
           key={situation}

@@ -49,7 +49,7 @@ export function PathSection({ path, longest, noPage }: PathSectionProps) {
           <p className="max-w-text text-lead">{path.text}</p>
         </div>
         {path.rows.length > 0 ? (
-          <ol className="mt-8 border-ink border-t-2">
+          <ol className="mt-part border-ink border-t-2">
             {path.rows.map((row) => (
               <PathRow key={row.name} row={row} track={path.track} longest={longest} noPage={noPage} />
             ))}
@@ -57,7 +57,7 @@ export function PathSection({ path, longest, noPage }: PathSectionProps) {
         ) : (
           <Offerings path={path} />
         )}
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
+        <div className="mt-part flex flex-wrap items-center justify-between gap-6">
           <p className="max-w-text border-ink border-l-4 pl-4 font-bold text-h4">{path.outcome}</p>
           <ButtonLink href={path.link.href} look="secondary">
             {path.link.label}
@@ -115,7 +115,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
 
 function Offerings({ path }: { path: Path }) {
   return (
-    <ul className="mt-10 grid gap-x-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2">
+    <ul className="mt-part grid gap-x-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2">
       {path.offerings.map(({ title, text }) => (
         <Stop key={title} rail={TRACK_LOOKS[path.track].rail}>
           <h3 className="voice-wide text-h3">{title}</h3>
