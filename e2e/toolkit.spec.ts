@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
 
 const { groups, phases } = content.toolkit;
@@ -348,7 +348,7 @@ test("the archive holds every prompt for every assistant, with its text (static 
     const [start = ""] = prompt.split("{");
     for (const [path, bytes] of files) {
       const [, front = "", ...body] = strFromU8(bytes).split("---\n");
-      expect(parse(front), path).toMatchObject({ name: slug, description: when });
+      expect(load(front), path).toMatchObject({ name: slug, description: when });
       expect(body.join("---\n").trimStart().startsWith(start), path).toBe(true);
     }
   }

@@ -1,10 +1,16 @@
+const NAME = "[a-z][a-z0-9_]*";
+const PLACEHOLDER = new RegExp(`(\\{${NAME}\\})`);
+
+/** What a placeholder may be called. */
+export const PLACEHOLDER_NAME = new RegExp(`^${NAME}$`);
+
 /** A piece of a prompt: text, or a placeholder by its name. */
 export type PromptPiece = { text: string } | { placeholder: string };
 
 /** Takes a prompt apart at its {placeholders}. */
 export function splitPrompt(prompt: string): PromptPiece[] {
   return prompt
-    .split(/(\{[a-z][a-z0-9_]*\})/)
+    .split(PLACEHOLDER)
     .filter((piece) => piece !== "")
     .map((piece) => (/^\{.*\}$/.test(piece) ? { placeholder: piece.slice(1, -1) } : { text: piece }));
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { labelledField, text } from "#app/content/fields.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
-
-/** Marks of a placeholder in a prompt, such as {error_message}. */
-const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
+import { listPlaceholders, PLACEHOLDER_NAME, replacePlaceholders } from "./prompt-text.ts";
 
 const prompt = z.strictObject({
   /** Address of the prompt on the page: small letters and hyphens, never changed once published. */
@@ -18,14 +16,14 @@ const prompt = z.strictObject({
   prompt: z
     .string()
     .min(80)
-    .refine((value) => /\{[a-z][a-z0-9_]*\}/.test(value), {
+    .refine((value) => listPlaceholders(value).length > 0, {
       error: "name what the reader fills in, as {error_message}",
     })
-    .refine((value) => !/[{}]/.test(value.replaceAll(PLACEHOLDER, "")), {
+    .refine((value) => !/[{}]/.test(replacePlaceholders(value, () => "")), {
       error: "use braces for {named_placeholders} only (small letters, digits, underscores)",
     }),
   /** Label and example of each placeholder that is not a shared one. */
-  placeholders: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), labelledField).default({}),
+  placeholders: z.record(z.string().regex(PLACEHOLDER_NAME), labelledField).default({}),
   /** What to replace before pasting, where a prompt touches secrets or personal data. */
   caution: text().max(240).optional(),
   /** What a good answer contains. */
