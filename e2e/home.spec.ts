@@ -86,8 +86,8 @@ test("the first six courses are featured in order", async ({ page }) => {
 test("the toolkit opens in a new tab, and its claims are true of it", async ({ page, context }) => {
   const section = page.locator("#toolkit-cta");
   await expect(section).toHaveCount(1);
-  await expect(section).toContainText("200+ prompts");
-  await expect(section).toContainText("90-day roadmap");
+  await expect(section).toContainText(`${content.site.toolkitClaim.prompts}+ prompts`);
+  await expect(section).toContainText(`${content.site.toolkitClaim.days}-day roadmap`);
   const link = section.getByRole("link");
   await expect(link).toHaveAttribute("rel", /noopener/);
   const opened = context.waitForEvent("page");
