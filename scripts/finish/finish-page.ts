@@ -1,5 +1,6 @@
 import { deferScripts, type PageFile } from "./defer-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { parsePage, printPage } from "./page-document.ts";
 import { signScripts } from "./sign-scripts.ts";
 
 /** What is the same for every page of a build. */
@@ -27,6 +28,9 @@ export function finishPage(
   html: string,
   { stylesheets, mark, origins, ...scripts }: BuildFacts,
 ): FinishedPage {
-  const { html: deferred, data } = deferScripts(inlineStyles(html, stylesheets), scripts, mark);
-  return { html: signScripts(deferred, mark, origins), files: data ? [data] : [] };
+  const page = parsePage(html);
+  inlineStyles(page, stylesheets);
+  const data = deferScripts(page, scripts, mark);
+  signScripts(page, mark, origins);
+  return { html: printPage(page), files: data ? [data] : [] };
 }

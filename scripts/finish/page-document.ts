@@ -1,62 +1,121 @@
-/** A script of a page that a browser would run: its attributes, and what it runs. */
-export type PageScript = { attributes: Record<string, string>; text: string };
+import { Parser } from "htmlparser2";
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+/** An element that the steps look at: what it says, and its place in the page, from its first character to behind its last. */
+export type PageElement = {
+  name: string;
+  attributes: Record<string, string>;
+  /** What stands between its tags. */
+  text: string;
+  start: number;
+  end: number;
+  /** What stands in its place in the published page; undefined as long as nothing has changed it. */
+  replacement?: string;
+};
+
+/** A page as the steps see it, parsed once, its elements in order; what they do not change stays as it was rendered. */
+export type PageDocument = { html: string; elements: PageElement[] };
+
+const READ = new Set(["head", "link", "meta", "script"]);
 
 /**
- * Reads the scripts of a page as React writes them: in small letters, values in quotes, no `<` that a browser could
- * read in another way. Structured data is none.
- * @throws Error for a script in any other form, so that none is overlooked.
+ * Parses a page.
+ * @throws Error when it holds a script that the parser does not see as one, so that none is overlooked.
  */
-export function getScripts(html: string): PageScript[] {
-  const scripts: PageScript[] = [];
-  mapScripts(html, (script) => {
-    scripts.push(script);
-    return script;
+export function parsePage(html: string): PageDocument {
+  const elements: PageElement[] = [];
+  const open: PageElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!READ.has(name)) return;
+      const element = { name, attributes, text: "", start: parser.startIndex, end: parser.endIndex + 1 };
+      elements.push(element);
+      open.push(element);
+    },
+    onclosetag(name) {
+      if (!READ.has(name)) return;
+      const element = open.pop();
+      if (!element) return;
+      element.text = html.slice(element.end, Math.max(element.end, parser.startIndex));
+      element.end = parser.endIndex + 1;
+    },
   });
-  return scripts;
+  parser.end(html);
+  checkScripts(html, elements);
+  return { html, elements };
+}
+
+/** A browser must read the same scripts as the parser: none in a comment, within another, or without an end. */
+function checkScripts(html: string, elements: PageElement[]): void {
+  const scripts = elements.filter(({ name }) => name === "script");
+  const named = html.toLowerCase().split("<script").length - 1;
+  if (named !== scripts.length)
+    throw new Error(`The page names ${named} scripts, of which ${scripts.length} can be read.`);
+  for (const { start, end, text } of scripts)
+    if (text.includes("<!--") || html.slice(end - "</script>".length, end) !== "</script>")
+      throw new Error(`The script ${html.slice(start, start + 90)} has no plain end.`);
+}
+
+/** The page with what the steps have changed. */
+export function printPage({ html, elements }: PageDocument): string {
+  const parts: string[] = [];
+  let place = 0;
+  for (const { start, end, replacement } of elements) {
+    if (replacement === undefined) continue;
+    parts.push(html.slice(place, start), replacement);
+    place = end;
+  }
+  parts.push(html.slice(place));
+  return parts.join("");
 }
 
 /**
- * Writes each script of a page anew; one that becomes nothing is left out.
- * @throws Error as `getScripts` does.
- */
-export function mapScripts(html: string, change: (script: PageScript) => PageScript | undefined): string {
-  let read = 0;
-  const changed = html.replace(SCRIPT, (whole, attributes: string, text: string) => {
-    read++;
-    const script = readScript(attributes, text);
-    if (script.attributes.type === "application/ld+json") return whole;
-    const next = change(script);
-    return next ? writeScript(next) : "";
-  });
-  const named = html.match(/<script/gi)?.length ?? 0;
-  if (named !== read) throw new Error(`The page has ${named} scripts, of which ${read} can be read.`);
-  return changed;
-}
-
-/** A script as HTML. */
-export const writeScript = ({ attributes, text }: PageScript): string =>
-  `<script${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join("")}>${text}</script>`;
-
-function readScript(written: string, text: string): PageScript {
-  const attributes = [...written.matchAll(/ ([a-z-]+)="([^"]*)"/g)];
-  const script = { attributes: Object.fromEntries(attributes.map(([, name, value]) => [name, value])), text };
-  // A second attribute of one name, or anything between them, is lost here.
-  const isWhole = writeScript({ ...script, text: "" }) === `<script${written}></script>`;
-  if (!isWhole || /<(?:!--|\/?script)/i.test(text))
-    throw new Error(`The script ${`<script${written}>${text}`.slice(0, 90)} cannot be read.`);
-  return script;
-}
-
-/**
- * Replaces the one place of a page that matches.
+ * The one element that a test names.
  * @throws Error when there is none, or more than one.
  */
-export function replaceOnly(html: string, pattern: RegExp, replace: (group: string) => string): string {
-  const found = html.match(pattern)?.length ?? 0;
-  if (found !== 1) throw new Error(`${found} places match ${pattern}, not 1.`);
-  return html.replace(pattern, (_, group: string) => replace(group));
+export function getOnly(
+  page: PageDocument,
+  what: string,
+  test: (element: PageElement) => boolean,
+): PageElement {
+  const found = page.elements.filter((element) => !isRemoved(element) && test(element));
+  const [element] = found;
+  if (!element || found.length > 1) throw new Error(`The page has ${found.length} of ${what}, not 1.`);
+  return element;
 }
+
+/** The scripts of a page that a browser would run, in their order; structured data is none. */
+export const getScripts = ({ elements }: PageDocument): PageElement[] =>
+  elements.filter(
+    (element) =>
+      element.name === "script" && element.attributes.type !== "application/ld+json" && !isRemoved(element),
+  );
+
+/** An element as it stands in the page. */
+export const printElement = ({ html }: PageDocument, { start, end, replacement }: PageElement): string =>
+  replacement ?? html.slice(start, end);
+
+/** Gives a script other attributes. */
+export function changeScript(script: PageElement, attributes: Record<string, string>): void {
+  script.attributes = attributes;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+  script.replacement = `<script${written.join("")}>${script.text}</script>`;
+}
+
+/** Takes an element out of the page. */
+export const removeElement = (element: PageElement): void => {
+  element.replacement = "";
+};
+
+const isRemoved = ({ replacement }: PageElement): boolean => replacement === "";
+
+/** Writes a script at the end of the head. */
+export function addHeadScript(page: PageDocument, attributes: Record<string, string>, text: string): void {
+  const head = getOnly(page, "heads", ({ name }) => name === "head");
+  const place = head.end - "</head>".length;
+  const script: PageElement = { name: "script", attributes, text, start: place, end: place };
+  changeScript(script, attributes);
+  page.elements.push(script);
+  page.elements.sort((a, b) => a.start - b.start);
+}
+
+const escapeValue = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mapScripts, replaceOnly, writeScript } from "./page-document.ts";
+import { changeScript, getOnly, getScripts, type PageDocument, printElement } from "./page-document.ts";
 
 /**
  * Writes a content security policy into the page that allows exactly the scripts which the build wrote: those that
@@ -7,18 +7,17 @@ import { mapScripts, replaceOnly, writeScript } from "./page-document.ts";
  * @param origins origins that the page may connect to besides its own.
  * @throws Error when the page has a script without the mark.
  */
-export function signScripts(html: string, mark: string, origins: string[]): string {
-  const hashes = new Set<string>();
-  const signed = mapScripts(html, (script) => {
+export function signScripts(page: PageDocument, mark: string, origins: string[]): void {
+  const hashes = getScripts(page).map((script) => {
     const { nonce, ...attributes } = script.attributes;
     if (nonce !== mark || "src" in attributes)
-      throw new Error(`The build did not write the script ${writeScript(script).slice(0, 90)}`);
-    hashes.add(hashScript(script.text));
-    return { ...script, attributes };
+      throw new Error(`The build did not write the script ${printElement(page, script).slice(0, 90)}`);
+    changeScript(script, attributes);
+    return hashScript(script.text);
   });
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...new Set(hashes)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${["'self'", ...origins].join(" ")}`,
@@ -26,11 +25,12 @@ export function signScripts(html: string, mark: string, origins: string[]): stri
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  return replaceOnly(
-    signed,
-    /(<head><meta charSet="utf-8"\/>)/g,
-    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  const charset = getOnly(
+    page,
+    "charset metas",
+    ({ name, attributes }) => name === "meta" && "charset" in attributes,
   );
+  charset.replacement = `${printElement(page, charset)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 }
 
 /** How a policy names an inline script. */
