@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, open, test } from "./site.ts";
+import { content, open, sayShown, test } from "./site.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, title: string) =>
@@ -62,7 +62,7 @@ test.describe("/learning-paths", () => {
   test("the link to the rest of a track shows that track", async ({ page }) => {
     await section(page, "Continuous Learning").locator('a[href^="/courses?track="]').click();
     const shown = content.courses.filter(({ track }) => track === "Continuous Learning").length;
-    await expect(page.getByText(shown === 1 ? "Showing 1 course" : `Showing ${shown} courses`)).toBeVisible();
+    await expect(page.getByText(sayShown(shown))).toBeVisible();
   });
 });
 

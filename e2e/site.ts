@@ -37,6 +37,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** What the catalogue says of so many courses. */
+export const sayShown = (courses: number): string =>
+  `Showing ${courses} ${courses === 1 ? "course" : "courses"}`;
+
+/** How many courses are for beginners. */
+export const BEGINNERS: number = content.courses.filter(({ level }) => level === "Beginner").length;
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -31,8 +31,8 @@ async function run(): Promise<number> {
     throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
   try {
     const { proxyPort, projectId } = process.argv.includes("--no-build") ? readBuilt() : await buildSites();
-    const site = await serveSite({ port: await getFreePort() });
-    const unconfigured = await serveSite({ port: await getFreePort(), folder: UNCONFIGURED });
+    const site = await serveSite({ port: 0 });
+    const unconfigured = await serveSite({ port: 0, folder: UNCONFIGURED });
     const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
     const status = await runTests(parameters, {
       SITE_URL: site.url,

@@ -3,7 +3,7 @@ import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getOrganizationId, LANGUAGE } from "#app/seo/json-ld.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
-import { type Course, getWeeks } from "./course.ts";
+import { type Course, getWeeks, isOngoing } from "./course.ts";
 import { countWeeks, type SyllabusBlock } from "./syllabus.ts";
 
 /** Address of a course's node. */
@@ -51,11 +51,11 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
 
 const WEEKLY = { "@type": "Schedule", repeatFrequency: "Weekly" } as const;
 
-const getInstance = ({ hours }: Course) =>
+const getInstance = (course: Course) =>
   ({
     "@type": "CourseInstance",
     courseMode: "Online",
-    ...(hours > 0 ? { courseWorkload: `PT${hours}H` } : {}),
+    ...(isOngoing(course) ? {} : { courseWorkload: `PT${course.hours}H` }),
   }) as const;
 
 /** A group that takes the course: its days, its hours, its language and its mentor. */

@@ -40,7 +40,7 @@ export const courseSchema = z.strictObject({
   order: z.int().positive(),
   /** Title of the course. */
   title: text().min(3).max(60),
-  /** Label of its station on a drawn line. */
+  /** Label of its stop on a drawn line. */
   shortTitle: text().max(16),
   /** One sentence that a search result can show. */
   description: text().min(50).max(165),

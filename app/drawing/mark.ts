@@ -21,6 +21,7 @@ const HOLE: Record<Level, number> = { Beginner: 0, "All Levels": 0, Intermediate
 /**
  * SVG path of one mark, filled by the even-odd rule: its shape says the track, its treatment the level
  * (solid, holed, outlined).
+ * @param x its middle, in units of the drawing, as `y` and `r` are.
  * @param r half the height of the mark.
  * @param wide how many times wider than high a square is.
  */

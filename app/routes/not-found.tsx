@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 /** The built page carries no script: hydrated at an unknown address, it would look for that address's data. */
 export const handle: PageHandle = { static: true };
 
-/** A station that does not exist, and ways onward. It has no loader, so that no data is asked for. */
+/** A stop that does not exist, and ways onward. It has no loader, so that no data is asked for. */
 export default function NotFound() {
   const shell = useRouteLoaderData<typeof rootLoader>("root");
   if (!shell) return null;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 /** Copy of a failure screen. */
 export type FailureCopy = { title: string; text: string; link: string; report?: string };
 
-/** Used when even the copy could not be loaded; the title is the specification's. */
+/** Used when even the copy could not be loaded; the title is the owner's. */
 const BARE: FailureCopy = {
   title: "Unexpected Application Error!",
   text: "This page could not be shown. Reload it, or start again from the home page.",

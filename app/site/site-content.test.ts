@@ -81,7 +81,7 @@ describe("an editor's mistake is named with file, line, field, value and what to
       "core-java.md:16 sessions: found 26; two live sessions a week: write 28",
     ],
     [
-      "other hours than the specification's",
+      "other hours than the owner's",
       java,
       "hours: 28",
       "hours: 30",

@@ -25,7 +25,7 @@ export const toolsSchema = z.strictObject({
   title: text(),
   /** Sentence under it. */
   lead: text(),
-  /** The four tools of the specification, in its order. */
+  /** The four tools, in the order of the owner. */
   tools: z
     .array(tool)
     .length(TITLES.length)

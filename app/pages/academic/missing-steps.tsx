@@ -1,6 +1,6 @@
 const PLAN = { brick: 34, step: 46, line: 120, half: 10 } as const;
 
-/** A line that stops early, and the steps that lead from its end to the station above. */
+/** A line that stops early, and the steps that lead from its end to the stop above. */
 export function MissingSteps({ steps }: { steps: number }) {
   const rise = PLAN.brick * 0.75;
   const bottom = steps * rise + PLAN.brick;

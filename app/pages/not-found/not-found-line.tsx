@@ -1,11 +1,11 @@
-/** A line with its stations, of which one is missing. */
+/** A line with its stops, of which one is missing. */
 export function NotFoundLine() {
   return (
     <svg
       viewBox="0 0 720 60"
       className="w-full max-w-3xl"
       role="img"
-      aria-label="A line with four stations; the one you asked for is missing."
+      aria-label="A line with four stops; the one you asked for is missing."
     >
       <path d="M0 30H400M500 30H720" className="stroke-brand-500" strokeWidth="14" fill="none" />
       <path d="M400 30H500" className="stroke-field" strokeWidth="4" strokeDasharray="4 10" fill="none" />
