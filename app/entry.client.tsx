@@ -1,13 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { navigationGuard } from "#app/browser/navigation-guard.ts";
+import { guardHistory, navigationGuard } from "#app/browser/navigation-guard.ts";
 import { startPrefetch } from "#app/browser/prefetch.ts";
 import { getScriptState, setScriptState } from "#app/browser/script-state.ts";
 import { startMenu } from "#app/shell/menu.ts";
 
 if (import.meta.env.DEV) startMenu();
 startPrefetch();
+guardHistory();
 window.undoForeignChanges?.();
 
 /** The page as it was built, until React has hydrated it without a fault. */

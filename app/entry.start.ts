@@ -1,10 +1,10 @@
 import { startAccordions } from "#app/browser/early-accordion.ts";
-import { startTabs } from "#app/browser/early-tabs.ts";
+import { isEarly, startTabs } from "#app/browser/early-tabs.ts";
 import { correctAddress } from "#app/browser/page-address.ts";
 import { recordActions } from "#app/browser/record-actions.ts";
 import { getScriptState } from "#app/browser/script-state.ts";
 import { startPage } from "#app/browser/start-page.ts";
-import { carryFormIntoMail } from "#app/contact/form-values.ts";
+import { carryFormIntoMail, keepForm } from "#app/contact/form-values.ts";
 import { startFilter } from "#app/courses/early-filter.ts";
 import { startMenu } from "#app/shell/menu.ts";
 
@@ -18,6 +18,7 @@ if ("TextEncoderStream" in window) {
   startAccordions();
   startFilter();
   recordActions();
-  // Whoever has begun to write goes on in an email.
+  // Whoever has begun to write finds it again, and goes on in an email where the scripts do not come.
+  addEventListener("pagehide", () => isEarly() && keepForm());
   addEventListener("scriptstate", () => getScriptState() === "failed" && carryFormIntoMail());
 }

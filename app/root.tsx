@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { EarlyActionReplay } from "#app/browser/early-actions.tsx";
+import { getScriptMark } from "#app/browser/script-mark.ts";
 import { StorageStandIn } from "#app/browser/storage-stand-in.tsx";
 import { useIsStatic } from "#app/browser/use-is-static.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
@@ -27,6 +28,8 @@ export function loader() {
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   const { meta, courseNotFound, failure, ...notFound } = pages["not-found"];
   return {
+    // In its place the finished page and its data name their build.
+    build: getScriptMark(),
     name: identity.name,
     tagline: identity.tagline,
     email: identity.email,

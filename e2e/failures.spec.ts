@@ -73,12 +73,20 @@ test("a navigation to an unknown address shows the same page", async ({ page }) 
   await expectNotFound(page);
 });
 
+test("data that are none of this build's lead to the page by a load of its document", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/about.data*", (route) => route.fulfill({ body: "a page of a portal" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.about.title);
+});
+
 test.describe("a failing route", () => {
   test.use({ allowedConsole: /.*/ });
 
   test("shows 'Unexpected Application Error!' with its message and a way home", async ({ page }) => {
     await open(page, "/");
-    await page.route("**/about.data*", (route) => route.fulfill({ body: "broken" }));
+    const build = await page.locator("script[data-build]").getAttribute("data-build");
+    await page.route("**/about.data*", (route) => route.fulfill({ body: `broken data of ${build}` }));
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
     await expect(page.getByRole("main")).toContainText(/500|broken|decode|turbo/i);

@@ -85,6 +85,41 @@ test.describe("before the scripts arrive", () => {
   });
 });
 
+test("a malformed address leaves the page whole, and what it does not know counts as all", async ({
+  page,
+}) => {
+  test.slow();
+  const ends = [
+    "#50%",
+    "#%E0%A4%A",
+    "#__proto__",
+    `#${encodeURIComponent('"]<img src=x>')}`,
+    "?%",
+    "?search=%ED%A0%80&level=%ff",
+    "?level=__proto__&track=constructor&group=xyz",
+    "?group=xyz&group=review&search=#a=b&c%",
+    `?${"&search=".repeat(500)}`,
+  ];
+  for (const path of ["/courses", "/courses/core-java", "/dev-toolkit"])
+    for (const end of ends) {
+      await page.goto("about:blank");
+      await open(page, path + end);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const isSearch = /search=%|#a=b/.test(end);
+      if (path === "/courses" && !isSearch)
+        await expect(page.locator("[data-course]:visible")).toHaveCount(content.courses.length);
+      if (path === "/dev-toolkit" && !isSearch)
+        await expect(
+          page.getByRole("status").filter({ hasText: /Showing (\d+) of \1 prompts/ }),
+        ).toBeVisible();
+      if (path === "/courses/core-java") {
+        await page.getByRole("tab", { name: "Projects" }).click();
+        await expect(page.getByRole("tabpanel")).toHaveCount(1);
+        await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+      }
+    }
+});
+
 test("a tab's address survives a reload and Back, and find in page opens its panel", async ({ page }) => {
   await open(page, "/courses/core-java#outcomes");
   await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();

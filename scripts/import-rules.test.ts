@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -92,6 +92,14 @@ beforeAll(() => {
     );
   write("app/ui/circle-a.ts", 'export * from "./circle-b.ts";\n');
   write("app/ui/circle-b.ts", 'export * from "./circle-a.ts";\n');
+  cpSync("scripts/lint", path.join(folder, "scripts/lint"), { recursive: true });
+  for (const name of ["prefetch", "data-prefetch"])
+    write(
+      `app/ui/${name}.tsx`,
+      `import { Link } from "react-router";
+export const Planted = () => <Link to="/" ${name}="">Home</Link>;
+`,
+    );
   faults = lint();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -105,10 +113,12 @@ function lint(): typeof faults {
   } catch (error) {
     output = (error as { stdout: string }).stdout;
   }
-  return [...output.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+),/g)].map(([, rule = "", file = ""]) => ({
-    file: path.relative(folder, path.resolve(folder, file)),
-    rule,
-  }));
+  return [...output.matchAll(/title=(?:lint\/\w+\/)?(\w+),file=([^,]+),/g)].map(
+    ([, rule = "", file = ""]) => ({
+      file: path.relative(folder, path.resolve(folder, file)),
+      rule,
+    }),
+  );
 }
 
 const find = (file: string): string[] =>
@@ -119,6 +129,11 @@ describe("the linter refuses", () => {
     "in %s an import of %s",
     (_file, _source, place) => expect(find(place)).not.toHaveLength(0),
   );
+
+  it("the router's own way to fetch ahead", () => {
+    const places = faults.filter(({ rule }) => rule === "plugin").map(({ file }) => file);
+    expect(places).toEqual(["app/ui/prefetch.tsx"]);
+  });
 
   it("a circle of imports", () => {
     const inCircle = faults.filter(({ rule }) => rule === "noImportCycles").map(({ file }) => file);

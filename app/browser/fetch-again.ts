@@ -1,31 +1,18 @@
-import { getRetryDelay, RETRY } from "./retry.ts";
+import { FinalFailure, retry } from "./retry.ts";
 
 /** Milliseconds after which a try counts as failed. */
 const PATIENCE = 10_000;
 
 /** A file that the server says it does not have: asking again would not help. */
-export class FileGone extends Error {}
+export class FileGone extends FinalFailure {}
 
 /**
  * Asks for a file of the site, again after 1, 2 and 4 seconds.
  * @param onFailure called before each further try.
  * @throws FileGone at once when the server does not have it, else the last failure.
  */
-export async function fetchAgain(
-  address: string,
-  onFailure?: () => void,
-  cache?: RequestCache,
-): Promise<string> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await fetchText(address, cache);
-    } catch (error) {
-      if (error instanceof FileGone || tries >= RETRY.retries) throw error;
-      onFailure?.();
-      await new Promise((resolve) => setTimeout(resolve, getRetryDelay(tries)));
-    }
-  }
-}
+export const fetchAgain = (address: string, onFailure?: () => void, cache?: RequestCache): Promise<string> =>
+  retry(() => fetchText(address, cache), { onFailure });
 
 /**
  * Asks for a file of the site once. That it is missing is believed only of the server itself: a host may let browsers

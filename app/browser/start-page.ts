@@ -9,6 +9,9 @@ type PageStream = { streamController: ReadableStreamDefaultController<string> };
 /** What a visitor does first, on which the scripts are asked for. */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "touchstart", "scroll", "input"];
 
+/** How the keys of the site begin in the storage of a tab, where the router keeps its own. */
+const OWN_KEYS = "zero-academy:";
+
 /** Milliseconds from the first sign after which the page no longer waits for its scripts. */
 const LONGEST_WAIT = 20_000;
 
@@ -28,7 +31,7 @@ export function startPage(): void {
 
 function hasMemories(): boolean {
   try {
-    return localStorage.length > 0;
+    return localStorage.length > 0 || Object.keys(sessionStorage).some((key) => key.startsWith(OWN_KEYS));
   } catch {
     return false;
   }

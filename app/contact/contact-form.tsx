@@ -13,7 +13,7 @@ import {
   validateMessage,
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
-import { onSubmittedElsewhere, storeDraft } from "./contact-storage.ts";
+import { onSubmittedElsewhere, storeDraft, takeWishToSend } from "./contact-storage.ts";
 import { FormField } from "./form-field.tsx";
 import { carryFormIntoMail, getInput, readValues, restoreDraft } from "./form-values.ts";
 import { SendOutcome } from "./send-outcome.tsx";
@@ -45,6 +45,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     if (!form.current) return;
     restoreDraft(form.current);
     session.recall(trimMessage(readValues(form.current)));
+    if (takeWishToSend()) form.current.requestSubmit();
   }, [session]);
   useEffect(
     () =>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { reloadOnce } from "#app/browser/reload-once.ts";
+import { BUILD, OtherBuild } from "#app/browser/site-build.ts";
 import type { ContactMessage } from "./contact-message.ts";
-import { storeSubmission } from "./contact-storage.ts";
+import { storeDraft, storeSubmission, storeWishToSend, takeWishToSend } from "./contact-storage.ts";
 import { createMessageSender, type MessageSender } from "./message-sender.ts";
 import type { StoreConfig } from "./store-config.ts";
 
@@ -69,10 +71,23 @@ export function createContactSession(sender: MessageSender): ContactSession {
       }
       // A browser that keeps a page which was left ends its requests: that is no answer of the store.
       if (wasLeft) return enter("unconfirmed");
+      if (failure instanceof OtherBuild && sendAfterReload(message)) return state;
       console.error("The contact message could not be sent.", failure);
       return enter(sender.hasStore() ? "failed" : "failed without store");
     },
   };
+}
+
+/**
+ * Lets the page come anew and send the message then: the site was deployed while it was written.
+ * @returns false when that has been tried before.
+ */
+function sendAfterReload(message: ContactMessage): boolean {
+  storeDraft(message);
+  storeWishToSend();
+  if (reloadOnce(`contact form of ${BUILD}`)) return true;
+  takeWishToSend();
+  return false;
 }
 
 /** Watches whether the page is left from now on; gives a function that ends it and says so. */

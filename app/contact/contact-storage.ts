@@ -4,6 +4,12 @@ export const FLAG_KEY = "zero-academy:contact-submitted";
 /** Key of the values typed so far, kept for this tab until they are sent. */
 const DRAFT_KEY = "zero-academy:contact-draft";
 
+/** Key of the time of a wish to send the draft as soon as the page has come anew. */
+const WISH_KEY = "zero-academy:contact-send";
+
+/** Milliseconds after which nobody waits for that any more. */
+const LONGEST_WISH = 60_000;
+
 /** Key of the ids of texts whose try was not confirmed, kept for this browser until a message is. */
 const IDS_KEY = "zero-academy:contact-ids";
 
@@ -53,6 +59,17 @@ export const readDraft = (): Record<string, unknown> => readObject(() => session
 /** Keeps the values typed so far, so that a reload or a look at another page loses nothing. */
 export const storeDraft = (values: Record<string, string>): void =>
   void attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
+
+/** Remembers that the draft shall be sent when the page has come anew. */
+export const storeWishToSend = (): void =>
+  void attempt(() => sessionStorage.setItem(WISH_KEY, String(Date.now())));
+
+/** Whether the draft shall be sent now; says so once. */
+export function takeWishToSend(): boolean {
+  const wish = attempt(() => sessionStorage.getItem(WISH_KEY));
+  attempt(() => sessionStorage.removeItem(WISH_KEY));
+  return wish !== null && Date.now() - Number(wish) < LONGEST_WISH;
+}
 
 // What the rules of the database take for an id; anything else in the storage is not from this form.
 const isId = (value: unknown): boolean => typeof value === "string" && /^[A-Za-z0-9]{20}$/.test(value);

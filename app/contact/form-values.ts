@@ -1,5 +1,5 @@
 import { type ContactMessage, EMPTY_MESSAGE, FIELDS, type Field } from "./contact-message.ts";
-import { readDraft } from "./contact-storage.ts";
+import { readDraft, storeDraft } from "./contact-storage.ts";
 import { getMailLink } from "./mail-link.ts";
 
 /** The element of a field. */
@@ -20,6 +20,13 @@ export function restoreDraft(form: HTMLFormElement): void {
     const value = draft[field];
     if (input && input.value === "" && typeof value === "string") input.value = value;
   }
+}
+
+/** Keeps what stands in the form of the page as the draft, for the page that comes next. */
+export function keepForm(): void {
+  const form = document.querySelector("form");
+  const values = form && readValues(form);
+  if (values && FIELDS.some((field) => values[field] !== "")) storeDraft(values);
 }
 
 /**

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
 
@@ -57,4 +58,39 @@ it("counts in words", () => {
     "Showing 1 course",
     "Showing 15 courses",
   ]);
+});
+
+describe("any address and any words", () => {
+  const text = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
+  const query = fc.oneof(
+    text,
+    fc
+      .array(
+        fc.tuple(
+          fc.oneof(fc.constantFrom("search", "level", "track", "__proto__"), text),
+          fc.oneof(text, fc.constantFrom("Beginner", "All", "constructor")),
+        ),
+      )
+      .map((pairs) => new URLSearchParams(pairs).toString()),
+  );
+
+  it("make a filter that the page has, and that says itself again in the address", () => {
+    fc.assert(
+      fc.property(query, (given) => {
+        const filter = parseCourseFilter(new URLSearchParams(given));
+        expect(["All", "Beginner", "Intermediate", "Advanced", "All Levels"]).toContain(filter.level);
+        const again = parseCourseFilter(new URLSearchParams(formatCourseFilter(filter).toString()));
+        expect(again).toEqual(filter.search.trim() === "" ? { ...filter, search: "" } : filter);
+      }),
+    );
+  });
+
+  it("find a course by each part of its title, whatever stands around", () => {
+    fc.assert(
+      fc.property(text, text, text, (before, words, after) => {
+        const found = { ...course, title: before + words + after };
+        expect(matchesCourse(found, { ...open, search: words })).toBe(true);
+      }),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatPromptFilter, matchPrompts, parsePromptFilter } from "./prompt-filter.ts";
 
@@ -36,4 +37,19 @@ it("writes into the address what is not empty or 'All', and reads it back", () =
   expect(query).toBe("search=a+%26+b&group=test");
   expect(parsePromptFilter(new URLSearchParams(query))).toEqual(filter);
   expect(formatPromptFilter(parsePromptFilter(new URLSearchParams())).toString()).toBe("");
+});
+
+it("reads a filter that finds something or nothing from any address, and writes the same again", () => {
+  const text = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
+  const name = fc.oneof(fc.constantFrom("search", "group", "level", "constructor"), text);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, text)), (pairs) => {
+      const filter = parsePromptFilter(new URLSearchParams(new URLSearchParams(pairs).toString()));
+      const isOpen = filter.search.trim() === "" && filter.level === "All";
+      const known = rows.filter(({ group }) => group === filter.group);
+      if (isOpen) expect(matchPrompts(rows, filter)).toEqual(new Set(known.length > 0 ? known : rows));
+      const again = parsePromptFilter(formatPromptFilter(filter));
+      expect(again).toEqual(filter.search.trim() === "" ? { ...filter, search: "" } : filter);
+    }),
+  );
 });

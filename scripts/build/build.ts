@@ -37,7 +37,7 @@ async function build(): Promise<Times> {
   await writeFont();
   await bundle();
   watch.lap("bundling, and pages of the site");
-  const facts = await readFacts(NEXT_SITE);
+  const facts = await readFacts(NEXT_SITE, hashPrograms());
   const sample = { slug: getSampleCourse(), page: takePage(getCoursePath(getSampleCourse())) };
   finishPages(NEXT_SITE, facts);
   await placeSiteFiles(content);

@@ -5,7 +5,7 @@ import { placeFile } from "#app/files/file-content.server.ts";
 import { hash } from "#app/files/kept.server.ts";
 import { listCourseFiles } from "#app/files/site-files.server.ts";
 import { type CourseContent, provideContent, type SharedContent } from "#app/site/content-store.server.ts";
-import { type BuildFacts, finishPage } from "../finish/finish-page.ts";
+import { type BuildFacts, finishData, finishPage } from "../finish/finish-page.ts";
 import { NEXT_SITE, SITE_FOLDER } from "./folders.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import type { Stopwatch } from "./stopwatch.ts";
@@ -71,7 +71,7 @@ function writePage(slug: string, { html, data }: RenderedPage, facts: BuildFacts
   const finished = finishPage(html, facts);
   const files = [
     { path: `${address}.html`, text: finished.html },
-    { path: `${address}.data`, text: data },
+    { path: `${address}.data`, text: finishData(data, facts) },
     ...finished.files,
   ];
   return files.map(({ path: file, text }) => {

@@ -386,6 +386,11 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
     "a method that older browsers lack",
     (files) => void files.set("assets/entry.js", "x.toSorted()"),
   ],
+  [
+    "browser-apis",
+    "a function that older browsers lack, in a page",
+    edit("404.html", "<script>lead()", "<script>Promise.withResolvers();lead()"),
+  ],
   ["covers", "a heavy cover", (files) => void files.set("covers/java.svg", "x".repeat(6145))],
 ];
 

@@ -1,5 +1,14 @@
 import { hashScript } from "../finish/sign-scripts.ts";
-import { getAttribute, getScripts, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
+import { findNewerApis, getNewerApis } from "./newer-apis.ts";
+import {
+  type BuiltSite,
+  getAttribute,
+  getScripts,
+  NOT_FOUND_FILE,
+  type Page,
+  pageRule,
+  type Rule,
+} from "./site.ts";
 
 const DATA = /^\/assets\/page-[0-9a-f]+\.txt$/;
 
@@ -10,16 +19,14 @@ function getSigned(page: Page): string[] {
   return scripts.split(" ").slice(2);
 }
 
-/** What the browsers that the site supports do not all have, and what is not used behind a test for it. */
-const NEWER_APIS =
-  /\.(?:toSorted|toReversed|toSpliced|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|Promise\.(?:withResolvers|try)\(|(?:Object|Map)\.groupBy\(|Array\.fromAsync\(|URL\.(?:canParse|parse)\(|AbortSignal\.any\(|\bRegExp\.escape\(/g;
-
-/** Calls of newer methods, but for those that a class of the same file defines (Radix has a list with such names). */
-const findNewerApis = (code: string): string[] =>
-  (code.match(NEWER_APIS) ?? []).filter((call) => {
-    const name = call.slice(1, -1);
-    return !new RegExp(`[;}]${name}\\(\\w*\\)\\{`).test(code);
-  });
+/** The scripts of a built site: its files, and those that stand in pages, once each. */
+function listScripts({ files, pages }: BuiltSite): Map<string, string> {
+  const scripts = new Map<string, string>();
+  for (const [file, bytes] of files)
+    if (file.startsWith("assets/") && file.endsWith(".js")) scripts.set(Buffer.from(bytes).toString(), file);
+  for (const page of pages) for (const { innerHTML } of getScripts(page)) scripts.set(innerHTML, page.file);
+  return scripts;
+}
 
 /** How every page must arrive: with a policy for exactly its scripts, and with every file that it names. */
 export const DELIVERY_RULES: Rule[] = [
@@ -53,14 +60,14 @@ export const DELIVERY_RULES: Rule[] = [
   }),
   {
     name: "browser-apis",
-    check: ({ files }) =>
-      [...files]
-        .filter(([file]) => file.startsWith("assets/") && file.endsWith(".js"))
-        .flatMap(([file, bytes]) =>
-          findNewerApis(Buffer.from(bytes).toString()).map((api) => ({
-            file,
-            detail: `calls ${api}...), which not every browser of package.json's browserslist has`,
-          })),
-        ),
+    check: (site) => {
+      const newer = getNewerApis();
+      return [...listScripts(site)].flatMap(([code, file]) =>
+        findNewerApis(code, newer).map((call) => ({
+          file,
+          detail: `calls ${call}...), which not every browser of package.json's browserslist has`,
+        })),
+      );
+    },
   },
 ];

@@ -24,8 +24,7 @@ const CONTROLLER = "window.__reactRouterContext.streamController.";
  */
 export function deferScripts(
   page: PageDocument,
-  { startScript, notFoundScript }: Pick<BuildFacts, "startScript" | "notFoundScript">,
-  mark: string,
+  { startScript, notFoundScript, mark, build }: Omit<BuildFacts, "stylesheets" | "origins">,
 ): PageFile | undefined {
   const scripts = getScripts(page);
   addHeadScript(page, { nonce: mark }, scripts.length === 0 ? notFoundScript : startScript);
@@ -36,9 +35,10 @@ export function deferScripts(
     if (count !== 1) throw new Error(`The page has ${count} scripts of the kind '${kind}', not 1.`);
   }
   const modules = takeModules(page);
-  const text = readData(scripts);
+  const text = readData(scripts).replaceAll(mark, build);
   const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
-  for (const script of scripts) defer(script, { "data-page": path, "data-modules": modules.join(" ") });
+  const facts = { "data-page": path, "data-build": build, "data-modules": modules.join(" ") };
+  for (const script of scripts) defer(script, facts);
   return { path, text };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getScriptMark } from "#app/browser/script-mark.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
-import { type BuildFacts, finishPage } from "./finish-page.ts";
+import { type BuildFacts, finishData, finishPage } from "./finish-page.ts";
 import { listFiles, placePages, removeUnusedOutput } from "./page-files.ts";
 import { buildPageScript, PAGE_SCRIPTS } from "./page-script.ts";
 
@@ -30,11 +30,13 @@ export function finishPages(folder: string, facts: BuildFacts): void {
       throw new Error(`${name} cannot be finished: ${(error as Error).message}`, { cause: error });
     }
   }
+  for (const file of listFiles(folder, "**/*.data"))
+    writeFileSync(file, finishData(readFileSync(file, "utf8"), facts));
   for (const address of facts.stylesheets.keys()) rmSync(path.join(folder, address));
 }
 
-/** Reads what is the same for every page of a build. */
-export async function readFacts(folder: string): Promise<BuildFacts> {
+/** Reads what is the same for every page of a build, of which the name is given. */
+export async function readFacts(folder: string, build: string): Promise<BuildFacts> {
   const sheets = listFiles(folder, "assets/*.css").map(
     (file) => [`/${path.relative(folder, file)}`, readFileSync(file, "utf8")] as const,
   );
@@ -43,6 +45,7 @@ export async function readFacts(folder: string): Promise<BuildFacts> {
     startScript: await buildPageScript(PAGE_SCRIPTS.start),
     notFoundScript: await buildPageScript(PAGE_SCRIPTS.notFound),
     mark: getScriptMark(),
+    build,
     origins: getStoreOrigin(getStoreConfig(process.env)),
   };
 }

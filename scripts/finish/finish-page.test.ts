@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BuildFacts, finishPage } from "./finish-page.ts";
+import { type BuildFacts, finishData, finishPage } from "./finish-page.ts";
 import { hashScript } from "./sign-scripts.ts";
 
 const MARK = "3f1c";
@@ -23,6 +23,7 @@ const FACTS: BuildFacts = {
   startScript: "start()",
   notFoundScript: "lead()",
   mark: MARK,
+  build: "b0b0",
   origins: ["https://store.example"],
 };
 const finish = (html: string) => finishPage(html, FACTS);
@@ -39,7 +40,7 @@ describe("a finished page", () => {
     expect(html).not.toContain("modulepreload");
     expect(html).not.toContain('type="module"');
     expect(html).toMatch(
-      /<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt" data-modules="\/assets\/entry\.js">import\(/,
+      /<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt" data-build="b0b0" data-modules="\/assets\/entry\.js">import\(/,
     );
   });
 
@@ -52,6 +53,15 @@ describe("a finished page", () => {
     expect(files).toEqual([{ path: expect.stringMatching(/^\/assets\/page-/), text: DATA.join("") }]);
     expect(html).not.toContain("streamController.enqueue");
     expect(html).toContain(files[0]?.path);
+  });
+
+  it("names its build, as its data do", () => {
+    const { html, files } = finish(render({ stream: STREAM.replace("words", MARK) + END }));
+    expect(html).toContain('data-build="b0b0"');
+    expect(files[0]?.text).toContain("b0b0");
+    expect(files[0]?.text).not.toContain(MARK);
+    expect(finishData(`["build","${MARK}"]`, FACTS)).toBe('["build","b0b0"]');
+    expect(() => finishData('["build"]', FACTS)).toThrow("name no build");
   });
 
   it("allows exactly its scripts, and shows no mark", () => {

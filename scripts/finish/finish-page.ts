@@ -13,6 +13,8 @@ export type BuildFacts = {
   notFoundScript: string;
   /** The nonce of the scripts that the build writes. */
   mark: string;
+  /** Names the scripts that run in the browser: the same for builds whose scripts are the same. */
+  build: string;
   /** Origins that pages connect to besides their own. */
   origins: string[];
 };
@@ -24,13 +26,20 @@ export type FinishedPage = { html: string; files: PageFile[] };
  * Turns a page as React Router renders it into the page that is published. Pure, so that it can run anywhere.
  * @throws Error when the page is not what a step expects.
  */
-export function finishPage(
-  html: string,
-  { stylesheets, mark, origins, ...scripts }: BuildFacts,
-): FinishedPage {
+export function finishPage(html: string, { stylesheets, origins, ...facts }: BuildFacts): FinishedPage {
   const page = parsePage(html);
   inlineStyles(page, stylesheets);
-  const data = deferScripts(page, scripts, mark);
-  signScripts(page, mark, origins);
+  const data = deferScripts(page, facts);
+  signScripts(page, facts.mark, origins);
   return { html: printPage(page), files: data ? [data] : [] };
+}
+
+/**
+ * The data of a page for navigation, as they are published: they name their build where they were rendered with the
+ * mark, so that scripts of another build do not show them.
+ * @throws Error when they name none.
+ */
+export function finishData(data: string, { mark, build }: Pick<BuildFacts, "mark" | "build">): string {
+  if (!data.includes(mark)) throw new Error("The data of a page name no build.");
+  return data.replaceAll(mark, build);
 }

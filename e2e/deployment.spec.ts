@@ -1,0 +1,212 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page } from "@playwright/test";
+import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
+import { getFreePort } from "../scripts/local-firestore.ts";
+import { serveSite } from "../scripts/serve.ts";
+import { test as base, content, hydrated, open } from "./site.ts";
+
+// Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
+// other scripts than the one that takes its place.
+
+const { FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
+const STORE = `127.0.0.1:${FIRESTORE_PROXY_PORT}`;
+const TODAY = "build/client";
+const OLD_TITLE = "The words of yesterday";
+const { title } = content.pages.about;
+
+/** What yesterday's build has otherwise: the name of a part of its data, words of a page, a script of all pages. */
+const CHANGES: [file: string, today: RegExp, yesterday: string][] = [
+  ["app/routes/about.tsx", /^ {4}page,$/m, "    oldPage: page,"],
+  ["app/routes/about.tsx", /const \{ page,/, "const { oldPage: page,"],
+  ["app/shell/arrival-notice.tsx", /Asking again\./, "Asking once more."],
+  ["app/contact/firestore-write.ts", /setLogLevel\("silent"\)/, 'setLogLevel("error")'],
+  ["content/pages/about.yaml", /^title: .*$/m, `title: ${OLD_TITLE}`],
+];
+
+/** A host whose files can be changed while pages of it are open. */
+type Host = { url: string; yesterday: string; deploy: (folder: string) => void };
+
+const test = base.extend<object, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const copy = makeSite({ courses: content.courses.length });
+      await buildYesterday(copy);
+      const yesterday = path.join(copy.folder, "build/client");
+      const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
+      const deployed = path.join(folder, "client");
+      const deploy = (files: string) => {
+        rmSync(deployed, { recursive: true, force: true });
+        cpSync(files, deployed, { recursive: true });
+      };
+      const site = await serveSite({ port: await getFreePort(), folder: deployed });
+      await use({ url: site.url, yesterday, deploy });
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+      copy.remove();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ host }, use) => use(host.url),
+});
+
+// Files that are gone, and nothing else.
+test.use({
+  allowedConsole: /status of 404|did not arrive|The contact message could not be sent/,
+  allowedOrigin: `http://${STORE}`,
+});
+test.beforeEach(({ host }) => host.deploy(host.yesterday));
+
+async function buildYesterday({ folder }: MadeUpSite): Promise<void> {
+  for (const [name, today, yesterday] of CHANGES) {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "utf8");
+    expect(text, name).toMatch(today);
+    writeFileSync(file, text.replace(today, yesterday));
+  }
+  await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
+    cwd: folder,
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: STORE, FIREBASE_PROJECT_ID: FIRESTORE_PROJECT },
+    maxBuffer: 2 ** 26,
+  });
+}
+
+/** Counts the documents that are loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => void (request.isNavigationRequest() && loads++));
+  return () => loads;
+}
+
+/** Forgets what the browser has kept, as after some time. */
+async function clearCache(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.clearBrowserCache");
+}
+
+const link = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+
+/** The page of today, whole and taken over by its scripts. */
+async function expectToday(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+test("yesterday's page leads on to today's, with one load of a document", async ({ page, host }) => {
+  await open(page, "/courses/core-java");
+  const loads = countLoads(page);
+  host.deploy(TODAY);
+  await link(page, "/about").click();
+  await expectToday(page);
+  expect(loads()).toBe(1);
+});
+
+test("new data never meet an old script, not even one that is here already", async ({ page, host }) => {
+  await open(page, "/");
+  await link(page, "/about").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OLD_TITLE);
+  await link(page, "/contact").click();
+  await expect(page).toHaveURL("/contact");
+  const loads = countLoads(page);
+  host.deploy(TODAY);
+  await clearCache(page);
+  await link(page, "/about").click();
+  await expectToday(page);
+  expect(loads()).toBe(1);
+});
+
+test("Back leads to today's page", async ({ page, host }) => {
+  await open(page, "/about");
+  await link(page, "/contact").click();
+  await expect(page).toHaveURL("/contact");
+  const loads = countLoads(page);
+  host.deploy(TODAY);
+  await clearCache(page);
+  await page.goBack();
+  await expectToday(page);
+  expect(loads()).toBe(1);
+  await page.goForward();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
+});
+
+test("a page that waits for its scripts comes anew, once, with the tab that was pressed", async ({
+  page,
+  host,
+}) => {
+  await page.goto("/courses/core-java");
+  const loads = countLoads(page);
+  host.deploy(TODAY);
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  expect(loads()).toBe(1);
+});
+
+test.describe("a message that is half written", () => {
+  const MESSAGE = { name: "Asha Rao", email: "asha@example.org", message: "Which evenings?" };
+  const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
+  const fill = async (page: Page) => {
+    for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
+  };
+
+  test("in a page that is open is sent by one press, and stands once", async ({ page, host }) => {
+    const sent: string[] = [];
+    await page.route(`http://${STORE}/**`, async (route, request) => {
+      sent.push(request.postData() ?? "");
+      const commitTime = new Date().toISOString();
+      await route.fulfill({
+        headers: { "Access-Control-Allow-Origin": "*" },
+        json: { writeResults: [{ updateTime: commitTime, transformResults: [] }], commitTime },
+      });
+    });
+    await open(page, "/contact");
+    const loads = countLoads(page);
+    host.deploy(TODAY);
+    await fill(page);
+    await page.locator("button[type=submit]").click();
+    await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible({ timeout: 30_000 });
+    expect(loads()).toBe(1);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(MESSAGE.message);
+  });
+
+  test("before the scripts have come is there when the page comes anew", async ({ page, host }) => {
+    await page.goto("/contact");
+    const loads = countLoads(page);
+    await page.locator("textarea").evaluate((area: HTMLTextAreaElement) => (area.value = "Which evenings?"));
+    host.deploy(TODAY);
+    await field(page, "name").fill(MESSAGE.name);
+    await expect.poll(loads).toBe(1);
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+    await expect(field(page, "name")).toHaveValue(MESSAGE.name);
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  });
+});
+
+test("yesterday's page beside today's files is readable, after one try to have it anew", async ({
+  page,
+  host,
+}) => {
+  const old = readFileSync(path.join(host.yesterday, "courses/core-java.html"), "utf8");
+  host.deploy(TODAY);
+  const loads = countLoads(page);
+  await page.route("**/courses/core-java", (route) => route.fulfill({ contentType: "text/html", body: old }));
+  await page.goto("/courses/core-java");
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect.poll(loads).toBe(2);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+  for (const name of ["Overview", "Projects"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await link(page, "/about").click();
+  await expectToday(page);
+  expect(loads()).toBe(3);
+});
