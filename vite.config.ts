@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import type { serveSiteFile } from "#app/files/serve-site-file.server.ts";
+import { LICENSES_FILE } from "./scripts/build/licenses.ts";
 import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
 
 /** Reloads the page in development when an editor saves a file in content/. */
@@ -50,6 +51,7 @@ export default defineConfig(({ isPreview }) => ({
   environments: {
     client: {
       build: {
+        license: { fileName: LICENSES_FILE },
         rolldownOptions: {
           output: {
             // Few files that compress well: what every page needs, beside the pages' own code.

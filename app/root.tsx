@@ -16,6 +16,7 @@ import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";
 import { PageChange } from "#app/shell/page-change.tsx";
 import { MAIN_ID, SkipLink } from "#app/shell/skip-link.tsx";
+import { getBuildYear } from "#app/site/content-folder.server.ts";
 import { getSharedContent } from "#app/site/content-store.server.ts";
 import { ToastArea } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";
@@ -40,7 +41,7 @@ export function loader() {
     courses: footerCourses.map(({ slug, title }) => ({ label: title, href: getCoursePath(slug) })),
     company: footer.company,
     legal: footer.legal,
-    year: new Date().getFullYear(),
+    year: getBuildYear(),
     failure,
     courseNotFound,
     notFound: { page: notFound, metadata: getUnindexedMetadata(site, meta) },

@@ -71,6 +71,23 @@ test("a page carries its words once; its scripts ask for their data when it has 
   expect(asked).toBeGreaterThan(arrived ?? Number.NaN);
 });
 
+test("the licence of everything that browsers get can be read", async ({ request }) => {
+  const text = await (await request.get("/licenses.txt")).text();
+  for (const name of [
+    "react",
+    "react-dom",
+    "react-router",
+    "react-helmet-async",
+    "@firebase/firestore",
+    "@radix-ui/react-tabs",
+    "@radix-ui/react-accordion",
+    "sonner",
+    "@fontsource-variable/anek-latin",
+  ])
+    expect(text).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\((MIT|Apache-2.0|OFL-1.1)\\)$`, "m"));
+  expect(text).toContain("SIL OPEN FONT LICENSE");
+});
+
 test.describe("a page's data that does not come", () => {
   test.use({ allowedConsole: /Failed to load resource|\.txt answers 503/ });
 

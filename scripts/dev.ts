@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { untilInterrupted } from "./interruption.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 
 /** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
@@ -14,7 +15,7 @@ async function develop(): Promise<void> {
     },
   );
   // This process waits for its child and stops the database after it.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  untilInterrupted().then(() => child.kill("SIGTERM"));
   child.once("exit", async (status) => {
     await firestore?.stop();
     process.exit(status ?? 0);

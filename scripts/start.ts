@@ -1,23 +1,21 @@
 import { buildSite } from "./build-site.ts";
+import { untilInterrupted } from "./interruption.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
+import { readPort } from "./port.ts";
 import { serveSite } from "./serve.ts";
 
 /** Builds the site and serves it, with a local Firestore beside it where one can be had. */
-const PORT = Number(process.env.PORT ?? 4173);
-
-/** Resolves at Ctrl-C, or when the process is told to end. */
-const interrupted = new Promise<void>((resolve) => {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-});
+const interrupted = untilInterrupted();
 
 async function start(): Promise<void> {
+  const port = readPort(process.env.PORT);
   // The port first: a taken one is said before the work is done.
-  const probe = await serveSite({ port: PORT });
+  const probe = await serveSite({ port });
   await probe.stop();
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
   try {
     buildSite({ FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE });
-    const site = await serveSite({ port: PORT });
+    const site = await serveSite({ port });
     console.log(`\nThe site: ${site.url}`);
     console.log(formatStoreStatus(firestore));
     console.log("Ctrl-C ends everything.");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { delivery, promise, statistic } from "./claims-schema.server.ts";
-import { httpsUrl, link, text } from "./fields.server.ts";
+import { httpsUrl, isoDate, link, text } from "./fields.server.ts";
 import { TRACKS } from "./tracks.ts";
 
 /** The shape of `content/site.yaml`. */
@@ -56,6 +56,8 @@ export const siteSchema = z.strictObject({
     text: text(),
     /** The link. */
     link,
+    /** Last day on which it is true; the launch check refuses a later build. */
+    until: isoDate().optional(),
   }),
   /** Lists of the footer. */
   footer: z.strictObject({

@@ -5,8 +5,19 @@ import { type ContentFile, parseContentFile } from "#app/content/content-file.se
 /** The folder that the site is built from. */
 export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
 
-/** The day of the build: that of the clock, unless BUILD_DAY sets another. */
-export const getBuildDay = (): string => process.env.BUILD_DAY ?? new Date().toISOString().slice(0, 10);
+/**
+ * The day of the build: that of BUILD_DAY, else of SOURCE_DATE_EPOCH (seconds, as builds that can be repeated have
+ * it), else of the clock. Nothing else of a build depends on when it is made.
+ */
+export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv = process.env): string {
+  if (BUILD_DAY) return BUILD_DAY;
+  return new Date(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now())
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The year of the build. */
+export const getBuildYear = (): number => Number(getBuildDay().slice(0, 4));
 
 /** A parsed file of a content folder; one that does not exist says so as its fault. */
 export function readContentFile(folder: string, name: string): ContentFile {

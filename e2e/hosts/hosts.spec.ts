@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS, TYPES } from "../../scripts/hosts/delivery.ts";
+import { gradeAnswer } from "../../scripts/hosts/observatory.ts";
 import { content, hydrated, PATHS, test } from "../site.ts";
 import { ask } from "./ask.ts";
 import type { RunningHost } from "./child-server.ts";
@@ -132,6 +133,19 @@ for (const [name, kind] of Object.entries(KINDS))
         const { headers } = await get(address);
         for (const [header, value] of Object.entries(SECURITY_HEADERS))
           expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(kind.plain ? undefined : value);
+      }
+    });
+
+    test(`every page is graded ${kind.plain ? "C" : "A+"} by the rules of MDN's Observatory`, async () => {
+      for (const path of [...PATHS, "/nothing"]) {
+        const { headers, text } = await get(path);
+        // The tests' own database is not encrypted; the owner's is.
+        const html = text.replaceAll(
+          `http://127.0.0.1:${FIRESTORE_PROXY_PORT}`,
+          "https://firestore.googleapis.com",
+        );
+        const { grade, score, reasons } = gradeAnswer(headers as Record<string, string | undefined>, html);
+        expect(`${grade} ${score}`, `${path}: ${reasons.join("; ")}`).toBe(kind.plain ? "C 55" : "A+ 120");
       }
     });
 

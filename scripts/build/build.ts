@@ -6,6 +6,7 @@ import { ContentError } from "#app/content/content-problem.ts";
 import { placeFile } from "#app/files/file-content.server.ts";
 import { hash } from "#app/files/kept.server.ts";
 import { listSiteFiles } from "#app/files/site-files.server.ts";
+import { getBuildYear } from "#app/site/content-folder.server.ts";
 import {
   getSiteContent,
   relateCourse,
@@ -25,6 +26,7 @@ import { bundle, hashPrograms, takePage } from "./bundle.ts";
 import type { CourseJob } from "./course-files.ts";
 import { makeCourses } from "./course-pool.ts";
 import { NEXT_SERVER, NEXT_SITE, swapSite } from "./folders.ts";
+import { addFontLicense } from "./licenses.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
 
@@ -40,6 +42,7 @@ async function build(): Promise<Times> {
   const facts = await readFacts(NEXT_SITE, hashPrograms());
   const sample = { slug: getSampleCourse(), page: takePage(getCoursePath(getSampleCourse())) };
   finishPages(NEXT_SITE, facts);
+  addFontLicense(NEXT_SITE);
   await placeSiteFiles(content);
   watch.lap("finishing, and files of the site");
   const shared = shareContent(content);
@@ -64,7 +67,7 @@ async function placeSiteFiles(content: SiteContent): Promise<void> {
 
 /** Everything that a course's page is made from beside its own content. */
 const getState = (shared: SharedContent, { mark: _, stylesheets, ...facts }: BuildFacts): string =>
-  hash(JSON.stringify([hashPrograms(), shared, facts, [...stylesheets], new Date().getFullYear()]));
+  hash(JSON.stringify([hashPrograms(), shared, facts, [...stylesheets], getBuildYear()]));
 
 /** The courses one by one, so that not all of them are held twice. */
 function* listJobs(

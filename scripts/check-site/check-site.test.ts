@@ -154,6 +154,7 @@ function makeSite(): Files {
     ],
     ...[
       "llms.txt",
+      "licenses.txt",
       "favicon.ico",
       "favicon.svg",
       "dev-toolkit/prompts.md",
@@ -356,6 +357,7 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
     },
   ],
   ["needed-files", "no llms.txt", (files) => void files.delete("llms.txt")],
+  ["needed-files", "no licences", (files) => void files.delete("licenses.txt")],
   ["unused-output", "the data of what is no page", (files) => void files.set("sitemap.xml.data", "x")],
   [
     "unused-output",

@@ -13,6 +13,7 @@ const NEEDED = [
   "robots.txt",
   "site.webmanifest",
   "llms.txt",
+  "licenses.txt",
   "catalog.json",
   "feed.xml",
   "og-image.png",

@@ -16,12 +16,13 @@ export function signScripts(page: PageDocument, mark: string, origins: string[])
     return hashScript(script.text);
   });
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...new Set(hashes)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${["'self'", ...origins].join(" ")}`,
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -17,6 +17,7 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
       firestore: { rules: "firestore.rules" },
       hosting: {
         public: "build/client",
+        predeploy: ["npm run launch-check"],
         cleanUrls: true,
         trailingSlash: false,
         ignore: ["**/.*", ...HOST_FILES.filter((name) => !name.startsWith("."))],

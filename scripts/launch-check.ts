@@ -1,0 +1,45 @@
+import "./load-env.ts";
+import { getBuildDay } from "#app/site/content-folder.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import { buildSite } from "./build-site.ts";
+import { checkHtml, checkRules, formatFaults } from "./check-site/check-site.ts";
+import { readFolder, readSite } from "./check-site/site.ts";
+import {
+  listExternalLinks,
+  listLocalAddresses,
+  listOwnersFaults,
+  listStoreFaults,
+} from "./launch/launch-faults.ts";
+
+/**
+ * Builds the site and says everything that keeps it from being published. For a preview (`--preview`, or PREVIEW in
+ * the environment) what the owner has still to replace or prove is said, and is no reason to refuse.
+ */
+const isPreview = process.argv.includes("--preview") || Boolean(process.env.PREVIEW);
+
+async function check(): Promise<number> {
+  const { site } = getSiteContent();
+  const owners = listOwnersFaults(site, getBuildDay());
+  const faults = [...(isPreview ? [] : owners), ...listStoreFaults(process.env)];
+  if (isPreview && owners.length > 0) console.log(`${owners.join("\n")}\nNo reason to refuse a preview.\n`);
+  buildSite();
+  const built = readSite(readFolder("build/client"), site.identity.origin);
+  faults.push(...listLocalAddresses(built));
+  const rules = [...checkRules(built), ...(await checkHtml(built))];
+  if (rules.length > 0) faults.push(formatFaults(rules));
+  const links = [...listExternalLinks(built)].map(([href, pages]) => `  ${href}  (${pages.join(", ")})`);
+  console.log(`\nLinks to other sites, to be clicked by somebody:\n${links.join("\n")}`);
+  if (faults.length === 0) {
+    console.log("\nThe site may be published.");
+    return 0;
+  }
+  console.error(`\nThe site may not be published yet:\n${faults.join("\n")}`);
+  return 1;
+}
+
+check()
+  .then((status) => process.exit(status))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
