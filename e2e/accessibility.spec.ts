@@ -1,19 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { open, PATHS, test } from "./site.ts";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: TAGS, resultTypes: ["violations"] })
-    // The other mode, for pages with frames, opens a second page and takes three times as long.
-    .setLegacyMode(true)
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-  ).toEqual([]);
-}
 
 for (const path of PATHS) {
   test(`${path} has no violations`, async ({ page }) => {
@@ -57,6 +44,20 @@ test("an open answer, and the errors of the form, have none", async ({ page }) =
   await expectNoViolations(page);
 });
 
+test("a message that was sent leaves none", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("zero-academy:contact-submitted", "true"));
+  await open(page, "/contact");
+  await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("the explanation of a fact, opened by focus, has none", async ({ page }) => {
+  await open(page, "/courses/core-java");
+  await page.getByRole("button", { name: "Live sessions" }).focus();
+  await expect(page.getByRole("tooltip").filter({ visible: true })).toHaveCount(1);
+  await expectNoViolations(page);
+});
+
 test("an empty result has none", async ({ page }) => {
   await open(page, "/courses?search=cobol");
   await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
@@ -72,6 +73,9 @@ for (const path of [
   "/dev-toolkit",
   "/dev-toolkit/worked-answers",
   "/academic",
+  "/corporate",
+  "/about",
+  "/privacy",
   "/zerotools",
 ]) {
   test(`${path} reflows at 320 px and 200 % text, with targets of 24 px and visible focus`, async ({

@@ -38,7 +38,7 @@ export function CourseCatalogue({ rows, total, weeks, labels }: CourseCatalogueP
 
   return (
     <>
-      <div className="noscript:hidden">
+      <div className="noscript:hidden print:hidden">
         <CourseSearch filter={filter} labels={labels} onChange={change} />
       </div>
       <p

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "./unbroken.tsx";
 
 /** Heading of a section with the sentence under it. */
 export function SectionHeading({
@@ -15,7 +16,7 @@ export function SectionHeading({
   return (
     <div className="max-w-text">
       <h2 id={id} className="voice-wide text-h2">
-        {title}
+        <Unbroken text={title} />
       </h2>
       {lead ? (
         <p className="mt-2 sm:mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">

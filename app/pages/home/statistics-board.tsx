@@ -16,7 +16,7 @@ export function StatisticsBoard({ statistics }: { statistics: Statistic[] }) {
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </dt>
-            <dd className="voice-data font-bold text-figure text-marigold max-md:w-22 max-md:flex-none">
+            <dd className="voice-data font-bold text-figure text-marigold print:text-ink max-md:w-22 max-md:flex-none">
               {value}
             </dd>
           </div>

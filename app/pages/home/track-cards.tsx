@@ -22,7 +22,7 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
         return (
           <li
             key={track}
-            className={`group relative flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
+            className={`group relative outline-1 outline-transparent flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
           >
             <div>
               <p className="voice-wide text-h3">{track}</p>
@@ -53,7 +53,7 @@ function Rows({ line, longest }: { line: MapLine; longest: number }) {
   const height = step * line.stops.length - STRIP.height;
   return (
     <div
-      className={`forced-color-adjust-none mt-3 sm:mt-4 ${line.isOpen ? `-mr-4 py-2 sm:-mr-6 lg:py-7 ${TRACK_LOOKS[line.track].fill}` : ""}`}
+      className={`mt-3 sm:mt-4 ${line.isOpen ? `forced-color-adjust-none -mr-4 py-2 sm:-mr-6 lg:py-7 ${TRACK_LOOKS[line.track].fill}` : ""}`}
     >
       <svg
         viewBox={`0 0 ${getStripWidth(longest)} ${height}`}
