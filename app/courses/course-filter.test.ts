@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount, formatCourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
+import { COURSE } from "./course-fixture.ts";
 
 const course = {
+  ...COURSE,
   title: "Core Java",
   description: "Write object-oriented programs.",
   level: "Beginner",
   track: "Foundation",
 } as const;
-const open = { search: "", level: "All", track: "All" };
+const open = parseCourseFilter(new URLSearchParams());
 
 describe("matchesCourse", () => {
   it.each([
@@ -43,7 +45,7 @@ describe("the filter in the address", () => {
   });
 
   it("comes back as it was written", () => {
-    const filter = { search: "c++ & java", level: "All Levels", track: "AI-Powered" };
+    const filter = { ...open, search: "c++ & java", level: "All Levels", track: "AI-Powered" };
     expect(parseCourseFilter(formatCourseFilter(filter))).toEqual(filter);
   });
 

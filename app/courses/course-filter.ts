@@ -24,11 +24,14 @@ export function parseCourseFilter(params: URLSearchParams): CourseFilter {
   return { search: params.get("search") ?? "", ...(Object.fromEntries(chosen) as Record<Facet, string>) };
 }
 
-/** Writes the filter as a query, leaving out what is empty or 'All'. */
-export function formatCourseFilter({ search, ...chosen }: CourseFilter): URLSearchParams {
+/** Writes a filter, or a part of one, as a query; leaves out what is empty or 'All'. */
+export function formatCourseFilter({ search = "", ...chosen }: Partial<CourseFilter>): URLSearchParams {
   const params = new URLSearchParams();
   if (search.trim() !== "") params.set("search", search);
-  for (const { field } of FACETS) if (chosen[field] !== ALL) params.set(field, chosen[field]);
+  for (const { field } of FACETS) {
+    const choice = chosen[field] ?? ALL;
+    if (choice !== ALL) params.set(field, choice);
+  }
   return params;
 }
 

@@ -33,7 +33,7 @@ export function getSessionRows(courses: DrawnCourse[]): SessionRow[] {
 const getTrackRows = (courses: DrawnCourse[]): SessionRow[] =>
   TRACKS.flatMap((track) => {
     const own = courses.filter((course) => course.track === track);
-    const href = `/courses?${formatCourseFilter({ search: "", level: "All", track })}`;
+    const href = `/courses?${formatCourseFilter({ track })}`;
     const sessions = own.reduce((sum, course) => sum + course.sessions, 0);
     return own.length > 0 ? [{ name: track, href, sessions, track, courses: own.length }] : [];
   });
