@@ -96,13 +96,16 @@ test.describe("faults", () => {
     expect(await store.readMessages()).toHaveLength(1);
   });
 
-  /** Sends a message into silence, and lets the page's time go on while nothing answers. */
+  /** Sends a message into silence; the page's time stands still but for so many milliseconds. */
   async function waitForAnswer(page: Page, gateway: FaultyProxy, fault: Fault, milliseconds: number) {
     gateway.nextFault = () => fault;
     await page.clock.install();
-    await openAndSend(page);
+    await open(page, "/contact");
+    await fill(page, MESSAGE);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await button(page).click();
     await expect.poll(() => gateway.writes.length).toBe(1);
-    await page.clock.fastForward(milliseconds);
+    await page.clock.runFor(milliseconds);
     gateway.nextFault = () => ({ kind: "none" });
   }
 
@@ -112,6 +115,7 @@ test.describe("faults", () => {
   }) => {
     const errors = collectErrors(page);
     await waitForAnswer(page, gateway, { kind: "black hole" }, 10_000);
+    await page.clock.resume();
     await expectFailed(page);
     expect(errors).toHaveLength(1);
     await button(page).click();
@@ -122,6 +126,7 @@ test.describe("faults", () => {
   test("what arrives after the ten seconds and the retry is the same message", async ({ page, gateway }) => {
     const late = Promise.withResolvers<void>();
     await waitForAnswer(page, gateway, { kind: "held", until: late.promise }, 10_000);
+    await page.clock.resume();
     await expectFailed(page);
     await button(page).click();
     await expectSent(page);
@@ -135,6 +140,8 @@ test.describe("faults", () => {
     await waitForAnswer(page, gateway, { kind: "held", until: late.promise }, 9_000);
     await expect(button(page)).toHaveText(content.pages.contact.form.sending);
     late.resolve();
+    await expect(confirmation(page)).toBeVisible();
+    await page.clock.resume();
     await expectSent(page);
     expect(await store.readMessages()).toHaveLength(1);
     expect(gateway.writes).toHaveLength(1);
