@@ -7,9 +7,12 @@ import { getPrerenderPaths } from "./scripts/prerender-paths.ts";
 // No content can know it: only scripts that carry it are signed.
 process.env.SCRIPT_MARK = randomUUID();
 
+/** In development pages are rendered when they are asked for, so that a new course opens without a restart. */
+const isDevelopment = process.argv.includes("dev");
+
 export default {
-  ssr: false,
+  ssr: isDevelopment,
   buildDirectory: WORK_FOLDER,
   routeDiscovery: { mode: "initial" },
-  prerender: { paths: getPrerenderPaths, concurrency: 4 },
+  ...(isDevelopment ? {} : { prerender: { paths: getPrerenderPaths, concurrency: 4 } }),
 } satisfies Config;

@@ -1,13 +1,27 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, openSync, readFileSync } from "node:fs";
+
+type BuildOptions = {
+  /** Where the finished site is put, in place of what is published. */
+  folder?: string;
+  /** A file that takes what the build says; without it the build speaks here. */
+  log?: string;
+};
 
 /**
  * Builds the site with the given message store.
- * @throws Error when the build fails; what is wrong has been printed.
+ * @throws Error when the build fails; what is wrong has been printed, or is in the error.
  */
-export function buildSite(env: NodeJS.ProcessEnv = {}): void {
+export function buildSite(env: NodeJS.ProcessEnv = {}, { folder, log }: BuildOptions = {}): void {
+  if (log) mkdirSync("build", { recursive: true });
+  const output = log ? openSync(log, "w") : "inherit";
   const build = spawnSync("npm", ["run", "--silent", "build"], {
-    stdio: "inherit",
-    env: { ...process.env, ...env, NODE_ENV: "production" },
+    stdio: ["inherit", output, output],
+    env: { ...process.env, ...(folder ? { SITE_FOLDER: folder } : {}), ...env, NODE_ENV: "production" },
   });
-  if (build.status !== 0) throw new Error("The build has failed: nothing is served.");
+  if (build.status === 0) return;
+  const said = log ? `${readFileSync(log, "utf8").trim()}\n\n` : "";
+  throw new Error(
+    `${said}The build has failed: nothing is served.${log ? ` All that it said is in ${log}.` : ""}`,
+  );
 }

@@ -1,16 +1,36 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteFolder } from "./build/folders.ts";
 import { checkHtml, checkRules, formatFaults, RULES } from "./check-site/check-site.ts";
 import { readFolder, readSite } from "./check-site/site.ts";
+import { sayFault } from "./content.ts";
 
-/** Checks the built site and prints every fault at once; exits with 1 when there is any. */
-const folder = process.argv[2] ?? "build/client";
-const site = readSite(readFolder(folder), getSiteContent().site.identity.origin);
-const faults = [...checkRules(site), ...(await checkHtml(site))];
-if (faults.length > 0) {
+/** Checks the built site and says every fault at once. */
+async function check(folder: string): Promise<boolean> {
+  if (!existsSync(path.join(folder, "index.html"))) {
+    console.error(`There is no built site in ${folder}: run npm run build first.`);
+    return false;
+  }
+  const content = getSiteContent();
+  const onward = new Set(writeOnwardPages(content).keys());
+  const site = readSite(readFolder(folder), content.site.identity.origin, onward);
+  const faults = [...checkRules(site), ...(await checkHtml(site))];
+  if (faults.length === 0) {
+    console.log(
+      `${site.pages.length} pages and ${site.files.size} files keep ${RULES.length} rules and are valid HTML.`,
+    );
+    return true;
+  }
   console.error(formatFaults(faults));
   console.error(`${faults.length} faults in ${site.pages.length} pages.`);
-  process.exit(1);
+  return false;
 }
-console.log(
-  `${site.pages.length} pages and ${site.files.size} files keep ${RULES.length} rules and are valid HTML.`,
-);
+
+try {
+  if (!(await check(process.argv[2] ?? getSiteFolder()))) process.exitCode = 1;
+} catch (error) {
+  sayFault(error);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
-import { listReservedValues } from "#app/content/site-schema.server.ts";
+import { ContentError, formatAnnotations } from "#app/content/content-problem.ts";
+import { listReservedValues } from "#app/content/reserved-values.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 
@@ -14,11 +15,18 @@ export function sayContent({ site, courses, past }: SiteContent): void {
   list(`${proof} 'asOf' and the day on which you found it true`, listUnprovenClaims(site));
 }
 
+/** Says every fault of the content in its own words, on GitHub beside its line; any other error as it is. */
+export function sayFault(error: unknown): void {
+  const isFault = error instanceof ContentError;
+  console.error(isFault ? error.message : error);
+  if (isFault && process.env.GITHUB_ACTIONS) console.log(formatAnnotations(error.problems));
+}
+
 if (import.meta.main) {
   try {
     sayContent(loadSiteContent(CONTENT_FOLDER));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    sayFault(error);
     process.exitCode = 1;
   }
 }

@@ -11,7 +11,7 @@ async function develop(): Promise<void> {
     ["node_modules/@react-router/dev/bin.cjs", "dev", ...process.argv.slice(2)],
     {
       stdio: "inherit",
-      env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
+      env: { ...process.env, DRAFTS: "1", FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
     },
   );
   // This process waits for its child and stops the database after it.

@@ -19,11 +19,27 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 /** Address of a page that is not a course page. */
 export type PagePath = (typeof PAGE_PATHS)[number];
 
+/** Places of pages that a link may name behind '#', but for those that follow from content. */
+export const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
+  "/corporate": ["process", "programmes", "reasons"],
+  "/academic": ["steps", "gaps", "offerings", "reasons"],
+  "/about": ["review", "certificate"],
+  "/contact": ["faq"],
+  "/dev-toolkit": ["prompts", "roadmap"],
+};
+
 /** Whether an address leads to a page: one of the list, or a course. */
 export const isPageAddress = (href: string): boolean => {
   const path = href.replace(/[?#].*$/, "");
   return PAGE_PATHS.some((page) => page === path) || path.startsWith(getCoursePath(""));
 };
+
+/** Addresses of the files that hold all prompts. */
+export const PROMPT_FILES = {
+  markdown: "/dev-toolkit/prompts.md",
+  json: "/dev-toolkit/prompts.json",
+  archive: "/dev-toolkit/prompts.zip",
+} as const;
 
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
@@ -33,6 +49,9 @@ export const getCohortCalendarPath = (slug: string, start: string): string => `/
 
 /** Fragment of a course's page where its sessions stand by name. */
 export const SYLLABUS_ID = "syllabus";
+
+/** Places of a course's page that a link may name behind '#'. */
+export const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID];
 
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;

@@ -13,7 +13,7 @@ export function checkShape<S extends z.ZodType>(file: ContentFile, schema: S): C
   if (result.success) return { data: result.data, problems: [] };
   return {
     data: undefined,
-    problems: result.error.issues.flatMap((issue) => toProblems(issue, file, schema)),
+    problems: toProblems(result.error.issues, file, schema),
   };
 }
 
@@ -27,33 +27,63 @@ export function problemAt(
   return { file: file.file, line: file.lineOf(path), field: fieldName(path), found: show(found), fix };
 }
 
-function toProblems(issue: z.core.$ZodIssue, file: ContentFile, schema: z.ZodType): ContentProblem[] {
-  if (issue.code !== "unrecognized_keys") {
-    return [problemAt(file, issue.path, issue.input, describeFix(issue))];
-  }
-  const known = keysAt(schema, issue.path);
-  return issue.keys.map((key) => {
-    const near = nearest(key, known);
-    const fix = near
-      ? `this key is unknown: write ${near}`
-      : `this key is unknown: remove it (known: ${known.join(", ")})`;
-    return { ...problemAt(file, [...issue.path, key], undefined, fix), found: `the key ${key}` };
+function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.ZodType): ContentProblem[] {
+  const missing = issues.filter(isMissing).map(({ path }) => fieldName(path));
+  const named = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) => {
+      const absent = known.filter((name) => missing.includes(fieldName([...issue.path, name])));
+      const near = nearest(key, absent) ?? nearest(key, known);
+      // A misspelt key is one fault: the field that it was meant for is not missing.
+      if (near) named.add(fieldName([...issue.path, near]));
+      const at = [...issue.path, key];
+      return {
+        ...problemAt(file, at, undefined, fixKey(valueAt(file.data, at), near, known)),
+        found: `the key ${key}`,
+      };
+    });
   });
+  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type"));
+  const untyped = new Set([...mistyped].map(({ path }) => fieldName(path)));
+  const others = issues
+    .filter((issue) => issue.code !== "unrecognized_keys")
+    // What is no list has no right number of entries either.
+    .filter((issue) => mistyped.has(issue) || !untyped.has(fieldName(issue.path)))
+    .filter((issue) => !(isMissing(issue) && named.has(fieldName(issue.path))))
+    .map((issue) => problemAt(file, issue.path, issue.input, describeFix(issue)));
+  return [...unknown, ...others];
+}
+
+const isMissing = (issue: z.core.$ZodIssue): boolean =>
+  issue.input === undefined && issue.code !== "unrecognized_keys";
+
+const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+function fixKey(value: unknown, near: string | undefined, known: string[]): string {
+  if (value === null && !near)
+    return "if it belongs to the text before the comma, put the whole text in quotes; else remove it";
+  if (near) return `this key is unknown: write ${near}`;
+  return `this key is unknown: remove it (known: ${known.join(", ")})`;
 }
 
 /** What an editor should write instead of the value that a zod issue refuses. */
 function describeFix(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return `write ${TYPE_NAMES[issue.expected] ?? `a ${issue.expected}`}`;
+      return describeType(issue.expected, issue.input);
     case "invalid_value": {
       const near = nearest(String(issue.input ?? ""), issue.values.map(String));
       return near ? `write ${near}` : `write one of ${issue.values.map(String).join(", ")}`;
     }
     case "too_small":
-      return `write at least ${issue.minimum} ${unit(issue.origin)}${length(issue.input)}`;
+      return describeSize(issue.exact ? "" : "at least ", issue.minimum, issue);
     case "too_big":
-      return `write at most ${issue.maximum} ${unit(issue.origin)}${length(issue.input)}`;
+      return describeSize(issue.exact ? "" : "at most ", issue.maximum, issue);
+    case "invalid_key":
+      return issue.issues[0]?.message ?? issue.message;
     default:
       return issue.message;
   }
@@ -68,11 +98,29 @@ const TYPE_NAMES: Record<string, string> = {
   object: "fields (one a line, indented, 'name: value')",
 };
 
-const unit = (origin: string): string =>
-  origin === "string" ? "characters" : origin === "array" ? "entries" : "";
+function describeType(expected: string, input: unknown): string {
+  const isNumber = expected === "number" || expected === "int";
+  if (isNumber && typeof input === "string" && /^-?\d+$/.test(input)) return `write ${input} without quotes`;
+  if (expected === "boolean" && typeof input === "string" && /^(true|false)$/.test(input))
+    return `write ${input} without quotes`;
+  if (expected === "string" && (typeof input === "number" || typeof input === "boolean"))
+    return `write it in quotes: "${input}"`;
+  const [field, value] = Object.entries(typeof input === "object" && input !== null ? input : {})[0] ?? [];
+  if (expected === "string" && field && !Array.isArray(input))
+    return `put a text with ': ' in it in quotes: "${field}: ${value}"`;
+  return `write ${TYPE_NAMES[expected] ?? `a ${expected}`}`;
+}
 
-const length = (input: unknown): string =>
-  typeof input === "string" || Array.isArray(input) ? ` (now ${input.length})` : "";
+function describeSize(
+  bound: string,
+  size: number | bigint,
+  { origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): string {
+  const [one, many] = origin === "string" ? ["character", "characters"] : ["entry", "entries"];
+  const now = typeof input === "string" || Array.isArray(input) ? ` (now ${input.length})` : "";
+  const unit = now ? ` ${Number(size) === 1 ? one : many}` : "";
+  return `write ${bound}${size}${unit}${now}`;
+}
 
 const fieldName = (path: PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
@@ -82,7 +130,7 @@ const fieldName = (path: PropertyKey[]): string =>
 
 function show(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
-  const text = typeof value === "string" ? `'${value}'` : JSON.stringify(value);
+  const text = typeof value === "string" ? `'${value.replaceAll("\n", " ")}'` : JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 87)}...` : text;
 }
 

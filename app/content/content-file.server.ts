@@ -1,6 +1,6 @@
-import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { ContentProblem } from "./content-problem.ts";
-import { readLines } from "./yaml-lines.server.ts";
+import { findTextFaults } from "./text-faults.server.ts";
+import { readYaml } from "./yaml-source.server.ts";
 
 /** A parsed content file: its data and Markdown body, with the line of every field. */
 export type ContentFile = {
@@ -13,45 +13,42 @@ export type ContentFile = {
   bodyLine: number;
   /** Line of a field, or of its nearest existing parent. */
   lineOf: (path: PropertyKey[]) => number;
-  /** Faults of syntax. */
+  /** Faults that keep the file from being read. */
   problems: ContentProblem[];
 };
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const FENCE = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
 
 /** Parses a YAML file, or (for `.md`) a Markdown file with YAML front matter. Never throws. */
-export function parseContentFile(file: string, text: string): ContentFile {
+export function parseContentFile(file: string, source: string): ContentFile {
+  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const faults = findTextFaults(text);
+  if (faults.length > 0) return refuseFile(file, faults);
   if (!file.endsWith(".md")) return parseYaml(file, text, 0, "", 1);
   const match = FENCE.exec(text);
-  if (!match) {
-    const empty = parseYaml(file, "{}", 0, text, 1);
-    const fix = "begin the file with a line ---, the fields, and another line ---";
-    return { ...empty, problems: [{ file, line: 1, field: "", found: "no front matter", fix }] };
+  if (match) {
+    const bodyLine = match[0].split("\n").length;
+    return parseYaml(file, match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
   }
-  const bodyLine = match[0].split("\n").length;
-  return parseYaml(file, match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
+  const isOpen = text.startsWith("---");
+  const found = isOpen ? "front matter without an end" : "no front matter";
+  const fix = isOpen
+    ? "write a line --- under the last field"
+    : "begin the file with a line ---, the fields, and another line ---";
+  return refuseFile(file, [{ line: 1, found, fix }]);
+}
+
+/** A file that cannot be read, and why. */
+export function refuseFile(
+  file: string,
+  faults: { line: number; found: string; fix: string }[],
+): ContentFile {
+  const problems = faults.map((fault) => ({ file, field: "", ...fault }));
+  return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => faults[0]?.line ?? 1, problems };
 }
 
 function parseYaml(file: string, text: string, offset: number, body: string, bodyLine: number): ContentFile {
-  // Read again by the first fault only.
-  let findLine: ReturnType<typeof readLines> | undefined;
-  const lineOf = (path: PropertyKey[]): number => {
-    findLine ??= readLines(text);
-    return findLine(path) + offset;
-  };
-  try {
-    const data: unknown = load(text, { schema: CORE_SCHEMA });
-    return { file, data, body, bodyLine, lineOf, problems: [] };
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const { line, column } = error.mark ?? { line: 0, column: 0 };
-    const problem = {
-      file,
-      line: line + 1 + offset,
-      field: "",
-      found: `${error.reason} at column ${column + 1}`,
-      fix: "correct the YAML (a text with ': ' or ' #' in it needs quotes, lists need equal indents)",
-    };
-    return { file, data: undefined, body, bodyLine, lineOf: () => problem.line, problems: [problem] };
-  }
+  const { data, lineOf, faults } = readYaml(text);
+  const problems = faults.map((fault) => ({ file, field: "", ...fault, line: fault.line + offset }));
+  return { file, data, body, bodyLine, lineOf: (path) => lineOf(path) + offset, problems };
 }

@@ -28,6 +28,16 @@ export class ContentError extends Error {
   }
 }
 
+/** What GitHub shows beside the lines of a change: one annotation for each problem. */
+export const formatAnnotations = (problems: ContentProblem[]): string =>
+  problems
+    .map(({ file, line, field, found, fix }) => {
+      const text = `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replaceAll("%", "%25");
+      const name = file.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
+      return `::error file=${name},line=${line},title=Content fault::${text}`;
+    })
+    .join("\n");
+
 /** How many problems are printed; one who has more corrects these first. */
 const PRINTED = 100;
 

@@ -1,29 +1,40 @@
 import { z } from "zod";
-import { isPageAddress, PAGE_PATHS } from "./addresses.ts";
 import { getPercentage } from "./percentage.ts";
+
+/** A letter, digit or sign that can be seen; the fillers of some scripts are letters and show nothing. */
+const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A non-empty line of text without blanks at its ends. */
 export const text = () =>
   z
     .string()
     .min(1)
-    .refine((value) => value === value.trim(), { error: "remove the blanks at its ends" });
+    .refine((value) => value === value.trim(), { error: "remove the blanks at its ends" })
+    .refine((value) => value.trim() === "" || VISIBLE.test(value), {
+      error: "write letters that can be seen",
+    });
 
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
 const internalHref = () =>
-  z
-    .string()
-    .regex(/^\/(?!\/)[^\s]*$/, { error: "write a path of this site that begins with '/'" })
-    .refine((href) => !href.startsWith("/") || isPageAddress(href), {
-      error: `no such page: write ${PAGE_PATHS.join(", ")} or /courses/<slug>`,
-    });
+  z.string().regex(/^\/(?!\/)[^\s\\]*$/, {
+    error: "write a path of this site that begins with one '/', without blanks and backslashes",
+  });
 
-/** An absolute https address. */
-export const httpsUrl = () =>
+/** An absolute https address, of whatever parts. */
+export const httpsAddress = () =>
   z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" });
+
+/** An absolute https address that a page may link. */
+export const httpsUrl = () =>
+  httpsAddress().refine((url) => !/^https:\/\/[^/]*@/.test(url) && !url.includes("\\"), {
+    error: "write it without a name, a password or backslashes",
+  });
 
 /** A day such as 2026-11-21. */
 export const isoDate = () => z.iso.date({ error: "write a day as year-month-day, such as 2026-11-21" });
+
+/** True for what is not published yet: it stands in previews only. */
+export const draft = z.boolean().default(false);
 
 /** A link of the copy: its words and where it leads inside the site. */
 export const link = z.strictObject({

@@ -2,21 +2,21 @@ import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
-/** The HTML of a Markdown body, empty where it has faults, and the faults. */
-export type Markdown = { html: string; problems: ContentProblem[] };
+/** A link inside the site, and the line on which it stands. */
+type PlacedLink = { href: string; line: number };
+
+/** The HTML of a Markdown body, empty where it has faults, its links inside the site, and the faults. */
+export type Markdown = { html: string; links: PlacedLink[]; problems: ContentProblem[] };
 
 /** Where a link may lead: another site by https, an email, a path of this site, a heading of this page. */
 const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
-
-/** Images come from this site only. */
-const OWN_PATH = /^\/(?![/\\])[^\s\\]+$/;
 
 /** A browser decodes entities in an address, so that they could hide another one. */
 const ENTITY = /&(#|\w+;)/;
 
 /**
- * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML, unsafe links and images
- * from elsewhere are faults, since the page would carry them as its own.
+ * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML and unsafe links are
+ * faults, since the page would carry them as its own.
  */
 export function readMarkdown(file: ContentFile, field: string): Markdown {
   const problem = (line: number, found: string, fix: string): ContentProblem => ({
@@ -28,15 +28,23 @@ export function readMarkdown(file: ContentFile, field: string): Markdown {
   });
   try {
     const tokens = marked.lexer(file.body);
-    const problems = [...walkLines(tokens, file.bodyLine)].flatMap(({ token, line }) => {
+    const placed = [...walkLines(tokens, file.bodyLine)];
+    const problems = placed.flatMap(({ token, line }) => {
       const fault = findFault(token);
       return fault ? [problem(line, fault.found, fault.fix)] : [];
     });
-    return { html: problems.length > 0 ? "" : marked.parser(tokens).trim(), problems };
+    const links = placed.flatMap(({ token, line }) =>
+      token.type === "link" && /^[/#]/.test(token.href) ? [{ href: token.href as string, line }] : [],
+    );
+    return { html: problems.length > 0 ? "" : marked.parser(tokens).trim(), links, problems };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "write fewer lists or quotes inside each other";
-    return { html: "", problems: [problem(file.bodyLine, "Markdown that is nested too deep", fix)] };
+    return {
+      html: "",
+      links: [],
+      problems: [problem(file.bodyLine, "Markdown that is nested too deep", fix)],
+    };
   }
 }
 
@@ -52,10 +60,12 @@ function findFault(unknown: Token): { found: string; fix: string } | undefined {
       found: `a link to '${token.href}'`,
       fix: "write an address that begins with https://, mailto:, / or #, without blanks and entities",
     };
-  if (token.type === "image" && (!OWN_PATH.test(token.href) || ENTITY.test(token.href)))
+  if (token.type === "image")
+    return { found: `the image '${token.href}'`, fix: "remove it: descriptions have no images" };
+  if (token.type === "heading" && token.depth !== 3)
     return {
-      found: `the image '${token.href}'`,
-      fix: "put the image into public/ and write its path, such as /name.svg",
+      found: `the heading '${token.text}' of level ${token.depth}`,
+      fix: "begin headings with ###: the page has the larger ones",
     };
   return undefined;
 }

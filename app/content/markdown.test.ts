@@ -9,9 +9,9 @@ const read = (body: string) =>
 const getFaults = (body: string) => read(body).problems.map(({ line, found }) => `${line}: ${found}`);
 
 describe("a Markdown body", () => {
-  it("becomes HTML, with links that are safe and images of this site", () => {
+  it("becomes HTML, with links that are safe", () => {
     const body =
-      "Text with *stress*, `<b>` and 1 \\< 2.\n\n- [a](https://a.example/x?y=1&z=2)\n- [b](/courses)\n- [c](#projects)\n- [d](mailto:a@b.example)\n- [e](/)\n\n![A plan](/plan.svg)\n";
+      "Text with *stress*, `<b>` and 1 \\< 2.\n\n- [a](https://a.example/x?y=1&z=2)\n- [b](/courses)\n- [c](#projects)\n- [d](mailto:a@b.example)\n- [e](/)\n\n### A heading\n";
     const { html, problems } = read(body);
     expect(problems).toEqual([]);
     for (const part of [
@@ -19,7 +19,7 @@ describe("a Markdown body", () => {
       "<code>&lt;b&gt;</code>",
       "1 &lt; 2",
       'href="/courses"',
-      'src="/plan.svg"',
+      "<h3>A heading</h3>",
     ])
       expect(html).toContain(part);
   });
@@ -58,7 +58,20 @@ describe("a Markdown body", () => {
     expect(getFaults(`[x][y]\n\n[y]: ${href}\n`)).toHaveLength(1);
   });
 
+  it("gives its links inside the site, with their lines", () => {
+    const { links } = read("[a](https://a.example)\n\n[b](/courses#all) and [c](#projects)\n");
+    expect(links).toEqual([
+      { href: "/courses#all", line: 6 },
+      { href: "#projects", line: 6 },
+    ]);
+  });
+
+  it.each(["# One", "## Two", "#### Four", "Under\n==="])("refuses the heading %s", (heading) =>
+    expect(getFaults(heading)).toHaveLength(1),
+  );
+
   it.each([
+    "/plan.svg",
     "https://a.example/x.png",
     "//a.example/x.png",
     "data:image/png;base64,AA",

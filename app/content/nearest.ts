@@ -1,10 +1,11 @@
-/** The candidate most like a mistyped word, or undefined when none is near (more than a third of it wrong). */
+/** The candidate most like a mistyped word, or undefined when none is near (more than a third of it wrong, or all). */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    if (distance < bestDistance && distance < Math.max(word.length, candidate.length))
+      [best, bestDistance] = [candidate, distance];
   }
   return best;
 }

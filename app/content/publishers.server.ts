@@ -25,8 +25,9 @@ export function checkSources(
   file: ContentFile,
   at: PropertyKey[],
   facts: MarketFact[],
-  publishers: Publishers,
+  publishers: Publishers | undefined,
 ): ContentProblem[] {
+  if (!publishers) return [];
   return facts.flatMap(({ source }, index) => {
     const place = (field: string) => [...at, index, "source", field];
     const domains = publishers[source.publisher];

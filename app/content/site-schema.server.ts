@@ -1,35 +1,43 @@
 import { z } from "zod";
 import { delivery, promise, statistic } from "./claims-schema.server.ts";
-import { httpsUrl, isoDate, link, text } from "./fields.server.ts";
+import { httpsAddress, httpsUrl, isoDate, link, text } from "./fields.server.ts";
 import { TRACKS } from "./tracks.ts";
 
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   /** Who the academy is. */
-  identity: z.strictObject({
-    /** Name of the academy. */
-    name: text(),
-    /** One line under the name. */
-    tagline: text(),
-    /** One sentence for search engines and language models. */
-    description: text(),
-    /** Where the site is published, without a slash at the end. */
-    origin: httpsUrl().refine((url) => !url.endsWith("/"), { error: "remove the slash at its end" }),
-    /** The one mailbox. */
-    email: z.email({ error: "write an e-mail address" }),
-    /** Number of the chat app, digits only with country code. */
-    chatNumber: z
-      .string()
-      .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes, with country code, no plus" }),
-    /** The same number as people write it. */
-    chatNumberShown: text(),
-    /** Name of the chat app. */
-    chatApp: text(),
-    /** Author named in the page metadata. */
-    author: text(),
-    /** Pages elsewhere that are about the academy. */
-    profiles: z.array(httpsUrl()).min(1),
-  }),
+  identity: z
+    .strictObject({
+      /** Name of the academy. */
+      name: text(),
+      /** One line under the name. */
+      tagline: text(),
+      /** One sentence for search engines and language models. */
+      description: text(),
+      /** Where the site is published, without a slash at the end. */
+      origin: httpsAddress().refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+        error: ({ input }) => `write only https:// and the domain: ${new URL(String(input)).origin}`,
+      }),
+      /** The one mailbox. */
+      email: z.email({ error: "write an email address" }),
+      /** Number of the chat app, digits only with country code. */
+      chatNumber: z
+        .string()
+        .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes, with country code, no plus" }),
+      /** The same number as people write it. */
+      chatNumberShown: text(),
+      /** Name of the chat app. */
+      chatApp: text(),
+      /** Author named in the page metadata. */
+      author: text(),
+      /** Pages elsewhere that are about the academy. */
+      profiles: z.array(httpsUrl()).min(1),
+    })
+    .superRefine(({ chatNumber, chatNumberShown: input }, context) => {
+      const message = `its digits are not those of chatNumber: write +${chatNumber}, with blanks`;
+      if (!/^\d+$/.test(chatNumber) || input.replace(/\D/g, "") === chatNumber) return;
+      context.addIssue({ code: "custom", path: ["chatNumberShown"], input, message });
+    }),
   /** The company that owns the academy. */
   parent: z.strictObject({
     /** Its name. */
@@ -126,20 +134,3 @@ export const siteSchema = z.strictObject({
 
 /** Identity, links, claims and words of the shell. */
 export type Site = z.output<typeof siteSchema>;
-
-/** The site facts that have no real value yet: reserved example domains and all-zero numbers. */
-export function listReservedValues(site: Site): { field: string; value: string }[] {
-  const { identity, parent, tools } = site;
-  const fields = {
-    "identity.origin": identity.origin,
-    "identity.email": identity.email,
-    "identity.chatNumber": identity.chatNumber,
-    "identity.chatNumberShown": identity.chatNumberShown,
-    ...Object.fromEntries(identity.profiles.map((url, index) => [`identity.profiles[${index}]`, url])),
-    "parent.url": parent.url,
-    "tools.url": tools.url,
-  };
-  return Object.entries(fields)
-    .filter(([, value]) => /[.@]example(\/|$|:)|\.example$|0{6,}|0{4,} 0{4,}/.test(value))
-    .map(([field, value]) => ({ field, value }));
-}

@@ -1,70 +1,67 @@
-import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
+import { markDraft } from "#app/content/draft.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
-import { checkCohorts } from "./cohort-check.server.ts";
 import type { Course } from "./course.ts";
-import { type CourseContract, checkComplete, checkContract } from "./course-contract.server.ts";
-import { checkFacts, checkSlug, getSlug, readBody } from "./course-file.server.ts";
-import type { CourseFrontMatter } from "./course-schema.server.ts";
-import { courseSchema } from "./course-schema.server.ts";
+import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
+import { getSlug } from "./course-file.server.ts";
 import { findCoverPath } from "./cover-path.ts";
-import { checkSyllabus } from "./syllabus-check.server.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {
+  /** The courses that are offered. */
   courses: Course[];
+  /** The courses that are no longer offered: their pages say where to go. */
+  retired: Course[];
+  /** Every course file that could be read. */
+  entries: CourseEntry[];
+  /** Slugs of all files, whether or not they have faults, and of the owner's table. */
   slugs: string[];
+  /** Slugs of the files alone. */
+  written: string[];
+  /** Whether no course is missing and none has a fault: only then all of them together prove something. */
+  isWhole: boolean;
+  /** Slugs of what is not published yet. */
+  drafts: string[];
   /** Groups that are left out because they have begun. */
   past: { title: string; start: string }[];
   problems: ContentProblem[];
 };
 
-/** What the courses are checked against beside each other. */
-export type Surroundings = {
-  contract: CourseContract;
-  publishers: Publishers;
-  /** Names of the mentors. */
-  mentors: string[];
-  /** ISO day of the build: a group that has begun before it is left out. */
-  today: string;
-};
-
 /** Reads the catalogue from the parsed files of `content/courses`, and checks them against each other and the contract. */
-export function readCatalogue(
-  files: ContentFile[],
-  { contract, publishers, mentors, today }: Surroundings,
-): Catalogue {
-  const slugs = files.map(getSlug);
-  const problems: ContentProblem[] = [];
-  const entries: { file: ContentFile; data: CourseFrontMatter; slug: string; description: string }[] = [];
-  for (const file of files) {
-    const checked = checkShape(file, courseSchema);
-    const body = readBody(file);
-    problems.push(...checked.problems, ...checkSlug(file), ...body.problems);
-    problems.push(...checkContract(file, contract, checked.problems));
-    if (!checked.data) continue;
-    problems.push(...checkFacts(file, checked.data), ...checkSyllabus(file, checked.data));
-    problems.push(...checkCohorts(file, checked.data, mentors));
-    problems.push(...checkSources(file, ["marketDemand"], checked.data.marketDemand, publishers));
-    entries.push({ file, data: checked.data, slug: getSlug(file), description: body.html });
-  }
-  problems.push(
+export function readCatalogue(files: ContentFile[], surroundings: Surroundings): Catalogue {
+  const { contract, today, showDrafts } = surroundings;
+  // A course whose file is gone is one fault; what names it is right.
+  const written = files.map(getSlug);
+  const slugs = [...new Set([...written, ...Object.keys(contract)])];
+  const read = files.map((file) => readEntry(file, surroundings));
+  const entries = read.flatMap(({ entry }) => entry ?? []);
+  const problems = [
+    ...read.flatMap(({ problems }) => problems),
     ...checkUnique(entries, "id"),
     ...checkUnique(entries, "order"),
-    ...checkUnique(entries, "title"),
-    ...checkComplete(slugs, contract),
-  );
+  ];
   const known = new Set(slugs);
   const courses = entries
+    .filter(({ data }) => showDrafts || !data.draft)
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ data, slug, description }) => toCourse(slug, data, description, known, today));
-  const past = entries.flatMap(({ data }) =>
-    data.cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title: data.title, start })),
-  );
-  return { courses, slugs, past, problems };
+    .map((entry) => toCourse(entry, known, today));
+  const isRetired = ({ retired }: Course) => retired !== undefined && retired <= today;
+  return {
+    courses: courses.filter((course) => !isRetired(course)),
+    retired: courses.filter(isRetired),
+    entries,
+    slugs,
+    written,
+    isWhole: problems.length === 0 && slugs.length === written.length,
+    drafts: entries.filter(({ data }) => data.draft).map(({ slug }) => slug),
+    past: entries.flatMap(({ data }) =>
+      data.cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title: data.title, start })),
+    ),
+    problems,
+  };
 }
 
 /** The course of a slug, or undefined. */
@@ -72,9 +69,7 @@ export const getCourseBySlug = (slug: string | undefined, courses: Course[]): Co
   courses.find((course) => course.slug === slug);
 
 function toCourse(
-  slug: string,
-  { order: _, ...data }: CourseFrontMatter,
-  longDescription: string,
+  { slug, data: { order: _, draft, ...data }, body }: CourseEntry,
   known: ReadonlySet<string>,
   today: string,
 ): Course {
@@ -83,19 +78,17 @@ function toCourse(
     .toSorted((a, b) => a.start.localeCompare(b.start));
   return {
     ...data,
+    title: draft ? markDraft(data.title) : data.title,
     slug,
     cohorts,
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
-    longDescription,
+    longDescription: body.html,
     image: findCoverPath(slug, known),
     imageAlt: describeCover(data),
   };
 }
 
-function checkUnique(
-  entries: { file: ContentFile; data: CourseFrontMatter }[],
-  field: "id" | "order" | "title",
-): ContentProblem[] {
+function checkUnique(entries: CourseEntry[], field: "id" | "order"): ContentProblem[] {
   const seen = new Map<string | number, string>();
   return entries.flatMap(({ file, data }) => {
     const value = data[field];

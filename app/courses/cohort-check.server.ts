@@ -10,7 +10,7 @@ import type { CourseFrontMatter } from "./course-schema.server.ts";
 export function checkCohorts(
   file: ContentFile,
   data: CourseFrontMatter,
-  mentors: string[],
+  mentors: string[] | undefined,
 ): ContentProblem[] {
   if (data.cohorts.length > 0 && getWeeks(data) === undefined) {
     const fix = "one joins an ongoing course when one likes: remove its cohorts";
@@ -25,7 +25,7 @@ export function checkCohorts(
       fault("start", start, `it is a ${getWeekday(start)}: write a ${weekdays.join(" or a ")}`);
     if (data.cohorts.findIndex((other) => other.start === start) < index)
       fault("start", start, "another cohort begins on that day: write another day");
-    if (!mentors.includes(mentor)) {
+    if (mentors && !mentors.includes(mentor)) {
       const near = nearest(mentor, mentors);
       fault(
         "mentor",

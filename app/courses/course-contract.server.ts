@@ -5,14 +5,19 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { getSlug } from "./course-file.server.ts";
 import { courseSchema } from "./course-schema.server.ts";
 
-/** The shape of `content/course-contract.yaml`: by slug, the fields that the owner has fixed. */
-export const contractSchema = z.record(
-  z.string(),
-  courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
-);
+/** The shape of `content/contract.yaml`: what the owner has fixed. */
+export const contractSchema = z.strictObject({
+  /** Number of questions on the contact page; without it their number is free. */
+  questions: z.int().positive().optional(),
+  /** By slug, the fields of a course. */
+  courses: z.record(
+    z.string(),
+    courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
+  ),
+});
 
-/** What the owner has fixed, by slug. */
-export type CourseContract = z.output<typeof contractSchema>;
+/** What the owner has fixed of courses, by slug. */
+export type CourseContract = z.output<typeof contractSchema>["courses"];
 
 /** Holds a course file against its row; fields that have a fault of their own already are left out. */
 export function checkContract(
@@ -25,19 +30,18 @@ export function checkContract(
   return Object.entries(Object.hasOwn(contract, slug) ? (contract[slug] ?? {}) : {})
     .filter(([field, value]) => field in data && data[field] !== value)
     .filter(([field]) => !faults.some((fault) => fault.field === field))
-    .map(([field, value]) =>
-      problemAt(file, [field], data[field], `course-contract.yaml fixes it: write ${value}`),
-    );
+    .map(([field, value]) => problemAt(file, [field], data[field], `contract.yaml fixes it: write ${value}`));
 }
 
 /** Every course of the owner's table has its file. */
-export const checkComplete = (slugs: string[], contract: CourseContract): ContentProblem[] =>
+export const checkComplete = (
+  file: ContentFile,
+  slugs: readonly string[],
+  contract: CourseContract,
+): ContentProblem[] =>
   Object.keys(contract)
     .filter((slug) => !slugs.includes(slug))
-    .map((slug) => ({
-      file: `content/courses/${slug}.md`,
-      line: 1,
-      field: "",
-      found: "no such file",
-      fix: "course-contract.yaml names this course: write it",
-    }));
+    .map((slug) => {
+      const fix = "write that file, or let the owner remove the line";
+      return { ...problemAt(file, ["courses", slug], undefined, fix), found: `no file courses/${slug}.md` };
+    });

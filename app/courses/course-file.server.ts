@@ -8,11 +8,11 @@ import type { CourseFrontMatter } from "./course-schema.server.ts";
 const CHARACTERS_OF_BODY = { least: 900, most: 3000 };
 
 /** Slug of a course: the name of its file. */
-export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\.md$/g, "");
+export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\..*$/g, "").toLowerCase();
 
 /** A file's name is the address of its course. */
 export function checkSlug(file: ContentFile): ContentProblem[] {
-  const slug = getSlug(file);
+  const slug = file.file.replace(/^.*\/|\.md$/g, "");
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   return [
     problemAt(
@@ -31,7 +31,11 @@ export function readBody(file: ContentFile): Markdown {
   if (length >= least && length <= most) return readMarkdown(file, "longDescription");
   const fix = `write a long description of ${least}-${most} characters under the fields`;
   const problem = problemAt(file, ["longDescription"], undefined, fix);
-  return { html: "", problems: [{ ...problem, line: file.bodyLine, found: `${length} characters` }] };
+  return {
+    html: "",
+    links: [],
+    problems: [{ ...problem, line: file.bodyLine, found: `${length} characters` }],
+  };
 }
 
 /** Rules over several fields of one course: two sessions a week, dates. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, marketFact, text } from "#app/content/fields.server.ts";
+import { draft, isoDate, marketFact, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 import { cohortSchema, priceSchema } from "./cohort-schema.server.ts";
@@ -38,6 +38,10 @@ export const courseSchema = z.strictObject({
   id: z.string({ error: "write a number in quotes" }).regex(/^\d+$/, { error: "write a number in quotes" }),
   /** Place in the catalogue, counted from 1; the home page shows the first six. */
   order: z.int().positive(),
+  /** True until the course is published: it then stands in previews only. */
+  draft,
+  /** Day from which the course is no longer offered: its address stays and says where to go. */
+  retired: isoDate().optional(),
   /** Title of the course. */
   title: text().min(3).max(60),
   /** Label of its stop on a drawn line. */

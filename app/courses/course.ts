@@ -1,7 +1,7 @@
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
-export type Course = Omit<CourseFrontMatter, "order"> & {
+export type Course = Omit<CourseFrontMatter, "order" | "draft"> & {
   slug: string;
   /** HTML, from the Markdown body. */
   longDescription: string;

@@ -30,11 +30,11 @@ function checkRow(
   file: ContentFile,
   at: PropertyKey[],
   row: { course: string; weeks: number; sessions: number },
-  { courses, slugs }: Catalogue,
+  { entries, slugs }: Catalogue,
 ): ContentProblem[] {
-  const course = courses.find(({ slug }) => slug === row.course);
-  if (!course && slugs.includes(row.course)) return [];
-  if (!course) {
+  const entry = entries.find(({ slug }) => slug === row.course);
+  if (entry ? entry.isFaulty : slugs.includes(row.course)) return [];
+  if (!entry) {
     const near = nearest(row.course, slugs);
     return [
       problemAt(
@@ -45,10 +45,10 @@ function checkRow(
       ),
     ];
   }
-  const expected = { weeks: getWeeks(course), sessions: course.sessions };
+  const expected = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
   return (["weeks", "sessions"] as const)
     .filter((field) => row[field] !== expected[field])
     .map((field) =>
-      problemAt(file, [...at, field], row[field], `${course.slug} has ${expected[field]}: write that`),
+      problemAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
     );
 }

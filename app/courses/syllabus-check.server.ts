@@ -17,11 +17,12 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Conte
   const blocks = data.syllabus;
   const weeks = getSyllabusWeeks(data);
   const length = `${getWeeks(data) ? "the course has" : "the rhythm of an ongoing course has"} ${weeks} weeks`;
+  const wrongWeeks = checkWeeks(file, blocks, weeks, length);
   return [
-    ...checkWeeks(file, blocks, weeks, length),
-    ...checkCounts(file, blocks, data.sessions),
+    ...wrongWeeks,
+    ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks, data.sessions)),
     ...checkRepeats(file, blocks),
-    ...checkMentions(file, data, blocks, weeks, length),
+    ...(wrongWeeks.length > 0 ? [] : checkMentions(file, data, blocks, weeks, length)),
   ];
 }
 
@@ -33,16 +34,19 @@ function checkWeeks(
   length: string,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  let next = 1;
+  let next: number | undefined = 1;
   for (const [index, { weeks }] of blocks.entries()) {
+    const before = problems.length;
     const fault = (fix: string) =>
       problems.push(problemAt(file, ["syllabus", index, "weeks"], formatWeeks(weeks), fix));
+    const end = Math.max(weeks.from, weeks.to) + 1;
     if (weeks.to < weeks.from) fault("write the earlier week first");
     else if (next === 1 && weeks.from !== 1) fault("the first block begins with week 1");
-    else if (weeks.from !== next)
+    else if (next !== undefined && weeks.from !== next)
       fault(`the block before it ends with week ${next - 1}: begin with week ${next}`);
-    next = Math.max(weeks.from, weeks.to) + 1;
-    if (index === blocks.length - 1 && next !== last + 1) fault(`${length}: end with week ${last}`);
+    if (index === blocks.length - 1 && end !== last + 1) fault(`${length}: end with week ${last}`);
+    // The block behind a wrong one is not held against it.
+    next = problems.length > before ? undefined : end;
   }
   return problems;
 }
@@ -62,7 +66,7 @@ function checkCounts(file: ContentFile, blocks: SyllabusBlock[], sessions: numbe
   ];
 }
 
-const titles = (count: number): string => `${count} session titles`;
+const titles = (count: number): string => `${count} session ${count === 1 ? "title" : "titles"}`;
 
 /** No two sessions of a course have the same title. */
 function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): ContentProblem[] {

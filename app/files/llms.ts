@@ -1,4 +1,4 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, PROMPT_FILES } from "#app/content/addresses.ts";
 import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -39,7 +39,7 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
     "## Data",
     "",
     `- [Course catalogue as JSON](${url("/catalog.json")})`,
-    `- [Prompts as Markdown](${url("/dev-toolkit/prompts.md")})`,
+    `- [Prompts as Markdown](${url(PROMPT_FILES.markdown)})`,
     `- [Course changes as an Atom feed](${url("/feed.xml")})`,
   ];
   return `${lines.join("\n")}\n`;

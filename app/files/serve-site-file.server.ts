@@ -1,6 +1,7 @@
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { readSiteFile } from "./file-content.server.ts";
+import { writeOnwardPages } from "./onward-pages.server.ts";
 import { listCourseFiles, listSiteFiles, type SiteFile } from "./site-files.server.ts";
 
 const TYPES: Record<string, string> = {
@@ -16,12 +17,21 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
-/** The file of an address with its type, for development; undefined where there is none. */
-export async function serveSiteFile(
+/**
+ * What stands at an address beside the pages, for development; undefined where a page may stand.
+ * @param isDocument Whether the browser asks for a page: then the content is read even for one.
+ * @throws ContentError where the content has faults.
+ */
+export async function answerInDevelopment(
   address: string,
+  isDocument: boolean,
 ): Promise<{ type: string; content: string | Uint8Array } | undefined> {
   const type = TYPES[/\.(\w+)$/.exec(address)?.[1] ?? ""];
-  const file = type && findSiteFile(address, getSiteContent());
+  if (!type && !isDocument) return undefined;
+  const content = getSiteContent();
+  const onward = writeOnwardPages(content).get(address);
+  if (onward) return { type: "text/html; charset=utf-8", content: onward };
+  const file = type && findSiteFile(address, content);
   return file ? { type, content: await readSiteFile(file) } : undefined;
 }
 

@@ -1,4 +1,9 @@
-import { getCohortCalendarPath, getCoverPath, getShareImagePath } from "#app/content/addresses.ts";
+import {
+  getCohortCalendarPath,
+  getCoverPath,
+  getShareImagePath,
+  PROMPT_FILES,
+} from "#app/content/addresses.ts";
 import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
@@ -16,6 +21,7 @@ import { writeCatalog } from "./catalog.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
 import { writeManifest } from "./manifest.ts";
+import { writeOnwardPages } from "./onward-pages.server.ts";
 import { writeRobots } from "./robots.ts";
 import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
@@ -29,6 +35,7 @@ export type SiteFile = { path: string; make: () => FileBody };
 /** Every such file but those of single courses. */
 export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   ...[...writeSitemaps(content)].map(([path, text]) => ({ path, make: () => text })),
+  ...[...writeOnwardPages(content)].map(([path, html]) => ({ path: `${path}.html`, make: () => html })),
   { path: "/robots.txt", make: () => writeRobots(content) },
   { path: "/site.webmanifest", make: () => writeManifest(content) },
   { path: "/llms.txt", make: () => writeLlms(content) },
@@ -36,12 +43,12 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   { path: "/feed.xml", make: () => writeFeed(content) },
   { path: "/og-image.png", make: () => getShareImage(content) },
   {
-    path: "/dev-toolkit/prompts.md",
+    path: PROMPT_FILES.markdown,
     make: () => formatPromptsMarkdown(content.toolkit.groups, content.site.identity.name),
   },
-  { path: "/dev-toolkit/prompts.json", make: () => formatPromptsJson(content.toolkit.groups) },
+  { path: PROMPT_FILES.json, make: () => formatPromptsJson(content.toolkit.groups) },
   {
-    path: "/dev-toolkit/prompts.zip",
+    path: PROMPT_FILES.archive,
     make: () => zipAssistantFiles(content.toolkit.groups, content.pages["dev-toolkit"].prompts.shared),
   },
   { path: PLACEHOLDERS_PATH, make: () => formatPlaceholderLabels(content.toolkit.groups) },

@@ -67,11 +67,17 @@ export type PageFacts = {
 /** Absolute address of a path in canonical form: no slash at its end, except for the home page. */
 export const getAbsoluteUrl = (origin: string, path: string): string => new URL(path, `${origin}/`).href;
 
+/** The title of a page as browsers and search engines show it. */
+export const getFullTitle = (
+  { name }: Pick<SiteFacts["identity"], "name">,
+  { title, fullTitle }: Pick<PageFacts, "title" | "fullTitle">,
+): string => (fullTitle ? title : `${title} | ${name}`);
+
 /** Completes the metadata of a page. Builds a new object each time: nothing leaks from page to page. */
 export function getPageMetadata({ identity }: SiteFacts, page: PageFacts): PageMetadata {
   const { path, article, image } = page;
   return {
-    title: page.fullTitle ? page.title : `${page.title} | ${identity.name}`,
+    title: getFullTitle(identity, page),
     description: page.description,
     keywords: page.keywords,
     ...(path === undefined ? {} : { canonicalUrl: getAbsoluteUrl(identity.origin, path) }),

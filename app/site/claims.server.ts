@@ -1,6 +1,7 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
+import { nearest } from "#app/content/nearest.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { type Course, getWeeks } from "#app/courses/course.ts";
@@ -16,15 +17,33 @@ export function checkClaims(
   catalogue: Catalogue,
   toolkit: Toolkit | undefined,
 ): ContentProblem[] {
-  const { courses, slugs, problems } = catalogue;
+  const { slugs, drafts, isWhole } = catalogue;
+  const courses = catalogue.courses.filter(({ slug }) => !drafts.includes(slug));
   return [
-    ...(problems.length === 0
-      ? [...checkTotals(file, site, courses), ...checkDelivery(file, site, courses)]
-      : []),
+    ...checkWords(file, site),
+    ...(isWhole ? [...checkTotals(file, site, courses), ...checkDelivery(file, site, courses)] : []),
     ...(toolkit ? checkToolkitClaim(file, site, toolkit) : []),
     ...checkFooter(file, site, slugs),
   ];
 }
+
+/** A claim says no more than what stands beside it to be proven. */
+const checkWords = (file: ContentFile, site: Site): ContentProblem[] =>
+  (["statistics", "delivery"] as const).flatMap((list) =>
+    site[list].flatMap((claim, index) => {
+      const { weeks, sessionsPerWeek } = "weeks" in claim || "sessionsPerWeek" in claim ? claim : {};
+      const proven = [
+        ...Object.values(claim.atLeast ?? {}),
+        ...Object.values(weeks ?? {}),
+        sessionsPerWeek ?? [],
+      ].flat();
+      const said = (claim.value.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
+      const excess = said.find((number) => proven.length > 0 && !proven.includes(number));
+      if (excess === undefined) return [];
+      const fix = `what is proven beside it is ${proven.join(" and ")}: write that, or prove ${excess}`;
+      return problemAt(file, [list, index, "value"], claim.value, fix);
+    }),
+  );
 
 /** The totals that a claim may name as its least. */
 const getTotals = (courses: Course[]) => ({
@@ -92,6 +111,6 @@ const checkFooter = (file: ContentFile, site: Site, slugs: string[]): ContentPro
           file,
           ["footer", "courses", index],
           slug,
-          `write the slug of a course: ${slugs.join(", ")}`,
+          `no such course: write ${nearest(slug, slugs) ?? `one of ${slugs.join(", ")}`}`,
         ),
   );

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function load(day = FILLED_DAY) {
-  const content = loadSiteContent(folder, day);
+  const content = loadSiteContent(folder, { today: day });
   const java = getCourseBySlug("core-java", content.courses);
   const python = getCourseBySlug("python-fundamentals", content.courses);
   if (!java || !python) throw new Error("The filled content has no Java or no Python.");
@@ -181,7 +181,7 @@ describe("a fault of a group is named with file, line, field, value and what to 
       "language: German",
       "cohorts[0].language: found 'German'; write a language code, such as en or hi",
     ],
-    ["[Wed, Sat]", "[Wed]", 'cohorts[0].weekdays: found ["Wed"]; write at least 2 entries (now 1)'],
+    ["[Wed, Sat]", "[Wed]", 'cohorts[0].weekdays: found ["Wed"]; write 2 entries (now 1)'],
     [
       "duration: 14 weeks",
       "duration: Ongoing",

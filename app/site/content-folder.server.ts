@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
+import { type ContentFile, parseContentFile, refuseFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { nearest } from "#app/content/nearest.ts";
 
 /** The folder that the site is built from. */
 export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
@@ -19,24 +22,116 @@ export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv 
 /** The year of the build. */
 export const getBuildYear = (): number => Number(getBuildDay().slice(0, 4));
 
-/** A parsed file of a content folder; one that does not exist says so as its fault. */
+/** Whether drafts are shown, as in development and in a preview. */
+export const showsDrafts = (): boolean => process.env.DRAFTS === "1";
+
+/** The largest file is a tenth of it. */
+const MOST_BYTES = 500_000;
+
+/** A parsed file of a content folder; what keeps it from being read is its fault. */
 export function readContentFile(folder: string, name: string): ContentFile {
   const file = path.posix.join(folder, name);
+  const fault = findFileFault(file);
+  if (fault) return refuseFile(file, [{ line: 1, ...fault }]);
+  const text = read(file);
+  return typeof text === "string" ? parseContentFile(file, text) : refuseFile(file, [text]);
+}
+
+/** The parsed files of a part of a content folder, by name; what nothing reads is there as a fault. */
+export function readContentFiles(folder: string, part: string, extension: string): ContentFile[] {
+  const entries = listEntries(path.join(folder, part));
+  return entries.map((entry) => {
+    const name = `${part}/${entry}`;
+    if (entry.endsWith(extension)) return readContentFile(folder, name);
+    const better = `${entry.replace(/\..*$/, "")}${extension}`.toLowerCase();
+    const isMisnamed = /\.(md|markdown|txt|ya?ml)/i.test(entry) && !entries.includes(better);
+    const fix = isMisnamed ? `give it the name ${better}` : "nothing reads it: remove it";
+    return refuseFile(path.posix.join(folder, name), [{ line: 1, found: `the name ${entry}`, fix }]);
+  });
+}
+
+/** A file that nothing reads, and the name that it was meant to have, if that can be seen. */
+export type StrayFile = { problem: ContentProblem; meant?: string };
+
+/** The files that nothing reads, in a folder of which all names are known. */
+export function findStrayFiles(folder: string, part: string, known: string[]): StrayFile[] {
+  const entries = listEntries(path.join(folder, part));
+  return entries
+    .filter((entry) => !known.includes(entry))
+    .map((entry) => {
+      const near = nearest(
+        entry,
+        known.filter((name) => !entries.includes(name)),
+      );
+      const fix = near ? `give it the name ${near}` : "nothing reads it: remove it";
+      const file = path.posix.join(folder, part, entry);
+      const problem = { file, line: 1, field: "", found: `the name ${entry}`, fix };
+      return near ? { problem, meant: path.posix.join(part, near) } : { problem };
+    });
+}
+
+/** Faults of a content folder and its parts that are no folders; a part of one that is gone is not named. */
+export function findFolderFaults(folder: string, parts: string[]): ContentProblem[] {
+  const faults = ["", ...parts].flatMap((part) => {
+    const file = path.posix.join(folder, part);
+    // The whole folder may stand elsewhere, its parts not.
+    const status = getStatus(file, part === "" ? statSync : lstatSync);
+    if (status?.isDirectory()) return [];
+    const found = status ? "a file or link in the place of a folder" : "no such folder";
+    return [{ file, line: 1, field: "", found, fix: `put it back: git checkout -- ${file}` }];
+  });
+  return faults.filter(({ file }) => !faults.some((other) => file.startsWith(`${other.file}/`)));
+}
+
+function getStatus(file: string, ask: (file: string) => Stats): Stats | undefined {
   try {
-    return parseContentFile(file, readFileSync(file, "utf8"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    const problems = [{ file, line: 1, field: "", found: "no such file", fix: "write it" }];
-    return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => 1, problems };
+    return ask(file);
+  } catch {
+    return undefined;
   }
 }
 
-/** The parsed files of a part of a content folder, by name. */
-export const readContentFiles = (folder: string, part: string, extension: string): ContentFile[] =>
-  listFiles(folder, part, extension).map((name) => readContentFile(folder, name));
-
-const listFiles = (folder: string, part: string, extension: string): string[] =>
-  readdirSync(path.join(folder, part), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-    .map((entry) => `${part}/${entry.name}`)
+/** Names in a folder, without those that are hidden: they belong to the editor or the system. */
+const listEntries = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
     .toSorted();
+
+function findFileFault(file: string): { found: string; fix: string } | undefined {
+  const status = lstatSync(file, { throwIfNoEntry: false });
+  if (!status) return { found: "no such file", fix: "write it" };
+  if (status.isSymbolicLink()) return { found: "a link to another file", fix: "put the file itself here" };
+  if (status.isDirectory()) return { found: "a folder", fix: "move its files up, or remove it" };
+  if (!status.isFile()) return { found: "no plain file", fix: "put a plain file here" };
+  if (status.size <= MOST_BYTES) return undefined;
+  return { found: `${Math.ceil(status.size / 1000)} KB`, fix: `write at most ${MOST_BYTES / 1000} KB` };
+}
+
+function read(file: string): ReturnType<typeof decode> {
+  try {
+    return decode(readFileSync(file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return {
+      line: 1,
+      found: `a file that cannot be read (${code})`,
+      fix: "give yourself the right to read it",
+    };
+  }
+}
+
+/** The text of a file in UTF-8, or its first line that is none. */
+function decode(bytes: Buffer): string | { line: number; found: string; fix: string } {
+  const fix = "save the file with the encoding UTF-8";
+  // Every other byte of a Latin text in UTF-16 is zero.
+  const zeros = bytes.subarray(0, 100).filter((byte) => byte === 0).length;
+  if (zeros > 10 || ["fffe", "feff"].includes(bytes.toString("hex", 0, 2)))
+    return { line: 1, found: "the encoding UTF-16", fix };
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  let line = 1;
+  for (let start = 0, end = bytes.indexOf(10); end >= 0; start = end + 1, end = bytes.indexOf(10, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) break;
+    line++;
+  }
+  return { line, found: "letters in another encoding than UTF-8", fix };
+}

@@ -8,9 +8,9 @@ import type { Catalogue } from "#app/courses/catalogue.server.ts";
 export function checkSkills(
   file: ContentFile,
   { skills }: HomePage,
-  { courses, problems }: Catalogue,
+  { courses, isWhole }: Catalogue,
 ): ContentProblem[] {
-  if (problems.length > 0) return [];
+  if (!isWhole) return [];
   const taught = JSON.stringify(courses.map(({ title, syllabus }) => [title, syllabus])).toLowerCase();
   return skills.groups.flatMap((group, groupIndex) =>
     group.skills.flatMap((skill, index) =>

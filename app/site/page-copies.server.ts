@@ -32,5 +32,8 @@ export const PAGE_SCHEMAS = {
   sample: sampleSchema,
 };
 
+/** Name of the file of a page's copy. */
+export type PageName = keyof typeof PAGE_SCHEMAS;
+
 /** The checked copy of every page. */
-export type PageCopies = { [Name in keyof typeof PAGE_SCHEMAS]: z.output<(typeof PAGE_SCHEMAS)[Name]> };
+export type PageCopies = { [Name in PageName]: z.output<(typeof PAGE_SCHEMAS)[Name]> };

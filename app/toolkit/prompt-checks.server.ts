@@ -16,11 +16,16 @@ export function checkPlaceholders(file: ContentFile, { prompts }: Group): Conten
     const at = ["prompts", index, "placeholders"];
     const used = listPlaceholders(prompt);
     const missing = used.filter((name) => !isShared(name) && !Object.hasOwn(placeholders, name));
+    const misspelt = Object.keys(placeholders)
+      .filter((name) => !isShared(name) && !used.includes(name))
+      .flatMap((name) => nearest(name, missing) ?? []);
     return [
-      ...missing.map((name) => {
-        const fix = `{${name}} has no label here: write ${name}: { label: "What to write", example: "Such as this" }`;
-        return problemAt(file, at, Object.keys(placeholders), fix);
-      }),
+      ...missing
+        .filter((name) => !misspelt.includes(name))
+        .map((name) => {
+          const fix = `{${name}} has no label here: write ${name}: { label: "What to write", example: "Such as this" }`;
+          return problemAt(file, at, Object.keys(placeholders), fix);
+        }),
       ...Object.keys(placeholders).flatMap((name) => {
         if (isShared(name)) {
           const fix = "remove it: its label stands in content/pages/dev-toolkit.yaml, once for all prompts";
@@ -37,11 +42,11 @@ export function checkPlaceholders(file: ContentFile, { prompts }: Group): Conten
 
 /** A worked answer belongs to a prompt of its group, fills in its placeholders, and is quoted word for word. */
 export function checkWorked(file: ContentFile, { prompts, worked }: Group): ContentProblem[] {
-  const prompt = prompts.find(({ slug }) => slug === worked.prompt);
+  const prompt = prompts.find(({ slug, draft }) => slug === worked.prompt && !draft);
   const quotes = checkQuotes(file, worked);
   if (prompt) return [...checkInput(file, listPlaceholders(prompt.prompt), worked.input), ...quotes];
-  const slugs = prompts.map(({ slug }) => slug);
-  const fix = `no prompt of this group: write ${nearest(worked.prompt, slugs) ?? `one of ${slugs.join(", ")}`}`;
+  const slugs = prompts.filter(({ draft }) => !draft).map(({ slug }) => slug);
+  const fix = `no published prompt of this group: write ${nearest(worked.prompt, slugs) ?? `one of ${slugs.join(", ")}`}`;
   return [problemAt(file, ["worked", "prompt"], worked.prompt, fix), ...quotes];
 }
 

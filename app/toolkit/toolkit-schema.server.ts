@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelledField, text } from "#app/content/fields.server.ts";
+import { draft, labelledField, text } from "#app/content/fields.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME, replacePlaceholders } from "./prompt-text.ts";
 
@@ -8,6 +8,8 @@ const prompt = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and single hyphens" }),
+  /** True until the prompt is published: it then stands in previews only. */
+  draft,
   /** Title, 3-8 words. */
   title: text().max(80),
   /** When to use it, one sentence. */

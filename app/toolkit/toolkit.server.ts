@@ -1,53 +1,75 @@
 import type { z } from "zod";
-import { type Checked, checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import { type Checked, checkShape } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { nearest } from "#app/content/nearest.ts";
-import { findNearDuplicates } from "./near-duplicates.server.ts";
-import { checkPlaceholders, checkWorked } from "./prompt-checks.server.ts";
+import { markDraft } from "#app/content/draft.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
+import { type Courses, checkPhases, checkPrompts, checkUnique, type Entry } from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
-type Entry<S extends z.ZodType> = { file: ContentFile; data: z.output<S> };
-type Courses = Map<string, Omit<RelatedCourse, "slug">>;
+/** What the toolkit is read with: the courses that it may name, and whether drafts are shown. */
+type Surroundings = { courses: Courses; showDrafts: boolean };
 
 /** Reads the toolkit from its parsed files and checks every reference to prompts, courses and tracks. */
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
-  courses: Courses,
+  { courses, showDrafts }: Surroundings,
 ): { toolkit: Toolkit; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, problems);
+  problems.push(...checkPrompts(groups, courses));
   // A group with a fault of its own hides its prompts: days may then name any.
   const prompts =
     problems.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   const phases = readOrdered(files.roadmap, roadmapPhaseSchema, problems);
-  problems.push(...checkPrompts(groups, courses), ...checkPhases(phases, prompts, courses));
-  const titles = new Map(groups.flatMap(({ data }) => data.prompts.map(({ slug, title }) => [slug, title])));
-  const related = (slug: string): RelatedCourse => ({
-    slug,
-    ...(courses.get(slug) ?? { title: slug, track: "Foundation" }),
-  });
-  let day = 0;
-  const toolkit: Toolkit = {
-    groups: groups.map(({ file, data: { order: _, ...group } }) => ({
+  problems.push(...checkPhases(phases, prompts, courses));
+  for (const entries of [groups, phases])
+    problems.push(...checkUnique(entries, "order"), ...checkUnique(entries, "title"));
+  return { toolkit: toToolkit(groups, phases, { courses, showDrafts }), problems };
+}
+
+/** What is shown: without drafts, unless they are to be seen, and without what leads to them. */
+function toToolkit(
+  groups: Entry<typeof promptGroupSchema>[],
+  phases: Entry<typeof roadmapPhaseSchema>[],
+  { courses, showDrafts }: Surroundings,
+): Toolkit {
+  const related = (slug: string): RelatedCourse => {
+    const { title, track } = courses.get(slug) ?? { title: slug, track: TRACKS[0] };
+    return { slug, title, track };
+  };
+  const shown = groups
+    .map(({ file, data: { order: _, prompts, ...group } }) => ({
       ...group,
       slug: file.file.replace(/^.*\/|\.yaml$/g, ""),
-      prompts: group.prompts.map((prompt): Prompt => ({ ...prompt, course: related(prompt.course) })),
-    })),
+      prompts: prompts
+        .filter((prompt) => showDrafts || !prompt.draft)
+        .map(({ draft, title, course, ...prompt }): Prompt => {
+          return { ...prompt, title: draft ? markDraft(title) : title, course: related(course) };
+        }),
+    }))
+    .filter(({ prompts }) => prompts.length > 0);
+  const titles = new Map(shown.flatMap(({ prompts }) => prompts.map(({ slug, title }) => [slug, title])));
+  const isShown = (course: string) => showDrafts || !courses.get(course)?.isDraft;
+  let day = 0;
+  return {
+    groups: shown,
     phases: phases.map(({ data: { order: _, ...phase } }) => ({
       ...phase,
       days: phase.days.map(
         ({ course, prompts, ...rest }): RoadmapDay => ({
           ...rest,
           day: ++day,
-          prompts: prompts.map((slug) => ({ slug, title: titles.get(slug) ?? slug })),
-          ...(course ? { course: related(course) } : {}),
+          prompts: prompts.flatMap((slug) => {
+            const title = titles.get(slug);
+            return title ? [{ slug, title }] : [];
+          }),
+          ...(course && isShown(course) ? { course: related(course) } : {}),
         }),
       ),
     })),
   };
-  return { toolkit, problems };
 }
 
 function readOrdered<S extends typeof promptGroupSchema | typeof roadmapPhaseSchema>(
@@ -62,63 +84,4 @@ function readOrdered<S extends typeof promptGroupSchema | typeof roadmapPhaseSch
     if (checked.data) entries.push({ file, data: checked.data });
   }
   return entries.toSorted((a, b) => a.data.order - b.data.order);
-}
-
-function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Courses): ContentProblem[] {
-  const problems = groups.flatMap(({ file, data }) => [
-    ...checkPlaceholders(file, data),
-    ...checkWorked(file, data),
-  ]);
-  const seen = new Map<string, string>();
-  const all = groups.flatMap(({ file, data }) =>
-    data.prompts.map((prompt, index) => ({ file, index, prompt })),
-  );
-  for (const { file, index, prompt } of all) {
-    const at = ["prompts", index];
-    const other = seen.get(prompt.slug);
-    if (other)
-      problems.push(problemAt(file, [...at, "slug"], prompt.slug, `${other} has the same: write another`));
-    seen.set(prompt.slug, file.file);
-    problems.push(...checkReference(file, [...at, "course"], prompt.course, courses.keys()));
-  }
-  for (const [a, b] of findNearDuplicates(all.map(({ prompt }) => prompt.prompt))) {
-    const [first, second] = [all[a], all[b]];
-    if (!first || !second) continue;
-    const fix = `it says nearly the same as ${first.prompt.slug}: remove or rewrite one`;
-    problems.push(problemAt(second.file, ["prompts", second.index, "prompt"], second.prompt.slug, fix));
-  }
-  return problems;
-}
-
-function checkPhases(
-  phases: Entry<typeof roadmapPhaseSchema>[],
-  prompts: string[] | undefined,
-  courses: Courses,
-): ContentProblem[] {
-  return phases.flatMap(({ file, data }) => [
-    ...data.days.flatMap((day, index) => [
-      ...(day.course ? checkReference(file, ["days", index, "course"], day.course, courses.keys()) : []),
-      ...day.prompts.flatMap((slug, place) =>
-        prompts ? checkReference(file, ["days", index, "prompts", place], slug, prompts) : [],
-      ),
-    ]),
-  ]);
-}
-
-function checkReference(
-  file: ContentFile,
-  at: PropertyKey[],
-  value: string,
-  known: Iterable<string>,
-): ContentProblem[] {
-  const names = [...known];
-  if (names.includes(value)) return [];
-  return [
-    problemAt(
-      file,
-      at,
-      value,
-      `no such entry: write ${nearest(value, names) ?? `one of ${names.slice(0, 20).join(", ")}`}`,
-    ),
-  ];
 }

@@ -12,7 +12,7 @@ type Reference = { slug: string; title: string };
 export type RelatedCourse = Reference & { track: Track };
 
 /** A prompt of the toolkit, with the course that is near to it. */
-export type Prompt = Omit<GroupFile["prompts"][number], "course"> & { course: RelatedCourse };
+export type Prompt = Omit<GroupFile["prompts"][number], "course" | "draft"> & { course: RelatedCourse };
 
 /** An answer to a prompt with a mentor's corrections. */
 export type WorkedAnswer = GroupFile["worked"];

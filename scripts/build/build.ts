@@ -2,11 +2,10 @@ import "../load-env.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { ContentError } from "#app/content/content-problem.ts";
 import { placeFile } from "#app/files/file-content.server.ts";
 import { hash } from "#app/files/kept.server.ts";
 import { listSiteFiles } from "#app/files/site-files.server.ts";
-import { getBuildYear } from "#app/site/content-folder.server.ts";
+import { getBuildYear, showsDrafts } from "#app/site/content-folder.server.ts";
 import {
   getSiteContent,
   relateCourse,
@@ -14,8 +13,8 @@ import {
   shareContent,
 } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { sayContent } from "../content.ts";
-import { finishPages, readFacts, sayStore } from "../finish/finish-build.ts";
+import { sayContent, sayFault } from "../content.ts";
+import { finishPages, hideFromSearch, readFacts, sayStore } from "../finish/finish-build.ts";
 import type { BuildFacts } from "../finish/finish-page.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
@@ -25,7 +24,7 @@ import { readRecords, writeRecords } from "./build-record.ts";
 import { bundle, hashPrograms, takePage } from "./bundle.ts";
 import type { CourseJob } from "./course-files.ts";
 import { makeCourses } from "./course-pool.ts";
-import { NEXT_SERVER, NEXT_SITE, swapSite } from "./folders.ts";
+import { getSiteFolder, NEXT_SERVER, NEXT_SITE, swapSite } from "./folders.ts";
 import { addFontLicense } from "./licenses.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
@@ -53,6 +52,7 @@ async function build(): Promise<Times> {
     state: getState(shared, facts),
   });
   writeHostFiles(getDelivery(content), NEXT_SITE);
+  if (showsDrafts()) hideFromSearch(NEXT_SITE);
   swapSite();
   writeRecords(records);
   watch.lap("handing out");
@@ -60,9 +60,11 @@ async function build(): Promise<Times> {
 }
 
 async function placeSiteFiles(content: SiteContent): Promise<void> {
-  for (const folder of ["courses", "covers", "share", "dev-toolkit"])
+  const files = listSiteFiles(content);
+  const folders = files.map((file) => path.dirname(file.path));
+  for (const folder of ["courses", "covers", "share", ...folders])
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
-  for (const file of listSiteFiles(content)) await placeFile(file, NEXT_SITE);
+  for (const file of files) await placeFile(file, NEXT_SITE);
 }
 
 /** Everything that a course's page is made from beside its own content. */
@@ -84,14 +86,15 @@ function* listJobs(
 
 const start = performance.now();
 process.env.NODE_ENV = "production";
+if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 try {
   const times = await build();
   sayStore();
   const seconds = (performance.now() - start) / 1000;
-  console.log(`The site is in build/client after ${seconds.toFixed(1)} s.`);
+  console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
   if (process.env.BUILD_TIMES) writeFileSync(process.env.BUILD_TIMES, JSON.stringify({ seconds, times }));
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
+  sayFault(error);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { hash } from "#app/files/kept.server.ts";
 import { listCourseFiles } from "#app/files/site-files.server.ts";
 import { type CourseContent, provideContent, type SharedContent } from "#app/site/content-store.server.ts";
 import { type BuildFacts, finishData, finishPage } from "../finish/finish-page.ts";
-import { NEXT_SITE, SITE_FOLDER } from "./folders.ts";
+import { getSiteFolder, NEXT_SITE } from "./folders.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
@@ -57,12 +57,13 @@ export async function makeCourse(
 function takeFromLastBuild({ files }: CourseRecord): boolean {
   const areKept = files.every(([file, known]) => {
     try {
-      return hash(readFileSync(path.join(SITE_FOLDER, file))) === known;
+      return hash(readFileSync(path.join(getSiteFolder(), file))) === known;
     } catch {
       return false;
     }
   });
-  if (areKept) for (const [file] of files) linkSync(path.join(SITE_FOLDER, file), path.join(NEXT_SITE, file));
+  if (areKept)
+    for (const [file] of files) linkSync(path.join(getSiteFolder(), file), path.join(NEXT_SITE, file));
   return areKept;
 }
 

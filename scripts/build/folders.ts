@@ -1,8 +1,12 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** The finished site. */
-export const SITE_FOLDER = "build/client";
+/**
+ * Where the finished site is put: what is published, unless SITE_FOLDER names another place. A preview with drafts
+ * never takes the place of what is published.
+ */
+export const getSiteFolder = (): string =>
+  process.env.SITE_FOLDER ?? (process.env.DRAFTS === "1" ? "build/preview" : "build/client");
 
 /** Where a build works: nothing in it is a site before it takes the place of the finished one. */
 export const WORK_FOLDER = "build/next";
@@ -15,7 +19,7 @@ export const NEXT_SERVER = path.resolve(WORK_FOLDER, "server/index.js");
 
 /** Puts the built site in the place of the finished one. */
 export function swapSite(): void {
-  swapFolders(NEXT_SITE, SITE_FOLDER);
+  swapFolders(NEXT_SITE, getSiteFolder());
   rmSync(WORK_FOLDER, { recursive: true, force: true });
 }
 

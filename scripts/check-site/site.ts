@@ -55,13 +55,24 @@ export const getScripts = ({ document }: Page): HTMLElement[] =>
     .querySelectorAll("script")
     .filter((script) => script.getAttribute("type") !== "application/ld+json");
 
-/** Makes the site of a set of files, by their paths without a leading slash. */
-export function readSite(contents: Map<string, Uint8Array>, origin: string): BuiltSite {
+/**
+ * Makes the site of a set of files, by their paths without a leading slash.
+ * @param onward Addresses that only lead on: their files are no pages.
+ */
+export function readSite(
+  contents: Map<string, Uint8Array>,
+  origin: string,
+  onward: ReadonlySet<string> = new Set(),
+): BuiltSite {
   const files = new Map(contents);
   const pages: Page[] = [];
   for (const [file, bytes] of contents) {
     if (!file.endsWith(".html")) continue;
     files.delete(file);
+    if (onward.has(`/${file.replace(/\.html$/, "")}`)) {
+      files.set(file.replace(/\.html$/, ""), bytes);
+      continue;
+    }
     const html = Buffer.from(bytes).toString("utf8");
     const document = parse(html, {
       comment: true,

@@ -35,6 +35,14 @@ export function finishPages(folder: string, facts: BuildFacts): void {
   for (const address of facts.stylesheets.keys()) rmSync(path.join(folder, address));
 }
 
+/** Keeps every page of a preview out of search engines. */
+export function hideFromSearch(folder: string): void {
+  for (const file of listFiles(folder, "**/*.html")) {
+    const html = readFileSync(file, "utf8");
+    writeFileSync(file, html.replace(/(<meta [^>]*name="robots" content=")[^"]*/, "$1noindex"));
+  }
+}
+
 /** Reads what is the same for every page of a build, of which the name is given. */
 export async function readFacts(folder: string, build: string): Promise<BuildFacts> {
   const sheets = listFiles(folder, "assets/*.css").map(

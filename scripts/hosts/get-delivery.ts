@@ -3,8 +3,8 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { Delivery } from "./delivery.ts";
 
 /** What hosts must know of the site. */
-export const getDelivery = ({ courses }: SiteContent): Delivery => ({
+export const getDelivery = ({ courses, retired, redirects }: SiteContent): Delivery => ({
   base: "",
-  pages: [...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))],
-  redirects: [],
+  pages: [...PAGE_PATHS, ...[...courses, ...retired].map(({ slug }) => getCoursePath(slug))],
+  redirects,
 });

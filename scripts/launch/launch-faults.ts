@@ -1,6 +1,7 @@
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
-import { listReservedValues, type Site } from "#app/content/site-schema.server.ts";
+import { listReservedValues } from "#app/content/reserved-values.server.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
 import type { BuiltSite } from "../check-site/site.ts";
 
 const FILE = "content/site.yaml";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#app/content/fields.server.ts";
+import { link, text } from "#app/content/fields.server.ts";
 
 const fact = z.strictObject({
   /** Name of the fact. */
@@ -19,6 +19,15 @@ const syllabusWords = {
 
 /** The shape of `content/pages/course.yaml`; {track} and {title} are replaced by those of the course. */
 export const coursePageSchema = z.strictObject({
+  /** Said at the address of a course that is no longer offered; {day} is the day on which it ended. */
+  retired: z.strictObject({
+    /** Heading. */
+    title: text().includes("{title}", { error: "name the course with {title}" }),
+    /** What visitors can do instead. */
+    text: text(),
+    /** The link to the catalogue, behind links to courses of the same track. */
+    all: link,
+  }),
   /** The four facts of the header. */
   facts: z.strictObject({ duration: fact, sessions: fact, hours: fact, projects: fact }),
   /** The timetable of the sessions; {courseSessions} and {courseWeeks} are those of the course. */

@@ -15,6 +15,8 @@ export const notFoundSchema = z.strictObject({
   secondary: link,
   /** Popular pages. */
   popular: z.strictObject({ title: text(), links: z.array(link).min(1) }),
+  /** Shown at an old address where the host cannot lead on by itself. */
+  moved: titledText,
   /** Shown when a course has no data. */
   courseNotFound: linkedText,
   /** Shown when the router fails. */

@@ -1,0 +1,18 @@
+import type { Site } from "./site-schema.server.ts";
+
+/** The site facts that have no real value yet: reserved example domains and all-zero numbers. */
+export function listReservedValues(site: Site): { field: string; value: string }[] {
+  const { identity, parent, tools } = site;
+  const fields = {
+    "identity.origin": identity.origin,
+    "identity.email": identity.email,
+    "identity.chatNumber": identity.chatNumber,
+    "identity.chatNumberShown": identity.chatNumberShown,
+    ...Object.fromEntries(identity.profiles.map((url, index) => [`identity.profiles[${index}]`, url])),
+    "parent.url": parent.url,
+    "tools.url": tools.url,
+  };
+  return Object.entries(fields)
+    .filter(([, value]) => /[.@]example(\/|$|:)|\.example$|0{6,}|0{4,} 0{4,}/.test(value))
+    .map(([field, value]) => ({ field, value }));
+}

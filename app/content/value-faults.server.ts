@@ -1,0 +1,62 @@
+import { problemAt } from "./check-shape.server.ts";
+import type { ContentFile } from "./content-file.server.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import { nearest } from "./nearest.ts";
+import { findUnsafeCharacter, UNSAFE_FIX } from "./text-faults.server.ts";
+
+type Advice = { found: string; fix: string };
+
+/** Every text of some data, with its place. */
+export function* walkTexts(value: unknown, path: PropertyKey[] = []): Generator<[PropertyKey[], string]> {
+  if (typeof value === "string") yield [path, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value))
+    yield* walkTexts(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/**
+ * Faults of single texts, whatever field they stand in.
+ * @param names What a text may name in braces; undefined where braces, addresses and 'TODO' are the reader's own.
+ */
+export function findValueFaults(file: ContentFile, names?: string[]): ContentProblem[] {
+  const fields = [...walkTexts(file.data)].flatMap(([path, text]) =>
+    adviseOnText(text, names).map(({ found, fix }) => ({ ...problemAt(file, path, "", fix), found })),
+  );
+  const body = file.body.split("\n").flatMap((text, index) =>
+    (names ? adviseOnProse(text, names) : []).map((advice) => ({
+      file: file.file,
+      line: file.bodyLine + index,
+      field: "longDescription",
+      ...advice,
+    })),
+  );
+  return [...fields, ...body];
+}
+
+function adviseOnText(text: string, names: string[] | undefined): Advice[] {
+  const unsafe = findUnsafeCharacter(text);
+  const [curly] = /^[“”„‘’]/.exec(text) ?? [];
+  const [address] = (names && /\bhttp:\/\/[^\s)>\]]+/.exec(text)) ?? [];
+  return [
+    ...(unsafe ? [{ found: unsafe, fix: UNSAFE_FIX }] : []),
+    ...(curly ? [{ found: `a text that begins with ${curly}`, fix: "write straight quotes: \" or '" }] : []),
+    ...(address ? [{ found: `'${address}'`, fix: "write an address that begins with https://" }] : []),
+    ...(names ? adviseOnProse(text, names) : []),
+  ];
+}
+
+/** What no published sentence may hold: a note to oneself, a name that nothing fills in. */
+function adviseOnProse(text: string, names: string[]): Advice[] {
+  const [note] = /\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/.exec(text) ?? [];
+  const unknown = [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !names.includes(name));
+  return [
+    ...(note ? [{ found: `'${note}'`, fix: "write what is still missing, or remove the sentence" }] : []),
+    ...unknown.map((name) => {
+      const near = nearest(name, names);
+      const fix = near ? `write {${near}}` : `write a name that is filled in here: {${names.join("}, {")}}`;
+      return { found: `{${name}}`, fix };
+    }),
+  ];
+}

@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { writeOnwardPages } from "./onward-pages.server.ts";
+import { listSiteFiles } from "./site-files.server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const TODAY = "2026-11-22";
+const load = (showDrafts = false, today = TODAY) => loadSiteContent(folder, { today, showDrafts });
+
+/** Changes a file of the copied content; the change must be one. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const name = path.join(folder, file);
+  const text = readFileSync(name, "utf8");
+  const changed = text.replace(from, () => to);
+  expect(changed).not.toBe(text);
+  writeFileSync(name, changed);
+}
+
+/** All that is made from content beside the pages, as one text. */
+const writeFiles = (content: ReturnType<typeof load>): string =>
+  listSiteFiles(content)
+    .filter(({ path: address }) => /\.(xml|json|txt|md)$/.test(address))
+    .map(({ make }) => String(make()))
+    .join("\n");
+
+const names = (content: ReturnType<typeof load>, course: string) => ({
+  courses: content.courses.some(({ slug }) => slug === course),
+  footer: content.site.footer.courses.includes(course),
+  paths: JSON.stringify(content.pages["learning-paths"].paths).includes(`"course":"${course}"`),
+  files: writeFiles(content).includes(`/courses/${course}`),
+});
+
+const NOWHERE = { courses: false, footer: false, paths: false, files: false };
+
+const COURSE = "courses/odd-java.md";
+
+/** A further course that the footer and a path name, in the place of another one there. */
+function addCourse(): void {
+  const text = readFileSync(path.join(folder, "courses/core-java.md"), "utf8")
+    .replace('id: "12"', 'id: "9999"')
+    .replace("order: 7", "order: 9999")
+    .replace("title: Core Java", "title: Odd Java")
+    .replace("Learn Java from", "Learn odd Java from");
+  writeFileSync(path.join(folder, COURSE), text);
+  change("site.yaml", "courses: [python-fundamentals,", "courses: [odd-java,");
+  change("pages/learning-paths.yaml", "course: core-java", "course: odd-java");
+}
+
+describe("a draft", () => {
+  it("of a course is nowhere on the published site", () => {
+    addCourse();
+    const before = load();
+    expect(names(before, "odd-java")).toEqual({
+      courses: true,
+      footer: true,
+      paths: true,
+      files: true,
+    });
+    change(COURSE, "level:", "draft: true\nlevel:");
+    const after = load();
+    expect(names(after, "odd-java")).toEqual(NOWHERE);
+    expect(after.courses).toHaveLength(before.courses.length - 1);
+    expect(JSON.stringify(after.pages.courses)).toContain(String(after.courses.length));
+  });
+
+  it("of a course stands in a preview, marked", () => {
+    addCourse();
+    change(COURSE, "level:", "draft: true\nlevel:");
+    const course = load(true).courses.find(({ slug }) => slug === "odd-java");
+    expect(course?.title).toMatch(/^Draft: /);
+    expect(names(load(true), "odd-java")).toMatchObject({ courses: true, footer: true, paths: true });
+  });
+
+  it("of a course that a published prompt names is a fault", () => {
+    addCourse();
+    change(COURSE, "level:", "draft: true\nlevel:");
+    change("toolkit/prompts/test.yaml", "course: python-fundamentals", "course: odd-java");
+    expect(load).toThrow(/course: found 'odd-java'; it is a draft: name a published course/);
+  });
+
+  it("of a course that a text links is a fault", () => {
+    addCourse();
+    change(COURSE, "level:", "draft: true\nlevel:");
+    change("courses/core-java.md", "Advanced Java begins there", "[Web](/courses/odd-java) begins there");
+    expect(load).toThrow(
+      "found '/courses/odd-java'; it leads to a draft: publish that first, or link another page",
+    );
+  });
+
+  it("of a question is not counted, and marked in a preview", () => {
+    const file = path.join(folder, "faq.yaml");
+    writeFileSync(
+      file,
+      `${readFileSync(file, "utf8")}- question: Is it so?\n  answer: It is.\n  draft: true\n`,
+    );
+    expect(load().faq.map(({ question }) => question)).not.toContain("Is it so?");
+    expect(load(true).faq.at(-1)).toEqual({ question: "Draft: Is it so?", answer: "It is." });
+  });
+
+  it("of a prompt is in no list, file or day", () => {
+    const before = load().toolkit.groups.flatMap(({ prompts }) => prompts).length;
+    change(
+      "toolkit/prompts/debug.yaml",
+      "  - slug: read-a-stack-trace\n",
+      "  - slug: read-a-stack-trace\n    draft: true\n",
+    );
+    const content = load();
+    expect(content.toolkit.groups.flatMap(({ prompts }) => prompts)).toHaveLength(before - 1);
+    expect(JSON.stringify(content.toolkit)).not.toContain('"read-a-stack-trace"');
+    expect(writeFiles(content)).not.toContain("read-a-stack-trace");
+    const shown = load(true).toolkit.groups.flatMap(({ prompts }) => prompts);
+    expect(shown.find(({ slug }) => slug === "read-a-stack-trace")?.title).toMatch(/^Draft: /);
+  });
+});
+
+describe("a retired course", () => {
+  it("leaves the catalogue on its day, and its address says where to go", () => {
+    addCourse();
+    change(COURSE, "level:", "retired: 2027-03-01\nlevel:");
+    expect(names(load(), "odd-java").courses).toBe(true);
+    const content = load(false, "2027-03-01");
+    expect(names(content, "odd-java")).toEqual(NOWHERE);
+    const html = writeOnwardPages(content).get("/courses/odd-java") ?? "";
+    expect(html).toContain("is no longer offered");
+    expect(html).toContain("It left the catalogue on 1 March 2027.");
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toHaveLength(4);
+    expect(links.at(-1)).toBe("/courses");
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+it("an old address is a page that leads on by itself, and by a link", () => {
+  change("redirects.yaml", "[]", "- { from: /courses/java, to: /courses/core-java }");
+  const html = writeOnwardPages(load()).get("/courses/java") ?? "";
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/courses/core-java">');
+  expect(html).toContain('<link rel="canonical" href="https://academy.example/courses/core-java">');
+  expect(html).toContain('<a href="/courses/core-java">Core Java</a>');
+});

@@ -1,0 +1,67 @@
+import {
+  COURSE_FRAGMENTS,
+  getCoursePath,
+  isPageAddress,
+  PAGE_FRAGMENTS,
+  PAGE_PATHS,
+  PROMPT_FILES,
+} from "#app/content/addresses.ts";
+import { nearest } from "#app/content/nearest.ts";
+import type { ReadContent } from "./read-content.server.ts";
+
+/** Every address that a link may lead to. */
+export class AddressBook {
+  /** Places of each page; undefined where a fault hides some. */
+  readonly #places = new Map<string, string[] | undefined>();
+  readonly #drafts: Set<string>;
+
+  constructor({ pages, catalogue, toolkit, isToolkitWhole }: ReadContent) {
+    for (const path of PAGE_PATHS) this.#places.set(path, PAGE_FRAGMENTS[path] ?? []);
+    for (const slug of catalogue.slugs) this.#places.set(getCoursePath(slug), COURSE_FRAGMENTS);
+    for (const file of Object.values(PROMPT_FILES)) this.#places.set(file, []);
+    this.#drafts = new Set(catalogue.drafts.map(getCoursePath));
+    const paths = pages["learning-paths"].data?.paths;
+    this.#places.set(
+      "/learning-paths",
+      paths?.map(({ slug }) => slug),
+    );
+    const groups = toolkit.groups.flatMap(({ slug, prompts }) => [
+      `group-${slug}`,
+      ...prompts.map((prompt) => prompt.slug),
+    ]);
+    const days = toolkit.phases.flatMap(({ days }) => days.map(({ day }) => `day-${day}`));
+    const own = [...(PAGE_FRAGMENTS["/dev-toolkit"] ?? []), ...groups, ...days];
+    this.#places.set("/dev-toolkit", isToolkitWhole ? own : undefined);
+    const worked = toolkit.groups.map(({ slug }) => slug);
+    this.#places.set("/dev-toolkit/worked-answers", isToolkitWhole ? worked : undefined);
+  }
+
+  /** Whether an address is one of a page that visitors can open. */
+  isPage(path: string): boolean {
+    return this.#places.has(path) && !this.#drafts.has(path);
+  }
+
+  /** What to write instead of a link that leads nowhere; undefined when it is right. */
+  advise(href: string, here = ""): string | undefined {
+    const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+    const page = path || here;
+    if (this.#drafts.has(page) && page !== here)
+      return "it leads to a draft: publish that first, or link another page";
+    if (!this.#places.has(page)) return this.#adviseOnPage(page);
+    const places = this.#places.get(page);
+    if (fragment === undefined || !places || places.includes(fragment)) return undefined;
+    const near = nearest(fragment, places);
+    if (near) return `no such place there: write ${page}#${near}`;
+    return places.length > 0 && places.length < 10
+      ? `no such place there: write one of #${places.join(", #")}, or no #`
+      : `no such place there: write ${page}`;
+  }
+
+  #adviseOnPage(page: string): string {
+    const near = nearest(page, this.#places.keys());
+    if (near) return `no such page: write ${near}`;
+    return isPageAddress(page)
+      ? "no such course: write /courses/ and the name of its file"
+      : `no such page: write ${PAGE_PATHS.join(", ")} or /courses/<slug>`;
+  }
+}

@@ -1,0 +1,99 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { checkPast } from "#app/content/check-day.server.ts";
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import { checkSources } from "#app/content/publishers.server.ts";
+import { checkRedirects } from "#app/content/redirects.server.ts";
+import { walkTexts } from "#app/content/value-faults.server.ts";
+import { checkComplete } from "#app/courses/course-contract.server.ts";
+import { checkPathRows } from "#app/courses/path-rows.server.ts";
+import { AddressBook } from "./address-book.server.ts";
+import { checkClaims } from "./claims.server.ts";
+import { fillAnnouncement, getNames } from "./copy-names.server.ts";
+import { checkHeads } from "./head-checks.server.ts";
+import { checkSkills } from "./home-skills.server.ts";
+import { checkPromises } from "./promises.server.ts";
+import type { ReadContent } from "./read-content.server.ts";
+import { checkSample } from "./sample-course.server.ts";
+
+/** Faults that show only when files are held against each other; what has a fault of its own brings no others. */
+export function checkTogether(read: ReadContent, today: string): ContentProblem[] {
+  return [
+    ...checkPages(read),
+    ...checkQuestions(read),
+    ...checkComplete(read.contract.file, read.catalogue.written, read.contract.data?.courses ?? {}),
+    ...checkSite(read, today),
+    ...checkHeads(read),
+    ...checkPageDays(read, today),
+    ...checkLinks(read),
+  ];
+}
+
+function checkPages({ pages, catalogue, publishers }: ReadContent): ContentProblem[] {
+  const { home, sample, "learning-paths": paths } = pages;
+  return [
+    ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
+    ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
+    ...(sample.data ? checkSample(sample.file, sample.data, catalogue) : []),
+    ...(paths.data ? checkPathRows(paths.file, paths.data, catalogue) : []),
+  ];
+}
+
+/** The owner may have fixed how many questions are published. */
+function checkQuestions({ faq: { file, data }, contract }: ReadContent): ContentProblem[] {
+  const fixed = contract.data?.questions;
+  const count = data?.filter(({ draft }) => !draft).length;
+  if (fixed === undefined || count === undefined || count === fixed) return [];
+  const fix = `contract.yaml fixes ${fixed}: write as many, or let the owner change it there`;
+  const at = [Math.min(count, fixed)].filter((index) => index < (data?.length ?? 0));
+  return [{ ...problemAt(file, at, undefined, fix), found: `${count} questions` }];
+}
+
+function checkSite(
+  { site, pages, catalogue, toolkit, isToolkitWhole }: ReadContent,
+  today: string,
+): ContentProblem[] {
+  if (!site.data) return [];
+  const { file, data } = site;
+  const filled = fillAnnouncement(fillCopy(data, getNames(data)), catalogue.courses);
+  const copies = Object.fromEntries(Object.entries(pages).map(([name, { data }]) => [name, data]));
+  const days = (["statistics", "delivery", "promises"] as const).flatMap((list) =>
+    data[list].flatMap(({ asOf }, index) => checkPast(file, [list, index, "asOf"], asOf, today)),
+  );
+  return [
+    ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
+    ...checkPromises(file, filled, copies, catalogue),
+    ...days,
+  ];
+}
+
+const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] =>
+  Object.values(pages).flatMap(({ file, data }) =>
+    data && "meta" in data && "modified" in data.meta
+      ? checkPast(file, ["meta", "modified"], data.meta.modified, today)
+      : [],
+  );
+
+/** Every link of the copy, of the site's facts and of a description leads somewhere, every old address to a page. */
+function checkLinks(read: ReadContent): ContentProblem[] {
+  const { site, pages, catalogue, redirects } = read;
+  const book = new AddressBook(read);
+  const copies = [site, ...Object.values(pages)].flatMap(({ file, data }) =>
+    [...walkTexts(data)].flatMap(([path, text]) => {
+      const fix = path.at(-1) === "href" && text.startsWith("/") && book.advise(text);
+      return fix ? [problemAt(file, path, text, fix)] : [];
+    }),
+  );
+  const bodies = catalogue.entries.flatMap(({ file, slug, body }) =>
+    body.links.flatMap(({ href, line }) => {
+      const fix = book.advise(href, getCoursePath(slug));
+      return fix ? [{ ...problemAt(file, ["longDescription"], href, fix), line }] : [];
+    }),
+  );
+  return [
+    ...copies,
+    ...bodies,
+    ...(redirects.data ? checkRedirects(redirects.file, redirects.data, (path) => book.isPage(path)) : []),
+  ];
+}

@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkShape } from "#app/content/check-shape.server.ts";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { loadSiteContent } from "./site-content.server.ts";
+
+const FILES = [
+  ...["site.yaml", "faq.yaml", "contract.yaml", "publishers.yaml", "redirects.yaml"],
+  ...["courses/core-java.md", "courses/ai-updates.md", "pages/home.yaml", "pages/sample.yaml"],
+  ...["pages/learning-paths.yaml", "toolkit/prompts/test.yaml", "toolkit/roadmap/1-foundation.yaml"],
+];
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What YAML, Markdown and JavaScript take for more than a letter. */
+const SIGNS = [
+  ...[
+    "---\n",
+    "...\n",
+    "- ",
+    ": ",
+    " #",
+    "&a ",
+    "*a",
+    "!!js ",
+    "<<: ",
+    "? ",
+    "| ",
+    "> ",
+    "%",
+    "@",
+    "`",
+    "\t",
+  ],
+  ...[
+    "{",
+    "}",
+    "[",
+    "]",
+    '"',
+    "'",
+    "\\",
+    "\0",
+    "\r",
+    "\uFEFF",
+    "\u2028",
+    "\u202E",
+    "\uD800",
+    "\uFFFE",
+    "\u3164",
+  ],
+  ...[
+    "constructor",
+    "__proto__",
+    "{toString}",
+    "<script>",
+    "![](x)",
+    "](javascript:x)",
+    "\n=======\n",
+    "\n>>>>>>> x\n",
+  ],
+  ...[
+    "null",
+    "1e999",
+    ".nan",
+    "0x10",
+    "2026-02-30",
+    "https://[",
+    "/\\x",
+    "//x",
+    "#",
+    "\n\n",
+    "    ",
+    "\u{1F600}",
+  ],
+];
+
+/** Puts something odd into a text, in place of some of its characters. */
+const damage = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  removed: fc.oneof(fc.nat(3), fc.nat(400), fc.constant(1e9)),
+  put: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ unit: "binary" }), fc.constant("")),
+});
+
+const spoil = (text: string, { at, removed, put }: { at: number; removed: number; put: string }): string => {
+  const start = Math.floor(at * text.length);
+  return text.slice(0, start) + put + text.slice(start + removed);
+};
+
+/** A fault says where it is, what stands there and what to write; its line is one of the file. */
+function expectHelpful(problems: ContentProblem[], lines: (file: string) => number): void {
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { file, line, found, fix } of problems) {
+    expect(line, file).toBeGreaterThanOrEqual(1);
+    expect(line, file).toBeLessThanOrEqual(lines(file));
+    expect(found, file).not.toBe("");
+    expect(fix, file).not.toMatch(/^$|Invalid|undefined|\[object/);
+  }
+}
+
+const countLines = (text: string): number => text.split("\n").length;
+
+it("whatever stands in a file, the content is right or each fault has its file, line and fix", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FILES), damage, (file, change) => {
+      const name = path.join(folder, file);
+      const text = readFileSync(name, "utf8");
+      writeFileSync(name, spoil(text, change));
+      try {
+        loadSiteContent(folder, { today: "2026-11-21" });
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        expectHelpful(error.problems, (faulty) => countLines(readFileSync(faulty, "utf8")));
+      } finally {
+        writeFileSync(name, text);
+      }
+    }),
+    { numRuns: Number(process.env.FUZZ ?? 60) },
+  );
+}, 120_000);
+
+it("whatever stands in a course, its fields are right or each fault has its line and fix", () => {
+  const text = readFileSync("content/courses/core-java.md", "utf8");
+  fc.assert(
+    fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (changes) => {
+      const changed = changes.reduce(spoil, text);
+      const { data, problems } = checkShape(parseContentFile("x.md", changed), courseSchema);
+      if (!data) expectHelpful(problems, () => countLines(changed));
+    }),
+    { numRuns: Number(process.env.FUZZ ?? 60) * 10 },
+  );
+}, 120_000);

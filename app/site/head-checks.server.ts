@@ -1,0 +1,64 @@
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { getCourseTitle } from "#app/courses/course-metadata.ts";
+import { getFullTitle } from "#app/seo/page-metadata.ts";
+import type { ReadContent } from "./read-content.server.ts";
+
+/** Characters that a search result shows of a title. */
+const TITLE = { least: 10, most: 65 };
+
+/** What the head of a page says, and where an editor has written it. */
+type Head = { file: ContentFile; at: PropertyKey[]; title: string; isFull: boolean; description: string };
+
+/** Titles fit into a search result together with the academy's name, and no two pages have the same head. */
+export function checkHeads(read: ReadContent): ContentProblem[] {
+  const { data } = read.site;
+  if (!data) return [];
+  const heads = listHeads(read).map((head) => {
+    const full = getFullTitle(data.identity, { title: head.title, fullTitle: head.isFull });
+    return { ...head, full };
+  });
+  return [
+    ...heads.flatMap((head) => checkLength(head)),
+    ...checkUnique(heads, "title", ({ full }) => full),
+    ...checkUnique(heads, "description", ({ description }) => description),
+  ];
+}
+
+function listHeads({ pages, catalogue }: ReadContent): Head[] {
+  const copies = Object.values(pages).flatMap(({ file, data }) => {
+    if (!data || !("meta" in data)) return [];
+    const { title, description, fullTitle = false } = data.meta;
+    return [{ file, at: ["meta"], title, isFull: fullTitle, description }];
+  });
+  const courses = catalogue.entries.map(({ file, data }) => ({
+    ...{ file, at: [], isFull: false },
+    ...{ title: getCourseTitle(data), description: data.description },
+  }));
+  return [...copies, ...courses];
+}
+
+function checkLength({ file, at, title, full }: Head & { full: string }): ContentProblem[] {
+  if (full.length >= TITLE.least && full.length <= TITLE.most) return [];
+  const rest = full.length - title.length;
+  const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${TITLE.least - rest > 0 ? TITLE.least - rest : 1}-${TITLE.most - rest}, since${rest > 0 ? ` ${rest} are added` : " nothing is added"}`;
+  return [
+    { ...problemAt(file, [...at, "title"], undefined, fix), found: `'${full}' (${full.length} characters)` },
+  ];
+}
+
+function checkUnique(
+  heads: (Head & { full: string })[],
+  field: string,
+  getText: (head: Head & { full: string }) => string,
+): ContentProblem[] {
+  const seen = new Map<string, string>();
+  return heads.flatMap((head) => {
+    const text = getText(head);
+    const other = seen.get(text);
+    seen.set(text, head.file.file);
+    if (!other || other === head.file.file) return [];
+    return [problemAt(head.file, [...head.at, field], text, `${other} has the same: write another`)];
+  });
+}

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
+import { publishersSchema } from "#app/content/publishers.server.ts";
+import { redirectsSchema } from "#app/content/redirects.server.ts";
+import { siteSchema } from "#app/content/site-schema.server.ts";
+import { TRACKS } from "#app/content/tracks.ts";
+import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
+import { contractSchema } from "#app/courses/course-contract.server.ts";
+import { readToolkit } from "#app/toolkit/toolkit.server.ts";
+import type { Toolkit } from "#app/toolkit/toolkit.ts";
+import { getNames } from "./copy-names.server.ts";
+import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
+import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
+
+/** Everything that stands in a content folder, read and checked file by file. */
+export type ReadContent = {
+  site: ReadFile<z.output<typeof siteSchema>>;
+  faq: ReadFile<z.output<typeof faqSchema>>;
+  contract: ReadFile<z.output<typeof contractSchema>>;
+  redirects: ReadFile<z.output<typeof redirectsSchema>>;
+  publishers: z.output<typeof publishersSchema> | undefined;
+  pages: { [Name in PageName]: ReadFile<PageCopies[Name]> };
+  catalogue: Catalogue;
+  /** The toolkit, and whether nothing of it is missing for a fault of its own. */
+  toolkit: Toolkit;
+  isToolkitWhole: boolean;
+  problems: ContentProblem[];
+};
+
+/** How a content folder is read. */
+export type ReadOptions = {
+  /** ISO day of the build. */
+  today: string;
+  /** Whether drafts are shown, as in a preview. */
+  showDrafts: boolean;
+};
+
+/** Reads a content folder: every file, and every fault that can be seen in one file or one part. */
+export function readContent(folder: string, options: ReadOptions): ReadContent {
+  const reader = new FolderReader(folder);
+  const site = reader.read("site.yaml", siteSchema);
+  if (site.data) reader.names = getNames(site.data);
+  const pages = Object.fromEntries(
+    Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [name, reader.read(`pages/${name}.yaml`, schema)]),
+  ) as ReadContent["pages"];
+  const contract = reader.read("contract.yaml", contractSchema);
+  const publishers = reader.read("publishers.yaml", publishersSchema).data;
+  const catalogue = readCatalogue(reader.readAll("courses", ".md"), {
+    ...options,
+    contract: contract.data?.courses ?? {},
+    publishers,
+    mentors: site.data?.mentors.map(({ name }) => name),
+  });
+  const toolkit = readToolkit(
+    {
+      prompts: reader.readAll("toolkit/prompts", ".yaml"),
+      roadmap: reader.readAll("toolkit/roadmap", ".yaml"),
+    },
+    { courses: getKnownCourses(catalogue), showDrafts: options.showDrafts },
+  );
+  const faq = reader.read("faq.yaml", faqSchema);
+  const redirects = reader.read("redirects.yaml", redirectsSchema);
+  return {
+    ...{ site, faq, contract, redirects, publishers, pages, catalogue },
+    toolkit: toolkit.toolkit,
+    isToolkitWhole: toolkit.problems.length === 0,
+    problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems],
+  };
+}
+
+/** The courses that the toolkit may name; one with a fault of its own is still a course. */
+function getKnownCourses({ entries, slugs }: Catalogue) {
+  const known = new Map(entries.map(({ slug, data }) => [slug, data]));
+  return new Map(
+    slugs.map((slug) => {
+      const { title = slug, track = TRACKS[0], draft = false } = known.get(slug) ?? {};
+      return [slug, { title, track, isDraft: draft }] as const;
+    }),
+  );
+}
