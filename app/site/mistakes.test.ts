@@ -833,7 +833,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       "pages/dev-toolkit.yaml",
       "/dev-toolkit/prompts.json",
       "/dev-toolkit/prompts.jsn",
-      "pages/dev-toolkit.yaml:@-1 downloads.files[1].href: found '/dev-toolkit/prompts.jsn'; no such page: write /dev-toolkit/prompts.json",
+      "pages/dev-toolkit.yaml:@ downloads.files[1].href: found '/dev-toolkit/prompts.jsn'; no such page: write /dev-toolkit/prompts.json",
     ],
     [
       "a link to no place of a course",
