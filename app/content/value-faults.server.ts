@@ -6,12 +6,17 @@ import { findUnsafeCharacter, UNSAFE_FIX } from "./text-faults.server.ts";
 
 type Advice = { found: string; fix: string };
 
-/** Every text of some data, with its place. */
-export function* walkTexts(value: unknown, path: PropertyKey[] = []): Generator<[PropertyKey[], string]> {
-  if (typeof value === "string") yield [path, value];
+/** Every text of some data, with its place, and whether it belongs to a draft. */
+export function* walkTexts(
+  value: unknown,
+  path: PropertyKey[] = [],
+  isDraft = false,
+): Generator<[PropertyKey[], string, boolean]> {
+  if (typeof value === "string") yield [path, value, isDraft];
   if (typeof value !== "object" || value === null) return;
+  const isOne = isDraft || ("draft" in value && value.draft === true);
   for (const [key, child] of Object.entries(value))
-    yield* walkTexts(child, [...path, Array.isArray(value) ? Number(key) : key]);
+    yield* walkTexts(child, [...path, Array.isArray(value) ? Number(key) : key], isOne);
 }
 
 /**
@@ -19,19 +24,33 @@ export function* walkTexts(value: unknown, path: PropertyKey[] = []): Generator<
  * @param names What a text may name in braces; undefined where braces, addresses and 'TODO' are the reader's own.
  */
 export function findValueFaults(file: ContentFile, names?: string[]): ContentProblem[] {
-  const fields = [...walkTexts(file.data)].flatMap(([path, text]) =>
-    adviseOnText(text, names).map(({ found, fix }) => ({ ...problemAt(file, path, "", fix), found })),
+  const fields = [...walkTexts(file.data)].flatMap(([path, text, isDraft]) =>
+    [...adviseOnText(text, names), ...(isDraft ? [] : adviseOnDraft(text))].map(({ found, fix }) => ({
+      ...problemAt(file, path, "", fix),
+      found,
+    })),
   );
   const body = file.body.split("\n").flatMap((text, index) =>
-    (names ? adviseOnProse(text, names) : []).map((advice) => ({
-      file: file.file,
-      line: file.bodyLine + index,
-      field: "longDescription",
-      ...advice,
-    })),
+    [...(names ? adviseOnProse(text, names) : []), ...(isDraft(file.data) ? [] : adviseOnDraft(text))].map(
+      (advice) => ({
+        file: file.file,
+        line: file.bodyLine + index,
+        field: "longDescription",
+        ...advice,
+      }),
+    ),
   );
   return [...fields, ...body];
 }
+
+const isDraft = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "draft" in data && data.draft === true;
+
+/** What `npm run new` has written in the place of an editor's words is never published. */
+const adviseOnDraft = (text: string): Advice[] =>
+  /\bREPLACE\b/.test(text)
+    ? [{ found: "'REPLACE'", fix: "write your own words here, or the line draft: true above" }]
+    : [];
 
 function adviseOnText(text: string, names: string[] | undefined): Advice[] {
   const unsafe = findUnsafeCharacter(text);

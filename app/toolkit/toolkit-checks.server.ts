@@ -48,8 +48,9 @@ export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses:
         problemAt(file, [...at, "course"], prompt.course, "it is a draft: name a published course"),
       );
   }
-  for (const [a, b] of findNearDuplicates(all.map(({ prompt }) => prompt.prompt))) {
-    const [first, second] = [all[a], all[b]];
+  const published = all.filter(({ prompt }) => !prompt.draft);
+  for (const [a, b] of findNearDuplicates(published.map(({ prompt }) => prompt.prompt))) {
+    const [first, second] = [published[a], published[b]];
     if (!first || !second) continue;
     const fix = `it says nearly the same as ${first.prompt.slug}: remove or rewrite one`;
     problems.push(problemAt(second.file, ["prompts", second.index, "prompt"], second.prompt.slug, fix));

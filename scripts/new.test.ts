@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs `npm run new` without a terminal: everything is given by flags. */
+function run(...parts: string[]): { status: number | null; said: string } {
+  const env = { ...process.env, CONTENT_FOLDER: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/new.ts", ...parts], {
+    env,
+    input: "",
+  });
+  return { status, said: `${stdout}${stderr}`.replaceAll(folder, "content") };
+}
+
+const COURSE = ["course", "--title", "Go for services", "--track", "AI-Powered", "--level", "Advanced"];
+const WHOLE = [...COURSE, "--weeks", "7", "--arrangement", "cloud"];
+const readCourse = () => readFileSync(path.join(folder, "courses/go-for-services.md"), "utf8");
+
+it("writes the valid draft of a course with the next id, place and address", () => {
+  const before = loadSiteContent(folder);
+  const highest = Math.max(...before.courses.map(({ id }) => Number(id)));
+  expect(run(...WHOLE)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("content/courses/go-for-services.md:1\n"),
+  });
+  expect(loadSiteContent(folder).courses).toHaveLength(before.courses.length);
+  const course = loadSiteContent(folder, { showDrafts: true }).courses.at(-1);
+  expect(course).toMatchObject({
+    slug: "go-for-services",
+    id: String(highest + 1),
+    sessions: 14,
+    arrangement: "cloud",
+  });
+  expect(readCourse()).toContain("# Five to seven lines: what happens in this course and in no other.");
+});
+
+it("never overwrites a course, a prompt or a question", () => {
+  run(...WHOLE);
+  const text = readCourse();
+  writeFileSync(
+    path.join(folder, "courses/go-for-services.md"),
+    text.replace("level: Advanced", "level: Beginner"),
+  );
+  const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).join();
+  const before = files();
+  expect(run(...WHOLE)).toEqual({
+    status: 1,
+    said: "content/courses/go-for-services.md exists already: choose another title.\n",
+  });
+  expect(readCourse()).toContain("level: Beginner");
+  const prompt = ["prompt", "--group", "debug", "--title", "Read a stack trace", "--level", "Beginner"];
+  expect(run(...prompt).said).toBe(
+    "debug.yaml has a prompt read-a-stack-trace already: choose another title.\n",
+  );
+  expect(run("question", "--title", "How long does a course take?").said).toBe(
+    "content/faq.yaml has this question already.\n",
+  );
+  expect(files()).toBe(before);
+});
+
+it("writes the valid draft of a prompt behind the last one of its group, and of a question", () => {
+  const prompt = ["prompt", "--group", "debug", "--level", "Advanced", "--title"];
+  for (const title of ["Find the first wrong value", "Find the second wrong value"])
+    expect(run(...prompt, title).status).toBe(0);
+  expect(run("question", "--title", "Can I pause a course?").said).toContain(
+    "Write the answer, then remove the line draft.",
+  );
+  const { toolkit, faq } = loadSiteContent(folder, { showDrafts: true });
+  const group = toolkit.groups.find(({ slug }) => slug === "debug");
+  expect(group?.prompts.slice(-2).map(({ title }) => title)).toEqual([
+    "Draft: Find the first wrong value",
+    "Draft: Find the second wrong value",
+  ]);
+  expect(faq.at(-1)?.question).toBe("Draft: Can I pause a course?");
+  expect(loadSiteContent(folder).faq.at(-1)?.question).not.toContain("pause");
+});
+
+it("refuses to publish what it has written itself", () => {
+  run(...WHOLE);
+  const file = path.join(folder, "courses/go-for-services.md");
+  writeFileSync(file, readCourse().replace("draft: true\n", ""));
+  expect(() => loadSiteContent(folder)).toThrow(
+    "description: found 'REPLACE'; write your own words here, or the line draft: true above",
+  );
+});
+
+it("says what is missing or wrong, and what there is", () => {
+  expect(run().said).toContain("Write what is new: course, prompt, question.");
+  expect(run(...COURSE, "--weeks", "1").said).toBe("--weeks 1: write a whole number from 2 to 26\n");
+  const { said } = run(...COURSE, "--weeks", "7");
+  expect(said).toMatch(
+    /^Say also:\n {2}--arrangement: Drawing of the cover; open .*covers\.html to see all \(grid, /,
+  );
+  const sheet = readFileSync(/open (\S+)/.exec(said)?.[1] ?? "", "utf8");
+  expect(sheet.match(/<figure>/g)).toHaveLength(16);
+  expect(run("prompt", "--group", "nope", "--title", "Find the first", "--level", "Beginner").said).toMatch(
+    /^There is no group nope: write one of agents/,
+  );
+});
+
+it("says the faults of the content before it adds to it", () => {
+  writeFileSync(path.join(folder, "faq.yaml"), "");
+  const { status, said } = run("question", "--title", "Can I pause a course?");
+  expect(status).toBe(1);
+  expect(said).toBe(
+    "The content has faults: correct them first.\n1 content fault:\n  content/faq.yaml:1 found nothing; write its fields\n",
+  );
+});

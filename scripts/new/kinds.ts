@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.ts";
+import { ARRANGEMENT_NAMES_SHOWN, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
+import { formatCourse } from "./course-draft.ts";
+import { formatPrompt } from "./prompt-draft.ts";
+import { choice, type Question, title, type Wish } from "./questions.ts";
+
+/** Something that can be new. */
+export type Kind = {
+  questions: Question[];
+  /** Writes the draft and says where it stands and what to do next. */
+  write: (folder: string, wish: Wish) => { file: string; line: number; next: string };
+};
+
+/** The address that follows from a title. */
+const toSlug = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), "utf8");
+
+/** Opens a file for what is not there yet: never overwrites. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Error(`${file} exists already: choose another title.`);
+  }
+}
+
+const highest = (texts: string[], pattern: RegExp): number =>
+  Math.max(0, ...texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
+
+/** Puts every arrangement with as many sessions on a page in a folder for passing things. */
+function writeSheet({ title = "", track = TRACKS[0], weeks = "8" }: Wish): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "covers-")), "covers.html");
+  writeFileSync(file, drawCoverSheet({ title, track: track as Track, sessions: 2 * Number(weeks) }));
+  return file;
+}
+
+/** A course: a file of its own. */
+export const COURSE: Kind = {
+  questions: [
+    title("Title of the course", 3, 35),
+    choice("track", "Track", TRACKS),
+    choice("level", "Level", LEVELS),
+    {
+      name: "weeks",
+      ask: () => "Weeks, 2 to 26",
+      check: (answer) =>
+        Number.isInteger(Number(answer)) && Number(answer) >= 2 && Number(answer) <= 26
+          ? undefined
+          : "write a whole number from 2 to 26",
+    },
+    {
+      name: "arrangement",
+      ask: (wish) =>
+        `Drawing of the cover; open ${writeSheet(wish)} to see all (${ARRANGEMENT_NAMES_SHOWN.join(", ")})`,
+      check: (answer) =>
+        (ARRANGEMENT_NAMES_SHOWN as string[]).includes(answer)
+          ? undefined
+          : `write one of ${ARRANGEMENT_NAMES_SHOWN.join(", ")}`,
+    },
+  ],
+  write: (folder, wish) => {
+    const texts = readdirSync(path.join(folder, "courses")).map((name) => read(folder, `courses/${name}`));
+    const figures = /^marketDemand:\n(?: .*\n)+/m.exec(texts[0] ?? "")?.[0] ?? "";
+    const file = path.posix.join(folder, "courses", `${toSlug(wish.title ?? "")}.md`);
+    const id = highest(texts, /^id: "(\d+)"/m) + 1;
+    const order = highest(texts, /^order: (\d+)/m) + 1;
+    writeNew(file, formatCourse(wish, { id, order, figures, today: new Date().toISOString().slice(0, 10) }));
+    const next = `See it with npm run dev, replace every text that begins with REPLACE, then remove the line draft.
+To put it on a learning path or into the footer, name it in content/pages/learning-paths.yaml or content/site.yaml.`;
+    return { file, line: 1, next };
+  },
+};
+
+/** A prompt: an entry behind the last one of its group. */
+export const PROMPT: Kind = {
+  questions: [
+    {
+      name: "group",
+      ask: () => "Group: the name of a file in content/toolkit/prompts, such as debug",
+      check: (answer) => (/^[a-z-]+$/.test(answer) ? undefined : "write the name of a file, such as debug"),
+    },
+    title("Title of the prompt", 10, 80),
+    choice("level", "Level", PROMPT_LEVELS),
+  ],
+  write: (folder, { group = "", title = "", level = "" }) => {
+    const part = path.join(folder, "toolkit/prompts");
+    const groups = readdirSync(part);
+    if (!groups.includes(`${group}.yaml`))
+      throw new Error(
+        `There is no group ${group}: write one of ${groups.map((name) => name.replace(".yaml", "")).join(", ")}.`,
+      );
+    const slug = toSlug(title);
+    const holder = groups.find((name) => read(part, name).includes(`\n  - slug: ${slug}\n`));
+    if (holder) throw new Error(`${holder} has a prompt ${slug} already: choose another title.`);
+    const file = path.posix.join(folder, "toolkit/prompts", `${group}.yaml`);
+    const text = read(part, `${group}.yaml`);
+    const end = text.indexOf("\nworked:") + 1;
+    const course = /^ {4}course: (.*)$/m.exec(text)?.[1] ?? "";
+    writeFileSync(file, text.slice(0, end) + formatPrompt({ slug, title, level, course }) + text.slice(end));
+    const next = "Replace every text that begins with REPLACE, then remove the line draft.";
+    return { file, line: text.slice(0, end).split("\n").length, next };
+  },
+};
+
+/** A question: an entry behind the last one. */
+export const QUESTION: Kind = {
+  questions: [title("The question, with its mark", 10, 120)],
+  write: (folder, { title = "" }) => {
+    const file = path.posix.join(folder, "faq.yaml");
+    const text = read(folder, "faq.yaml").replace(/\n*$/, "\n");
+    if (text.includes(title)) throw new Error(`${file} has this question already.`);
+    const entry = `- question: "${title}"
+  # Remove the next line to publish it. How many questions are published may be fixed in contract.yaml.
+  draft: true
+  # Plain text, two to five sentences that answer the question in the first one.
+  answer: "REPLACE: the answer."
+`;
+    writeFileSync(file, text + entry);
+    return { file, line: text.split("\n").length, next: "Write the answer, then remove the line draft." };
+  },
+};
