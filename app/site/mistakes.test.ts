@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadSiteContent } from "./site-content.server.ts";
 
 /**
@@ -22,6 +22,9 @@ import { loadSiteContent } from "./site-content.server.ts";
 type Mistake = [name: string, file: string, from: string | RegExp, to: string, said: string | string[]];
 
 const TODAY = "2026-11-21";
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
+
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "content-"));
