@@ -1,6 +1,7 @@
 import "./scripts/load-env.ts";
 import { randomUUID } from "node:crypto";
 import type { Config } from "@react-router/dev/config";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { WORK_FOLDER } from "./scripts/build/folders.ts";
 import { getPrerenderPaths } from "./scripts/prerender-paths.ts";
 
@@ -12,6 +13,7 @@ const isDevelopment = process.argv.includes("dev");
 
 export default {
   ssr: isDevelopment,
+  basename: `${getBasePath()}/`,
   buildDirectory: WORK_FOLDER,
   routeDiscovery: { mode: "initial" },
   ...(isDevelopment ? {} : { prerender: { paths: getPrerenderPaths, concurrency: 4 } }),

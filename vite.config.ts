@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
 import { contentReload, siteFiles } from "./scripts/development.ts";
 import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
@@ -10,6 +11,7 @@ const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|react-helmet-async|invariant|react-fast-compare|shallowequal)\//;
 
 export default defineConfig(({ isPreview }) => ({
+  base: `${getBasePath()}/`,
   plugins: [tailwindcss(), reactRouter(), contentReload(), siteFiles()],
   build: { assetsInlineLimit: 0, target: getSupportedBrowsers() },
   environments: {

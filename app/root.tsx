@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { withBase } from "#app/browser/base-path.ts";
 import { EarlyActionReplay } from "#app/browser/early-actions.tsx";
 import { getScriptMark } from "#app/browser/script-mark.ts";
 import { StorageStandIn } from "#app/browser/storage-stand-in.tsx";
@@ -63,10 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <Helmet>
             <meta name="theme-color" content={THEME_COLOR} />
             <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href={getIconPath("apple-touch-icon.png")} />
-            <link rel="manifest" href="/site.webmanifest" />
+            <link rel="icon" href={withBase("/favicon.ico")} sizes="32x32" />
+            <link rel="icon" href={withBase("/favicon.svg")} type="image/svg+xml" />
+            <link rel="apple-touch-icon" href={withBase(getIconPath("apple-touch-icon.png"))} />
+            <link rel="manifest" href={withBase("/site.webmanifest")} />
           </Helmet>
           {/* The build writes the stylesheet into the page; the browser must not fetch it again. */}
           {import.meta.env.SSR || import.meta.env.DEV ? (

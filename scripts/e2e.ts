@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { buildSite } from "./build-site.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -10,6 +11,9 @@ import { serveSite } from "./serve.ts";
 
 /** A site that was built without a message store, and with the dates and prices that only the owner can know. */
 const UNCONFIGURED = "node_modules/.cache/unconfigured-site";
+/** A site that stands under a path of its host, and the configurations of servers for it. */
+const UNDER_PATH = "node_modules/.cache/site-under-path";
+const BASE_PATH = "/academy";
 const FILLED_CONTENT = "node_modules/.cache/filled-content";
 const NO_STORE = {
   FIRESTORE_EMULATOR_HOST: "",
@@ -37,6 +41,8 @@ async function run(): Promise<number> {
     const status = await runTests(parameters, {
       SITE_URL: site.url,
       UNCONFIGURED_URL: unconfigured.url,
+      SITE_UNDER_PATH: UNDER_PATH,
+      BASE_PATH_OF_SITE: BASE_PATH,
       CHROMIUM_PATH: chromium,
       FIRESTORE_HOST: firestore.host,
       FIRESTORE_PROXY_PORT: String(proxyPort),
@@ -57,10 +63,15 @@ async function buildSites(): Promise<Built> {
   buildSite({ ...NO_STORE, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
   rmSync(UNCONFIGURED, { recursive: true, force: true });
   cpSync("build/client", UNCONFIGURED, { recursive: true });
-  buildSite({
+  const store = {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${built.proxyPort}`,
     FIREBASE_PROJECT_ID: built.projectId,
-  });
+  };
+  buildSite({ ...store, BASE_PATH });
+  rmSync(UNDER_PATH, { recursive: true, force: true });
+  for (const part of ["client", "servers"])
+    cpSync(path.join("build", part), path.join(UNDER_PATH, part), { recursive: true });
+  buildSite(store);
   writeFileSync(BUILT, JSON.stringify(built));
   return built;
 }

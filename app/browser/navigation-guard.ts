@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from "react-router";
 import { type Arrival, setArrival } from "./arrival.ts";
+import { withBase } from "./base-path.ts";
 import { fetchAgain } from "./fetch-again.ts";
 import { getShownPath, loadPage } from "./page-files.ts";
 import { OtherBuild } from "./site-build.ts";
@@ -15,7 +16,7 @@ export const navigationGuard: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {
-        const target = typeof to === "string" ? new URL(to, location.href) : undefined;
+        const target = typeof to === "string" ? new URL(withBase(to), location.href) : undefined;
         if (!target || (await prepare(target, () => location.assign(target)))) await navigate();
         // The browser leaves the page, or another link has been followed.
         else await new Promise(() => {});

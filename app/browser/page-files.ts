@@ -9,6 +9,7 @@ type RouterWindow = {
   };
   __reactRouterDataRouter?: {
     routes: Parameters<typeof matchRoutes>[0];
+    basename?: string;
     state: { location: { pathname: string } };
   };
 };
@@ -43,14 +44,15 @@ export async function loadPage(pathname: string, load: (address: string) => Prom
 
 function listModules(pathname: string) {
   const { __reactRouterManifest: manifest } = window as unknown as RouterWindow;
-  const matches = matchRoutes(getRouter()?.routes ?? [], pathname) ?? [];
+  const matches = matchRoutes(getRouter()?.routes ?? [], pathname, getRouter()?.basename) ?? [];
   return matches.flatMap(({ route }) => manifest.routes[route.id ?? ""] ?? []);
 }
 
 /** The data of a page that does not exist is missing: its route says so. */
 async function loadData(pathname: string, load: (address: string) => Promise<string>): Promise<void> {
   try {
-    expectThisBuild(await load(`${pathname === "/" ? "/_" : pathname.replace(/\/$/, "")}.data`));
+    const isHome = pathname === import.meta.env.BASE_URL;
+    expectThisBuild(await load(`${isHome ? `${pathname}_` : pathname.replace(/\/$/, "")}.data`));
   } catch (error) {
     if (!(error instanceof FileGone)) throw error;
   }

@@ -1,3 +1,4 @@
+import { withBase } from "./base-path.ts";
 import { fetchAgain } from "./fetch-again.ts";
 
 /** HTML of a part of a built page that stands in the page only: the page's data, which scripts load, leaves it out. */
@@ -28,7 +29,7 @@ export async function loadPageParts<Id extends string>(
   ids: readonly Id[],
 ): Promise<Record<Id, PagePart>> {
   // Whatever leads here has asked for the page before.
-  const html = await fetchAgain(path, undefined, "force-cache");
+  const html = await fetchAgain(withBase(path), undefined, "force-cache");
   const page = new DOMParser().parseFromString(html, "text/html");
   const parts = ids.map((id) => [id, { html: page.getElementById(id)?.innerHTML ?? "" }]);
   return Object.fromEntries(parts) as Record<Id, PagePart>;

@@ -1,3 +1,4 @@
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -9,12 +10,12 @@ export function writeManifest({ site: { identity } }: SiteContent): string {
     short_name: identity.name,
     description: identity.description,
     lang: "en",
-    start_url: "/",
+    start_url: `${getBasePath()}/`,
     display: "browser",
     theme_color: THEME_COLOR,
     background_color: "#f3f7fa",
     icons: ICONS.map(({ file, size, isMaskable }) => ({
-      src: getIconPath(file),
+      src: getBasePath() + getIconPath(file),
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose: isMaskable ? "maskable" : "any",

@@ -1,5 +1,6 @@
 import { escapeXml } from "#app/browser/xml.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Course } from "#app/courses/course.ts";
 import { getRelatedCourses } from "#app/courses/related-courses.ts";
@@ -17,7 +18,7 @@ type OnwardPage = {
 };
 
 const formatLink = ({ href, label }: Link): string =>
-  `<li><a href="${escapeXml(href)}">${escapeXml(label)}</a></li>`;
+  `<li><a href="${escapeXml(getBasePath() + href)}">${escapeXml(label)}</a></li>`;
 
 /** A page that is none of the site's own: it needs no script and says where to go. */
 const formatPage = (
@@ -33,7 +34,7 @@ const formatPage = (
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">${
   target
     ? `
-<meta http-equiv="refresh" content="0; url=${escapeXml(target)}">
+<meta http-equiv="refresh" content="0; url=${escapeXml(getBasePath() + target)}">
 <link rel="canonical" href="${escapeXml(getAbsoluteUrl(site.identity.origin, target))}">`
     : ""
 }

@@ -65,7 +65,7 @@ export type PageFacts = {
 };
 
 /** Absolute address of a path in canonical form: no slash at its end, except for the home page. */
-export const getAbsoluteUrl = (origin: string, path: string): string => new URL(path, `${origin}/`).href;
+export const getAbsoluteUrl = (origin: string, path: string): string => new URL(origin + path).href;
 
 /** The title of a page as browsers and search engines show it. */
 export const getFullTitle = (

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { placeSite } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -51,7 +52,7 @@ function compose(read: ReadContent, showDrafts: boolean): SiteContent {
     Object.entries(read.pages).map(([name, page]) => [name, getData<unknown>(page)]),
   ) as PageCopies;
   const content = {
-    site: dropFromFooter(fillAnnouncement(fillCopy(site, getNames(site)), courses), offered),
+    site: placeSite(dropFromFooter(fillAnnouncement(fillCopy(site, getNames(site)), courses), offered)),
     pages: { ...pages, "learning-paths": dropFromPaths(pages["learning-paths"], offered) },
     faq: getData(read.faq)
       .filter(({ draft }) => showDrafts || !draft)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { withBase } from "#app/browser/base-path.ts";
 import { fetchAgain } from "#app/browser/fetch-again.ts";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getPart } from "./part-ids.ts";
@@ -59,4 +60,5 @@ function useLabels(isNeeded: boolean): PlaceholderLabels | null | undefined {
   return labels;
 }
 
-const loadLabels = async (): Promise<PlaceholderLabels> => JSON.parse(await fetchAgain(PLACEHOLDERS_PATH));
+const loadLabels = async (): Promise<PlaceholderLabels> =>
+  JSON.parse(await fetchAgain(withBase(PLACEHOLDERS_PATH)));

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { withBase } from "#app/browser/base-path.ts";
 import type { WorkedAnswersCopy } from "#app/content/pages/worked-answers-schema.server.ts";
 import { splitAtQuotes } from "./quotes.ts";
 import type { WorkedAnswer as Worked } from "./toolkit.ts";
@@ -32,7 +33,7 @@ export function WorkedAnswer({ id, title, promptTitle, labels, worked, copy }: W
           </h2>
           <p className="mt-2">
             {copy.prompt}{" "}
-            <a href={`/dev-toolkit#${worked.prompt}`} className="text-link">
+            <a href={withBase(`/dev-toolkit#${worked.prompt}`)} className="text-link">
               {promptTitle}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { withBase } from "#app/browser/base-path.ts";
 
 const LOOKS = {
   /** The one thing to do. */
@@ -61,7 +62,7 @@ export function ExternalButtonLink({
   children: ReactNode;
 }) {
   return (
-    <a href={href} className={getButtonClass(look)} target="_blank" rel="noopener">
+    <a href={withBase(href)} className={getButtonClass(look)} target="_blank" rel="noopener">
       {children}
       <NewTabNote />
     </a>

@@ -10,6 +10,7 @@ const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" }
 
 for (const [name, kind] of Object.entries(KINDS))
   test.describe(name, () => {
+    const { base = "" } = kind;
     let host: RunningHost;
     test.beforeAll(async () => {
       host = await kind.start();
@@ -23,7 +24,9 @@ for (const [name, kind] of Object.entries(KINDS))
         const { status, headers, text } = await get(path);
         expect(status, path).toBe(200);
         expect(headers["content-type"], path).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect(text, path).toContain(`<link rel="canonical" href="${content.site.identity.origin}${path}"`);
+        expect(text, path).toContain(
+          `<link rel="canonical" href="${content.site.identity.origin}${base}${path}"`,
+        );
       }
     });
 
@@ -36,7 +39,8 @@ for (const [name, kind] of Object.entries(KINDS))
         ] as const) {
           const { status, headers } = await get(`${spelling}?a=1`);
           if (mayServe) expect(status, spelling).toBe(200);
-          else if (status >= 300 && status < 400) expect(headers.location, spelling).toBe(`${path}?a=1`);
+          else if (status >= 300 && status < 400)
+            expect(headers.location, spelling).toBe(`${base}${path}?a=1`);
           else expect(status, spelling).toBe(404);
         }
     });
@@ -48,7 +52,7 @@ for (const [name, kind] of Object.entries(KINDS))
       ] as const) {
         const { status, headers } = await get(spelling);
         expect(status).toBe(kind.mendsCapitals ? 301 : 404);
-        expect(headers.location).toBe(kind.mendsCapitals ? path : undefined);
+        expect(headers.location).toBe(kind.mendsCapitals ? base + path : undefined);
       }
     });
 
@@ -69,7 +73,7 @@ for (const [name, kind] of Object.entries(KINDS))
         expect([301, 302, 308, 400, 403, 404], address).toContain(status);
         if (headers.location) {
           expect(headers.location, address).toMatch(/^\/(?![/\\])/);
-          const { status: next } = await get(headers.location);
+          const { status: next } = await get(headers.location.slice(base.length));
           expect(next, address).toBe(404);
         }
         expect(headers["set-cookie"]).toBeUndefined();
@@ -166,6 +170,12 @@ for (const [name, kind] of Object.entries(KINDS))
         );
         await page.goto(`${host.url}/`);
         await hydrated(page);
+        await page.locator("header").getByRole("link", { name: "Courses" }).click();
+        await expect(page).toHaveURL(`${host.url}/courses`);
+        const cover = page.locator("main img:visible").first();
+        await expect
+          .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
         await page.locator("header").getByRole("link", { name: "Contact" }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
         expect(new URL(page.url()).pathname).toBe(`${new URL(host.url).pathname.replace(/\/$/, "")}/contact`);

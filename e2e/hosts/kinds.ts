@@ -3,11 +3,21 @@ import type { RunningHost } from "./child-server.ts";
 import { CLOUDFLARE_PAGES, GITHUB_PAGES, NETLIFY, startPageHost } from "./page-hosts.ts";
 import { type BuiltSite, startApache, startCaddy, startNginx } from "./servers.ts";
 
+const { SITE_UNDER_PATH = "", BASE_PATH_OF_SITE = "" } = process.env;
+
 const SITE: BuiltSite = { folder: "build/client", servers: "build/servers", base: "" };
+
+const MOVED: BuiltSite = {
+  folder: `${SITE_UNDER_PATH}/client`,
+  servers: `${SITE_UNDER_PATH}/servers`,
+  base: BASE_PATH_OF_SITE,
+};
 
 /** A kind of host, and what it cannot do. */
 type Kind = {
   start: () => Promise<RunningHost>;
+  /** The path under which the site stands. */
+  base?: string;
   /** It cannot send headers of ours. */
   plain?: true;
   /** It serves `/name.html` as well; the canonical address in the page says which one counts. */
@@ -34,6 +44,16 @@ export const KINDS: Record<string, Kind> = {
   },
   "GitHub Pages": {
     start: () => startPageHost(SITE, GITHUB_PAGES),
+    plain: true,
+    servesHtmlForms: true,
+    showsHostFiles: true,
+  },
+  "nginx under a path": { start: () => startNginx(MOVED), base: MOVED.base, mendsCapitals: true },
+  "Apache under a path": { start: () => startApache(MOVED), base: MOVED.base, mendsCapitals: true },
+  "Caddy under a path": { start: () => startCaddy(MOVED), base: MOVED.base, mendsCapitals: true },
+  "GitHub Pages of a project": {
+    start: () => startPageHost(MOVED, GITHUB_PAGES),
+    base: MOVED.base,
     plain: true,
     servesHtmlForms: true,
     showsHostFiles: true,

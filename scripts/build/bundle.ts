@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createBuilder } from "vite";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { hash } from "#app/files/kept.server.ts";
 import { listFiles } from "../finish/page-files.ts";
 import { NEXT_SERVER, NEXT_SITE, WORK_FOLDER } from "./folders.ts";
@@ -11,6 +12,17 @@ export async function bundle(): Promise<void> {
   rmSync(WORK_FOLDER, { recursive: true, force: true });
   const builder = await createBuilder({ mode: "production" });
   await builder.buildApp();
+  if (getBasePath()) takeFromBase(path.join(NEXT_SITE, getBasePath()));
+}
+
+/** React Router puts the pages of a site that stands under a path into a folder of that path. */
+function takeFromBase(folder: string): void {
+  for (const file of listFiles(folder, "**/*.{html,data}")) {
+    const target = path.join(NEXT_SITE, path.relative(folder, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(file, target);
+  }
+  rmSync(path.join(NEXT_SITE, getBasePath().split("/")[1] ?? ""), { recursive: true });
 }
 
 /**

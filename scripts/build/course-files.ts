@@ -40,7 +40,7 @@ export async function makeCourse(
   let record = last;
   if (!last || last.state !== state || sample || !takeFromLastBuild(last)) {
     provideContent(shared, [content]);
-    const page = await render(getCoursePath(slug));
+    const page = await render(facts.base + getCoursePath(slug));
     if (sample) compare(page, sample);
     watch.lap("rendering");
     record = { slug, state, files: writePage(slug, page, facts) };

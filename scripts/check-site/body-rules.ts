@@ -1,6 +1,7 @@
 import {
   type BuiltSite,
   getIndexable,
+  getOwnPath,
   getScripts,
   NOT_FOUND_FILE,
   type Page,
@@ -19,13 +20,17 @@ function resolves(site: BuiltSite, path: string): Page | Uint8Array | undefined 
   );
 }
 
-/** Internal links of a page as [path, fragment], from its own elements and from its text. */
-function getLinks(page: Page, origin: string): { href: string; url: URL }[] {
+/** Links of a page; those that stay within the site have their path in it. */
+function getLinks(page: Page, site: BuiltSite): { href: string; url: URL; path: string | undefined }[] {
   return page.document
     .querySelectorAll("a[href]")
     .map((link) => link.getAttribute("href") ?? "")
-    .filter((href) => URL.canParse(href, `${origin}${page.path}`))
-    .map((href) => ({ href, url: new URL(href, `${origin}${page.path}`) }));
+    .filter((href) => URL.canParse(href, `${site.origin}${page.path}`))
+    .map((href) => ({
+      href,
+      url: new URL(href, `${site.origin}${page.path}`),
+      path: getOwnPath(site, href, page.path),
+    }));
 }
 
 /** What the body of every page must be. */
@@ -51,16 +56,16 @@ export const BODY_RULES: Rule[] = [
     Buffer.byteLength(page.html) < PAGE_BYTES ? [] : [`${Buffer.byteLength(page.html)} bytes`],
   ),
   pageRule("links", (page, site) =>
-    getLinks(page, site.origin).flatMap(({ href, url }) => {
+    getLinks(page, site).flatMap(({ href, url, path }) => {
       if (href === "#" || url.protocol === "javascript:") return [`'${href}' leads nowhere`];
-      if (url.origin !== site.origin || href.startsWith("#")) return [];
-      return resolves(site, url.pathname) ? [] : [`'${href}' leads to no file`];
+      if (path === undefined) return href.startsWith("/") ? [`'${href}' leads out of the site`] : [];
+      return href.startsWith("#") || resolves(site, path) ? [] : [`'${href}' leads to no file`];
     }),
   ),
   pageRule("fragments", (page, site) =>
-    getLinks(page, site.origin).flatMap(({ href, url }) => {
-      if (url.origin !== site.origin || url.hash === "") return [];
-      const target = href.startsWith("#") ? page : resolves(site, url.pathname);
+    getLinks(page, site).flatMap(({ href, url, path }) => {
+      if (path === undefined || url.hash === "") return [];
+      const target = href.startsWith("#") ? page : resolves(site, path);
       if (!target || !("document" in target)) return [];
       const id = decodeURIComponent(url.hash.slice(1));
       return target.document.getElementById(id) ? [] : [`'${href}' leads to no element`];
@@ -94,9 +99,9 @@ export const BODY_RULES: Rule[] = [
     check: (site) => {
       const linked = new Set(
         site.pages.flatMap((page) =>
-          getLinks(page, site.origin)
-            .filter(({ url }) => url.origin === site.origin && url.pathname !== page.path)
-            .map(({ url }) => url.pathname),
+          getLinks(page, site)
+            .map(({ path }) => path)
+            .filter((path) => path !== page.path),
         ),
       );
       return getIndexable(site)

@@ -1,3 +1,4 @@
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getNode, getNodes } from "./nodes.ts";
 import { type JsonLdNode, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
@@ -98,7 +99,7 @@ export const DATA_RULES: Rule[] = [
       .map(([at, value]) => `${at} is ${value}`),
   ),
   pageRule("json-ld-page", (page, { origin }) => {
-    const url = new URL(page.path, origin).href;
+    const url = getAbsoluteUrl(origin, page.path);
     const [about, course] = [
       getNode(page, "WebPage")?.mainEntity as JsonLdNode | undefined,
       getNode(page, "Course"),

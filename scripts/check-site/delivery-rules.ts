@@ -3,6 +3,7 @@ import { findNewerApis, getNewerApis } from "./newer-apis.ts";
 import {
   type BuiltSite,
   getAttribute,
+  getOwnPath,
   getScripts,
   NOT_FOUND_FILE,
   type Page,
@@ -42,20 +43,23 @@ export const DELIVERY_RULES: Rule[] = [
         .map((source) => `the policy allows ${source}, which is no script of the page`),
     ];
   }),
-  pageRule("page-data", (page, { files }) => {
+  pageRule("page-data", (page, site) => {
     const deferred = page.document.querySelectorAll("script[data-page]");
     if (page.file === NOT_FOUND_FILE) return [];
-    const address = deferred[0]?.getAttribute("data-page") ?? "";
+    const address = getOwnPath(site, deferred[0]?.getAttribute("data-page") ?? "") ?? "";
     if (deferred.length !== 1 || !DATA.test(address)) return ["has no deferred script with the page's data"];
-    return files.get(address.slice(1))?.length ? [] : [`${address} is not there, or empty`];
+    return site.files.get(address.slice(1))?.length ? [] : [`${address} is not there, or empty`];
   }),
-  pageRule("named-files", (page, { files }) => {
+  pageRule("named-files", (page, site) => {
     const texts = page.document.querySelectorAll("script,style").map(({ innerHTML }) => innerHTML);
     const links = page.document.querySelectorAll("link[href],script[src]");
     const addresses = links.map((link) => link.getAttribute("href") ?? link.getAttribute("src") ?? "");
-    const named = [...addresses, ...texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? [])];
+    const named = [
+      ...addresses.map((address) => getOwnPath(site, address) ?? ""),
+      ...texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []),
+    ];
     return [...new Set(named)]
-      .filter((address) => address.startsWith("/assets/") && !files.has(address.slice(1)))
+      .filter((address) => address.startsWith("/assets/") && !site.files.has(address.slice(1)))
       .map((address) => `names ${address}, which is not in the build`);
   }),
   {

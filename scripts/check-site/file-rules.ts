@@ -1,4 +1,5 @@
-import { type BuiltSite, getIndexable, NOT_FOUND_FILE, type Rule } from "./site.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { type BuiltSite, getIndexable, getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
 
 const read = (site: BuiltSite, name: string): string | undefined => {
   const file = site.files.get(name);
@@ -50,7 +51,7 @@ export const FILE_RULES: Rule[] = [
     check: (site) => {
       const sitemap = read(site, "sitemap.xml") ?? "";
       const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? "");
-      const expected = getIndexable(site).map(({ path }) => new URL(path, site.origin).href);
+      const expected = getIndexable(site).map(({ path }) => getAbsoluteUrl(site.origin, path));
       const missing = expected.filter((url) => !listed.includes(url)).map((url) => `${url} is missing`);
       const surplus = listed.filter((url, index) => !expected.includes(url) || listed.indexOf(url) !== index);
       const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day]) => day ?? "");
@@ -93,7 +94,7 @@ export const FILE_RULES: Rule[] = [
           ? []
           : ["lacks the icons of 192, 512 and maskable"]),
         ...icons
-          .filter(({ src }) => !site.files.has(src.slice(1)))
+          .filter(({ src }) => !site.files.has(getOwnPath(site, src)?.slice(1) ?? ""))
           .map(({ src }) => `${src} is not in the build`),
       ].flatMap((detail) => fault("site.webmanifest", detail));
     },

@@ -1,3 +1,4 @@
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getAttribute, getIndexable, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
 const LENGTHS = { title: [10, 65], description: [50, 165] } as const;
@@ -74,7 +75,7 @@ export const HEAD_RULES: Rule[] = [
   ),
   pageRule("canonical", (page, { origin }) => {
     if (page.file !== NOT_FOUND_FILE)
-      return expectOne(page, 'link[rel="canonical"]', "href", new URL(page.path, origin).href);
+      return expectOne(page, 'link[rel="canonical"]', "href", getAbsoluteUrl(origin, page.path));
     return page.document.querySelector('link[rel="canonical"]') ? ["the 404 page has a canonical"] : [];
   }),
   pageRule("open-graph", (page, { origin }) => [
@@ -89,7 +90,7 @@ export const HEAD_RULES: Rule[] = [
     ...expectOne(page, property("og:site_name"), "content"),
     ...(page.file === NOT_FOUND_FILE
       ? []
-      : expectOne(page, property("og:url"), "content", new URL(page.path, origin).href)),
+      : expectOne(page, property("og:url"), "content", getAbsoluteUrl(origin, page.path))),
   ]),
   pageRule("twitter", (page) => [
     ...expectOne(page, name("twitter:card"), "content", "summary_large_image"),

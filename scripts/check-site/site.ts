@@ -21,7 +21,7 @@ export type JsonLdNode = Record<string, unknown>;
 
 /** The built site as the rules see it. */
 export type BuiltSite = {
-  /** Origin of the canonical addresses. */
+  /** Origin of the canonical addresses, with the path under which the site stands. */
   origin: string;
   pages: Page[];
   /** All files but pages, by their path without a leading slash. */
@@ -37,6 +37,16 @@ export const NOT_FOUND_FILE = "404.html";
 /** The pages that may be indexed. */
 export const getIndexable = ({ pages }: BuiltSite): Page[] =>
   pages.filter(({ file }) => file !== NOT_FOUND_FILE);
+
+/** The path of an address within the site; undefined for one that leads elsewhere. */
+export function getOwnPath({ origin }: BuiltSite, address: string, from = "/"): string | undefined {
+  const root = new URL(origin);
+  const base = root.pathname.replace(/\/$/, "");
+  if (!URL.canParse(address, origin + from)) return undefined;
+  const url = new URL(address, origin + from);
+  const isOwn = url.origin === root.origin && `${url.pathname}/`.startsWith(`${base}/`);
+  return isOwn ? url.pathname.slice(base.length) || "/" : undefined;
+}
 
 /** A rule that looks at each page by itself; what it returns are details of faults. */
 export const pageRule = (name: string, check: (page: Page, site: BuiltSite) => string[]): Rule => ({

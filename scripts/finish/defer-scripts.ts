@@ -24,7 +24,7 @@ const CONTROLLER = "window.__reactRouterContext.streamController.";
  */
 export function deferScripts(
   page: PageDocument,
-  { startScript, notFoundScript, mark, build }: Omit<BuildFacts, "stylesheets" | "origins">,
+  { startScript, notFoundScript, mark, build, base }: Omit<BuildFacts, "stylesheets" | "origins">,
 ): PageFile | undefined {
   const scripts = getScripts(page);
   addHeadScript(page, { nonce: mark }, scripts.length === 0 ? notFoundScript : startScript);
@@ -37,7 +37,7 @@ export function deferScripts(
   const modules = takeModules(page);
   const text = readData(scripts).replaceAll(mark, build);
   const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
-  const facts = { "data-page": path, "data-build": build, "data-modules": modules.join(" ") };
+  const facts = { "data-page": base + path, "data-build": build, "data-modules": modules.join(" ") };
   for (const script of scripts) defer(script, facts);
   return { path, text };
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getScriptMark } from "#app/browser/script-mark.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { type BuildFacts, finishData, finishPage } from "./finish-page.ts";
 import { listFiles, placePages, removeUnusedOutput } from "./page-files.ts";
 import { buildPageScript, PAGE_SCRIPTS } from "./page-script.ts";
@@ -32,7 +33,7 @@ export function finishPages(folder: string, facts: BuildFacts): void {
   }
   for (const file of listFiles(folder, "**/*.data"))
     writeFileSync(file, finishData(readFileSync(file, "utf8"), facts));
-  for (const address of facts.stylesheets.keys()) rmSync(path.join(folder, address));
+  for (const address of facts.stylesheets.keys()) rmSync(path.join(folder, address.slice(facts.base.length)));
 }
 
 /** Keeps every page of a preview out of search engines. */
@@ -45,8 +46,9 @@ export function hideFromSearch(folder: string): void {
 
 /** Reads what is the same for every page of a build, of which the name is given. */
 export async function readFacts(folder: string, build: string): Promise<BuildFacts> {
+  const base = getBasePath();
   const sheets = listFiles(folder, "assets/*.css").map(
-    (file) => [`/${path.relative(folder, file)}`, readFileSync(file, "utf8")] as const,
+    (file) => [`${base}/${path.relative(folder, file)}`, readFileSync(file, "utf8")] as const,
   );
   return {
     stylesheets: new Map(sheets),
@@ -54,6 +56,7 @@ export async function readFacts(folder: string, build: string): Promise<BuildFac
     notFoundScript: await buildPageScript(PAGE_SCRIPTS.notFound),
     mark: getScriptMark(),
     build,
+    base,
     origins: getStoreOrigin(getStoreConfig(process.env)),
   };
 }

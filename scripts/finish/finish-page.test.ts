@@ -24,6 +24,7 @@ const FACTS: BuildFacts = {
   notFoundScript: "lead()",
   mark: MARK,
   build: "b0b0",
+  base: "",
   origins: ["https://store.example"],
 };
 const finish = (html: string) => finishPage(html, FACTS);

@@ -1,5 +1,6 @@
 import { deferScripts, type PageFile } from "./defer-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { moveAddresses } from "./move-addresses.ts";
 import { parsePage, printPage } from "./page-document.ts";
 import { signScripts } from "./sign-scripts.ts";
 
@@ -15,6 +16,8 @@ export type BuildFacts = {
   mark: string;
   /** Names the scripts that run in the browser: the same for builds whose scripts are the same. */
   build: string;
+  /** Path under which the site stands; empty at the root of its host. */
+  base: string;
   /** Origins that pages connect to besides their own. */
   origins: string[];
 };
@@ -27,7 +30,7 @@ export type FinishedPage = { html: string; files: PageFile[] };
  * @throws Error when the page is not what a step expects.
  */
 export function finishPage(html: string, { stylesheets, origins, ...facts }: BuildFacts): FinishedPage {
-  const page = parsePage(html);
+  const page = parsePage(moveAddresses(html, facts.base));
   inlineStyles(page, stylesheets);
   const data = deferScripts(page, facts);
   signScripts(page, facts.mark, origins);
@@ -39,7 +42,10 @@ export function finishPage(html: string, { stylesheets, origins, ...facts }: Bui
  * mark, so that scripts of another build do not show them.
  * @throws Error when they name none.
  */
-export function finishData(data: string, { mark, build }: Pick<BuildFacts, "mark" | "build">): string {
+export function finishData(
+  data: string,
+  { mark, build, base }: Pick<BuildFacts, "mark" | "build" | "base">,
+): string {
   if (!data.includes(mark)) throw new Error("The data of a page name no build.");
-  return data.replaceAll(mark, build);
+  return moveAddresses(data.replaceAll(mark, build), base);
 }

@@ -35,7 +35,7 @@ RewriteOptions AllowNoSlash
 RewriteBase ${base}/
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(?:${["404", "404.html", ...HOST_FILES].map(escapeDots).join("|")})$ - [R=404,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${escapeDots(from.slice(1))}$ ${base}${to} [R=301,L]\n`).join("")}RewriteCond %{THE_REQUEST} "/index\\.html[ ?]"
+${redirects.map(({ from, to }) => `RewriteRule ^${escapeDots(from.slice(1))}$ ${base}${to} [R=301,L]\n`).join("")}${base ? `RewriteCond %{REQUEST_URI} ^${escapeDots(base)}$\nRewriteRule ^ ${base}/ [R=301,L]\n` : ""}RewriteCond %{THE_REQUEST} "/index\\.html[ ?]"
 RewriteRule ^index\\.html$ ${base}/ [R=301,L]
 # One address for each page: no slash at its end, no file name, no capitals.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -24,7 +24,10 @@ ${Object.entries(TYPES)
   .join("")}
 	# One address for each page: no slash at its end, no file name.
 	redir ${base}/index.html ${base}/ 301
-	@other vars_regexp other {uri} ^((?:/[\\w-]+)+)(?:/|\\.html/?)(\\?.*)?$
+${base ? `\t@bare vars {uri} ${base}\n\tredir @bare ${base}/ 301\n` : ""}	@other {
+		vars_regexp other {uri} ^((?:/[\\w-]+)+)(?:/|\\.html/?)(\\?.*)?$
+		not path ${base}/
+	}
 	redir @other {re.other.1}{re.other.2} 301
 ${redirects.map(({ from, to }) => `\tredir ${base}${from} ${base}${to} 301\n`).join("")}	@hidden path ${["404", "404.html", ...HOST_FILES].map((name) => `${base}/${name}`).join(" ")}
 	error @hidden 404

@@ -40,7 +40,7 @@ ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join("")}  add_header Cache-Control $cache_control always;
 
-  location = ${base}/ { try_files ${base}/index.html =404; }
+${base ? `  location = ${base} { return 301 ${base}/; }\n` : ""}  location = ${base}/ { try_files ${base}/index.html =404; }
   location = ${base}/index.html { return 301 ${base}/; }
   location = ${base}/404.html { internal; }
   location = ${base}/404 { return 404; }
