@@ -2,6 +2,7 @@ import { getCoursePath, PROMPT_FILES } from "#app/content/addresses.ts";
 import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
+import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 
 /** How many courses are listed; where there are more, without their sessions. */
 const LISTED = 100;
@@ -11,18 +12,19 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
   const { identity, navigation, footer } = site;
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
   const lines = [
-    `# ${identity.name}`,
+    `# ${escapeMarkdown(identity.name)}`,
     "",
-    `> ${identity.description}`,
+    `> ${escapeMarkdown(identity.description)}`,
     "",
     "## Courses",
     "",
     ...courses
       .slice(0, LISTED)
       .flatMap(({ slug, title, level, track, duration, sessions, description, syllabus }) => [
-        `- [${title}](${url(getCoursePath(slug))}): ${description} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
+        `- [${escapeMarkdown(title)}](${url(getCoursePath(slug))}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
         ...(courses.length > LISTED ? [] : syllabus).map(
-          (block) => `  - ${formatWeeks(block.weeks)}, ${block.title}: ${block.sessions.join("; ")}`,
+          (block) =>
+            `  - ${formatWeeks(block.weeks)}, ${escapeMarkdown(`${block.title}: ${block.sessions.join("; ")}`)}`,
         ),
       ]),
     ...(courses.length > LISTED
@@ -33,8 +35,10 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
     "",
     "## Pages",
     "",
-    ...[...navigation, ...footer.legal].map(({ label, href }) => `- [${label}](${url(href)})`),
-    `- [${pages["dev-toolkit"].title}](${url("/dev-toolkit")}): ${pages["dev-toolkit"].meta.description}`,
+    ...[...navigation, ...footer.legal].map(
+      ({ label, href }) => `- [${escapeMarkdown(label)}](${url(href)})`,
+    ),
+    `- [${escapeMarkdown(pages["dev-toolkit"].title)}](${url("/dev-toolkit")}): ${escapeMarkdown(pages["dev-toolkit"].meta.description)}`,
     "",
     "## Data",
     "",

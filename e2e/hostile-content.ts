@@ -1,0 +1,87 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { CORE_SCHEMA, load } from "js-yaml";
+import { ContentError } from "#app/content/content-problem.ts";
+import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+
+/** Ends of texts that would break out of markup, scripts, CDATA, Markdown and attributes; the second one is short. */
+const HOSTILE = [
+  `"'></title></script>](javascript:hostile())<img/src=x/onerror=hostile()>]]>--&lt;`,
+  "<b/onclick=hostile()>",
+] as const;
+
+/** A text of a content file: where it stands, and how hostile it is; the last one is as it was. */
+type Text = {
+  file: string;
+  field: string;
+  holder: Record<string, unknown>;
+  key: string;
+  original: string;
+  end: number;
+};
+
+/** A content file, its data and its Markdown. */
+type File = { name: string; data: unknown; body: string };
+
+/**
+ * Copies the content, filled in, and makes every text of it hostile as far as its checks let it.
+ * @returns how many texts there are, and how many of them are hostile.
+ */
+export function writeHostileContent(folder: string): { texts: number; hostile: number } {
+  process.env.BUILD_DAY = FILLED_DAY;
+  writeFilledContent(folder);
+  const files = globSync("**/*.{yaml,md}", { cwd: folder }).map((name) => readFile(folder, name));
+  const texts = files.flatMap(({ name, data }) => [...listTexts(path.posix.join(folder, name), "", data)]);
+  for (;;) {
+    for (const { holder, key, original, end } of texts) holder[key] = original + (HOSTILE[end] ?? "");
+    for (const file of files) writeFile(folder, file);
+    const refused = findRefused(folder, texts);
+    if (refused.length === 0) break;
+    for (const text of refused) text.end++;
+  }
+  return { texts: texts.length, hostile: texts.filter(({ end }) => end < HOSTILE.length).length };
+}
+
+function readFile(folder: string, name: string): File {
+  const text = readFileSync(path.join(folder, name), "utf8");
+  const [, front = "", body = ""] = name.endsWith(".md")
+    ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [])
+    : ["", text];
+  return { name, data: load(front, { schema: CORE_SCHEMA }), body };
+}
+
+/** JSON is YAML too. */
+function writeFile(folder: string, { name, data, body }: File): void {
+  const json = JSON.stringify(data, null, 1);
+  writeFileSync(path.join(folder, name), name.endsWith(".md") ? `---\n${json}\n---\n${body}` : json);
+}
+
+function* listTexts(file: string, field: string, holder: unknown): Generator<Text> {
+  for (const [key, value] of Object.entries((holder ?? {}) as Record<string, unknown>)) {
+    const place = Array.isArray(holder) ? `${field}[${key}]` : [field, key].filter(Boolean).join(".");
+    if (typeof value === "string")
+      yield { file, field: place, holder: holder as Record<string, unknown>, key, original: value, end: 0 };
+    else if (typeof value === "object") yield* listTexts(file, place, value);
+  }
+}
+
+/** The hostile texts that the checks name, all of a file in which they name none, or what they quote. */
+function findRefused(folder: string, texts: Text[]): Text[] {
+  try {
+    loadSiteContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const hostile = texts.filter(({ end }) => end < HOSTILE.length);
+    const refused = error.problems.flatMap(({ file, field, found }) => {
+      const inFile = hostile.filter((text) => text.file === file);
+      const named = inFile.filter((text) => text.field.startsWith(field) || field.startsWith(text.field));
+      // A name may stand in another file.
+      const quoted = hostile.filter(({ original }) => found.includes(original));
+      return [named, quoted, inFile].find((list) => list.length > 0) ?? [];
+    });
+    if (refused.length === 0) throw error;
+    return [...new Set(refused)];
+  }
+}

@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import ICAL from "ical.js";
+import { marked } from "marked";
+import { FILLED_DAY } from "#app/site/filled-content.server.ts";
+import { makeSite } from "../scripts/bench/made-up-site.ts";
+import { getFreePort } from "../scripts/local-firestore.ts";
+import { serveSite } from "../scripts/serve.ts";
+import { writeHostileContent } from "./hostile-content.ts";
+import { test as base, content, hydrated, PATHS } from "./site.ts";
+
+// A site whose texts try to break out of whatever they are written into: they stay texts.
+
+type Hostile = { url: string; folder: string; texts: number; hostile: number };
+
+const test = base.extend<object, { site: Hostile }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const copy = makeSite({ courses: content.courses.length });
+      const counts = writeHostileContent(path.join(copy.folder, "content"));
+      await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
+        cwd: copy.folder,
+        env: {
+          ...process.env,
+          BUILD_DAY: FILLED_DAY,
+          FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
+          FIREBASE_PROJECT_ID: "demo-hostile",
+        },
+        maxBuffer: 2 ** 26,
+      });
+      const folder = path.join(copy.folder, "build/client");
+      const site = await serveSite({ port: await getFreePort(), folder });
+      await use({ url: site.url, folder, ...counts });
+      await site.stop();
+      copy.remove();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+const read = ({ folder }: Hostile, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map((name) => ({
+    name,
+    text: readFileSync(path.join(folder, name), "utf8"),
+  }));
+
+/** What in markup is no text of ours but an element that a text has made. */
+const MADE = "img[src=x], [onerror], [onclick], a[href^='javascript:'], script:not([type]):empty";
+
+/** What texts have made of a document of a type. */
+const findMade = (page: Page, text: string, type: DOMParserSupportedType) =>
+  page.evaluate(
+    ([source, kind, made]) => {
+      const document = new DOMParser().parseFromString(source, kind);
+      return [...document.querySelectorAll(`parsererror, ${made}`)].map((element) =>
+        element.outerHTML.slice(0, 200),
+      );
+    },
+    [text, type, MADE] as const,
+  );
+
+test("no text runs, makes an element or breaks a page, before its scripts and after", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  expect(site.hostile).toBeGreaterThan(site.texts / 2);
+  let runs = 0;
+  await page.exposeFunction("hostile", () => void runs++);
+  for (const address of PATHS) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.locator(MADE).count(), address).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main")).toContainText("hostile()");
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+      JSON.parse(data);
+  }
+  expect(runs).toBe(0);
+});
+
+test("every file for other programs keeps its form", async ({ page, site }) => {
+  await page.goto("/");
+  for (const { name, text } of read(site, "**/*.{xml,svg}"))
+    expect(await findMade(page, text, "application/xml"), name).toEqual([]);
+  for (const { name, text } of read(site, "**/*.{json,webmanifest}")) {
+    JSON.parse(text);
+    if (name === "catalog.json") expect(text).toContain("hostile()");
+  }
+  for (const { name, text } of read(site, "{llms.txt,**/*.md}")) {
+    expect(text, name).toContain("hostile()");
+    expect(await findMade(page, await marked.parse(text), "text/html"), name).toEqual([]);
+  }
+  const calendars = read(site, "**/*.ics");
+  expect(calendars.length).toBeGreaterThan(0);
+  for (const { text } of calendars) {
+    const parts = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents();
+    expect(parts.map(({ name }) => name)).toEqual(Array(28).fill("vevent"));
+    expect(parts[0]?.getFirstPropertyValue("description")).toContain("hostile()");
+  }
+  for (const { name, text } of read(site, "{_headers,_redirects,robots.txt}"))
+    expect(text, name).not.toContain("hostile()");
+});
+
+test("pictures are pictures, and files of the archive stay in its folders", async ({ page, site }) => {
+  await page.goto("/");
+  const pictures = globSync("{share/*,og-image}.png", { cwd: site.folder });
+  expect(pictures.length).toBe(content.courses.length + 1);
+  const sizes = await page.evaluate(
+    (names) =>
+      Promise.all(
+        names.map(async (name) => {
+          const { width, height } = await createImageBitmap(await (await fetch(`/${name}`)).blob());
+          return `${width}x${height}`;
+        }),
+      ),
+    pictures,
+  );
+  expect(new Set(sizes)).toEqual(new Set(["1200x630"]));
+  const [archive = ""] = globSync("dev-toolkit/*.zip", { cwd: site.folder });
+  const names = Object.keys(unzipSync(readFileSync(path.join(site.folder, archive))));
+  expect(names.length).toBeGreaterThan(100);
+  expect(
+    names.filter(
+      (name) => !/^(claude-code|github-copilot|cursor)(\/[\w.-]+)+$/.test(name) || name.includes(".."),
+    ),
+  ).toEqual([]);
+});
