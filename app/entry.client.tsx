@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { tolerateForeignChanges } from "#app/browser/foreign-changes.ts";
 import { guardHistory, navigationGuard } from "#app/browser/navigation-guard.ts";
 import { startPrefetch } from "#app/browser/prefetch.ts";
 import { getScriptState, setScriptState } from "#app/browser/script-state.ts";
@@ -10,6 +11,7 @@ if (import.meta.env.DEV) startMenu();
 startPrefetch();
 guardHistory();
 window.undoForeignChanges?.();
+tolerateForeignChanges();
 
 /** The page as it was built, until React has hydrated it without a fault. */
 let built: Node | undefined = document.documentElement.cloneNode(true);

@@ -312,6 +312,16 @@ test("a translated page keeps its counts and leads on", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.about.title);
 });
 
+test("React goes on where a translator has taken its texts away", async ({ page }) => {
+  await open(page, "/about");
+  const left = await page.evaluate(() => {
+    const [place, gone] = [document.createElement("p"), document.createTextNode("gone")];
+    place.insertBefore(document.createElement("b"), gone);
+    return [place.removeChild(gone) === gone, place.innerHTML];
+  });
+  expect(left).toEqual([true, "<b></b>"]);
+});
+
 test("what an extension has put into the page does not break it", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {

@@ -43,3 +43,21 @@ function undoForeignChanges(): void {
   }
   records.length = 0;
 }
+
+/**
+ * Lets React go on in a page that others have changed after it was hydrated: what they have taken away is removed
+ * already, and what should stand before it stands at the end. React would stop at both, and the page with it.
+ */
+export function tolerateForeignChanges(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child;
+  };
+  Node.prototype.insertBefore = function <Added extends Node>(
+    this: Node,
+    added: Added,
+    before: Node | null,
+  ): Added {
+    return insertBefore.call(this, added, before?.parentNode === this ? before : null) as Added;
+  };
+}
