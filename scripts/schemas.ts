@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describeSchemas } from "./schemas/described-fields.ts";
+
+/** Writes a JSON Schema for each kind of content file, from which an editor completes and explains what is typed. */
+const FOLDER = ".vscode/schemas";
+
+describeSchemas();
+const { listSchemas } = await import("./schemas/content-schemas.ts");
+const settings = path.join(".vscode", "settings.json");
+const files = new Map<string, string>();
+const matches: Record<string, string> = {};
+for (const { name, file, schema } of listSchemas()) {
+  files.set(path.posix.join(FOLDER, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
+  if (file.endsWith(".yaml")) matches[`./${FOLDER}/${name}.json`] = file;
+}
+const kept = {
+  "yaml.schemas": matches,
+  "yaml.format.enable": false,
+  "files.encoding": "utf8",
+  "files.eol": "\n",
+};
+files.set(settings, `${JSON.stringify(kept, null, 2)}\n`);
+
+const stale = [...files].filter(([file, text]) => read(file) !== text).map(([file]) => file);
+if (process.argv.includes("--check")) {
+  if (stale.length > 0)
+    console.error(
+      `Run npm run schemas: ${stale.join(", ")} ${stale.length === 1 ? "is" : "are"} out of date.`,
+    );
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [file, text] of files) writeFileSync(file, text);
+  console.log(`${files.size} files in .vscode are up to date, ${stale.length} of them new or changed.`);
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

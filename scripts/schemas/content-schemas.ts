@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
+import { publishersSchema } from "#app/content/publishers.server.ts";
+import { redirectsSchema } from "#app/content/redirects.server.ts";
+import { siteSchema } from "#app/content/site-schema.server.ts";
+import { contractSchema } from "#app/courses/course-contract.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
+import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
+
+/** The JSON Schema of each kind of content file, and the files that it is for. */
+export const listSchemas = (): { name: string; file: string; schema: object }[] =>
+  [
+    ...Object.entries(PAGE_SCHEMAS).map(
+      ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
+    ),
+    ["site", "content/site.yaml", siteSchema] as const,
+    ["faq", "content/faq.yaml", faqSchema] as const,
+    ["contract", "content/contract.yaml", contractSchema] as const,
+    ["publishers", "content/publishers.yaml", publishersSchema] as const,
+    ["redirects", "content/redirects.yaml", redirectsSchema] as const,
+    ["course", "content/courses/*.md", courseSchema] as const,
+    ["prompts", "content/toolkit/prompts/*.yaml", promptGroupSchema] as const,
+    ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
+  ].map(([name, file, schema]) => ({
+    name,
+    file,
+    schema: z.toJSONSchema(schema, { target: "draft-7", io: "input", unrepresentable: "any" }),
+  }));
