@@ -31,7 +31,9 @@ type File = { name: string; data: unknown; body: string };
 export function writeHostileContent(folder: string): { texts: number; hostile: number } {
   process.env.BUILD_DAY = FILLED_DAY;
   writeFilledContent(folder);
-  const files = globSync("**/*.{yaml,md}", { cwd: folder }).map((name) => readFile(folder, name));
+  const files = globSync(["*.yaml", "*/**/*.{yaml,md}"], { cwd: folder }).map((name) =>
+    readFile(folder, name),
+  );
   const texts = files.flatMap(({ name, data }) => [...listTexts(path.posix.join(folder, name), "", data)]);
   for (;;) {
     for (const { holder, key, original, end } of texts) holder[key] = original + (HOSTILE[end] ?? "");
