@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { getScriptMark } from "#app/browser/script-mark.ts";
@@ -15,10 +14,20 @@ export default function handleRequest(
     const page = <ServerRouter context={routerContext} url={request.url} nonce={getScriptMark()} />;
     const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
-        const body = new PassThrough();
         headers.set("Content-Type", "text/html");
+        const pieces: Uint8Array<ArrayBuffer>[] = [];
+        const body = new Writable({
+          write(piece: Uint8Array<ArrayBuffer>, _, done) {
+            pieces.push(piece);
+            done();
+          },
+          final(done) {
+            resolve(new Response(Buffer.concat(pieces), { status, headers }));
+            done();
+          },
+        });
+        body.on("error", reject);
         pipe(body);
-        text(body).then((html) => resolve(new Response(html, { status, headers })), reject);
       },
       onError: reject,
     });

@@ -1,7 +1,7 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
-import { keepFile } from "./kept.server.ts";
+import { keepFile, linkFile } from "./kept.server.ts";
 import { getShareFonts } from "./share-fonts.server.ts";
 import type { SiteFile } from "./site-files.server.ts";
 
@@ -13,7 +13,7 @@ export async function placeFile(file: SiteFile, folder: string): Promise<void> {
   const body = file.make();
   const target = path.join(folder, file.path);
   if (typeof body === "string" || body instanceof Uint8Array) writeFileSync(target, body);
-  else copyFileSync(await keepPicture(body), target);
+  else linkFile(await keepPicture(body), target);
 }
 
 /** What a file holds. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Survives builds, and may be deleted at any time. */
@@ -27,6 +27,15 @@ export async function keepFile(
   writeFileSync(draft, content);
   renameSync(draft, file);
   return file;
+}
+
+/** Puts a file in a second place without writing it again, or a copy of it where that cannot be. */
+export function linkFile(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target, constants.COPYFILE_EXCL);
+  }
 }
 
 /** Name of a state of some data. */

@@ -76,8 +76,9 @@ function writePage(slug: string, { html, data }: RenderedPage, facts: BuildFacts
     ...finished.files,
   ];
   return files.map(({ path: file, text }) => {
-    writeFileSync(path.join(NEXT_SITE, file), text);
-    return [file, hash(text)];
+    const bytes = Buffer.from(text);
+    writeFileSync(path.join(NEXT_SITE, file), bytes);
+    return [file, hash(bytes)];
   });
 }
 
