@@ -16,5 +16,6 @@ export default {
   basename: `${getBasePath()}/`,
   buildDirectory: WORK_FOLDER,
   routeDiscovery: { mode: "initial" },
-  ...(isDevelopment ? {} : { prerender: { paths: getPrerenderPaths, concurrency: 4 } }),
+  // One after another: each page has ten seconds, of which waiting for others would be a part.
+  ...(isDevelopment ? {} : { prerender: { paths: getPrerenderPaths, concurrency: 1 } }),
 } satisfies Config;

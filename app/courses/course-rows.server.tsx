@@ -7,7 +7,7 @@ import { SharedBand, SharedBandShapes } from "#app/drawing/shared-band.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { countWeeks } from "#app/drawing/week-grid.ts";
 import { CATALOGUE } from "./catalogue-ids.ts";
-import type { CourseSummary } from "./course.ts";
+import { type Course, type CourseSummary, summarise } from "./course.ts";
 import { FACETS } from "./course-filter.ts";
 import { describeSessions } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";
@@ -18,24 +18,33 @@ const EAGER_COVERS = 3;
 /** Rows that are always drawn: more than today's catalogue has. */
 const DRAWN_ROWS = 30;
 
-/** All courses as rows of the board, rendered once at build time: scripts only show, hide and open them. */
-export const renderRows = (courses: CourseSummary[]): PagePart =>
-  keepInPage(
-    renderToStaticMarkup(
-      <>
-        <SharedBandShapes all={courses} />
-        <ul id={CATALOGUE.list}>
-          {courses.map((course, index) => (
-            <CourseRow
-              key={course.slug}
-              course={course}
-              isEager={index < EAGER_COVERS}
-              isFar={index >= DRAWN_ROWS}
-            />
-          ))}
-        </ul>
-      </>,
-    ),
+const rendered = new WeakMap<Course[], PagePart>();
+
+/**
+ * All courses as rows of the board, rendered at build time: scripts only show, hide and open them. The same catalogue
+ * is rendered once, though the page and its data ask for it.
+ */
+export function renderRows(catalogue: Course[]): PagePart {
+  const rows = rendered.get(catalogue) ?? keepInPage(renderList(catalogue.map(summarise)));
+  rendered.set(catalogue, rows);
+  return rows;
+}
+
+const renderList = (courses: CourseSummary[]): string =>
+  renderToStaticMarkup(
+    <>
+      <SharedBandShapes all={courses} />
+      <ul id={CATALOGUE.list}>
+        {courses.map((course, index) => (
+          <CourseRow
+            key={course.slug}
+            course={course}
+            isEager={index < EAGER_COVERS}
+            isFar={index >= DRAWN_ROWS}
+          />
+        ))}
+      </ul>
+    </>,
   );
 
 type CourseRowProps = {

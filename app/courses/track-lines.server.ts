@@ -4,10 +4,15 @@ import type { MapLine } from "#app/drawing/track-map.tsx";
 import { getCourseBySlug } from "./catalogue.server.ts";
 import { type Course, isOngoing } from "./course.ts";
 
-/** The lines of the map: the rows of each path, or the ongoing courses of a track without rows. */
+/** Stops of a line without an end that the map shows: a map of all of them would hide the others. */
+const MOST_ONGOING = 8;
+
+/** The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. */
 export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
   return page.paths.map(({ track, slug, rows }) => {
-    const ongoing = courses.filter((course) => course.track === track && isOngoing(course));
+    const ongoing = courses
+      .filter((course) => course.track === track && isOngoing(course))
+      .slice(0, MOST_ONGOING);
     const isOpen = rows.length === 0;
     const stops = rows.map(({ name, sessions, course }) => ({
       name,

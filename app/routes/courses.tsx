@@ -2,7 +2,6 @@ import { isOtherPage } from "#app/browser/is-other-page.ts";
 import { loadPageParts } from "#app/browser/page-part.tsx";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { CATALOGUE } from "#app/courses/catalogue-ids.ts";
-import { summarise } from "#app/courses/course.ts";
 import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
 import { renderRows } from "#app/courses/course-rows.server.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
@@ -22,7 +21,7 @@ export function loader() {
   const paths = courses.map(({ slug }) => getCoursePath(slug));
   return {
     page,
-    rows: renderRows(courses.map(summarise)),
+    rows: renderRows(courses),
     total: courses.length,
     weeks: Math.max(...courses.map(({ sessions }) => countWeeks(sessions))),
     metadata: getWebPageMetadata(site, "/courses", meta, [itemListJsonLd(site, paths)]),

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
+import { ONGOING_COURSE } from "./course-fixture.ts";
+import { getTrackLines } from "./track-lines.server.ts";
+
+const page = {
+  paths: [{ track: ONGOING_COURSE.track, slug: "news", rows: [] as unknown[] }],
+} as LearningPathsPage;
+const make = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...ONGOING_COURSE, slug: `news-${index}` }));
+
+it("a line without rows stops at the ongoing courses of its track", () => {
+  const [line] = getTrackLines(page, make(2));
+  expect(line?.isOpen).toBe(true);
+  expect(line?.stops.map(({ href }) => href)).toEqual(["/courses/news-0", "/courses/news-1"]);
+});
+
+it("the map stays a map however many ongoing courses there are", () => {
+  expect(getTrackLines(page, make(1000))[0]?.stops).toHaveLength(8);
+});
