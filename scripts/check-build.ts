@@ -4,7 +4,7 @@ import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { checkHtml, checkRules, formatFaults, RULES } from "./check-site/check-site.ts";
-import { readFolder, readSite } from "./check-site/site.ts";
+import { readFolder, readSite } from "./check-site/read-site.ts";
 import { sayFault } from "./content.ts";
 
 /** Checks the built site and says every fault at once. */
@@ -19,7 +19,7 @@ async function check(folder: string): Promise<boolean> {
   const faults = [...checkRules(site), ...(await checkHtml(site))];
   if (faults.length === 0) {
     console.log(
-      `${site.pages.length} pages and ${site.files.size} files keep ${RULES.length} rules and are valid HTML.`,
+      `${site.pages.length} pages and ${[...site.files.keys()].length} files keep ${RULES.length} rules and are valid HTML.`,
     );
     return true;
   }

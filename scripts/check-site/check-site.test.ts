@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hashScript } from "../finish/sign-scripts.ts";
 import { checkHtml, checkRules, RULES } from "./check-site.ts";
-import { readSite } from "./site.ts";
+import { readSite } from "./read-site.ts";
 
 const ORIGIN = "https://academy.example";
 const WORDS = Array.from({ length: 90 }, (_, index) => `word${"abcdefghij"[index % 10]}`).join(" ");
@@ -334,7 +334,11 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
   ["one-h1", "two headings", edit("index.html", "</main>", "<h1>Again</h1></main>")],
   ["images-sized", "an image without height", edit("index.html", ' height="1"', "")],
   ["own-words", "an empty page", edit("index.html", WORDS, "")],
-  ["page-size", "a page of two megabytes", edit("index.html", WORDS, "x ".repeat(1_000_001) + WORDS)],
+  [
+    "page-size",
+    "a page of two megabytes",
+    edit("index.html", "</main>", `</main><!--${"x".repeat(2_000_000)}-->`),
+  ],
   ["links", "a link to no file", edit("index.html", 'href="/courses/java"', 'href="/courses/jav"')],
   ["links", "an empty link", edit("index.html", 'href="/courses/java"', 'href="#"')],
   ["fragments", "a fragment of another page", edit("index.html", "/contact#top", "/contact#bottom")],
@@ -364,8 +368,8 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
     "a folder page",
     (files) => void files.set("about/index.html", page("/about", { nodes: [webPage("/about")] })),
   ],
-  ["sitemap", "a page left out", edit("sitemap.xml", `<loc>${ORIGIN}/contact</loc>`, "")],
-  ["sitemap", "the 404 page listed", edit("sitemap.xml", "<loc>", `<loc>${ORIGIN}/404</loc><loc>`)],
+  ["sitemap-pages", "a page left out", edit("sitemap.xml", `<loc>${ORIGIN}/contact</loc>`, "")],
+  ["sitemap-pages", "the 404 page listed", edit("sitemap.xml", "<loc>", `<loc>${ORIGIN}/404</loc><loc>`)],
   ["robots-txt", "a forbidden site", edit("robots.txt", "Allow: /", "Disallow: /")],
   ["manifest", "an icon that is not there", (files) => void files.delete("icons/icon.png")],
   ["catalog", "a course left out", edit("catalog.json", "courses/java", "courses/jav")],
@@ -422,6 +426,80 @@ describe("finds", () => {
 it("has a broken site for every rule", () => {
   const tested = new Set(MUTATIONS.map(([rule]) => rule));
   expect(RULES.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
+});
+
+/** The same site with so many courses; its feed has the newest hundred. */
+function grow(count: number): Files {
+  const files = makeSite();
+  const course = String(files.get("courses/java.html"));
+  const slugs = Array.from({ length: count - 1 }, (_, index) => `java-${index + 2}`);
+  for (const slug of slugs) {
+    files.set(`courses/${slug}.html`, course.replaceAll("/courses/java", `/courses/${slug}`));
+    files.set(`covers/${slug}.svg`, "<svg/>");
+  }
+  const urls = slugs.map((slug) => `${ORIGIN}/courses/${slug}`);
+  const links = slugs.map((slug) => `<a href="/courses/${slug}">${slug}</a>`).join("");
+  edit("courses.html", "<p>Showing 1 courses</p>", `<p>Showing ${count} courses</p>${links}`)(files);
+  const items = urls.map((url, index) => `,{"@type":"ListItem","position":${index + 2},"url":"${url}"}`);
+  edit("courses.html", '/courses/java"}]', `/courses/java"}${items.join("")}]`)(files);
+  const entries = urls.map((url) => `<loc>${url}</loc><lastmod>2026-01-01</lastmod>`).join("");
+  edit("sitemap.xml", /$/, entries)(files);
+  const courses = urls.map((url, index) => `,{"id":"${index + 2}","url":"${url}"}`);
+  edit("catalog.json", '/courses/java"}', `/courses/java"}${courses.join("")}`)(files);
+  edit("feed.xml", /$/, "<entry></entry>".repeat(Math.min(count, 100) - 1))(files);
+  return files;
+}
+
+/** Splits the sitemap into two and their index. */
+function splitSitemap(files: Files): Files {
+  const [first = "", ...rest] = String(files.get("sitemap.xml")).split(/(?=<loc>)/);
+  const part = (name: string) => `<loc>${ORIGIN}/${name}</loc>`;
+  files.set("sitemap-1.xml", first);
+  files.set("sitemap-2.xml", rest.join(""));
+  files.set("sitemap.xml", `<sitemapindex>${part("sitemap-1.xml")}${part("sitemap-2.xml")}</sitemapindex>`);
+  return files;
+}
+
+describe("a site of many courses", () => {
+  const rulesOf = (files: Files) => check(files).map(({ rule }) => rule);
+
+  it("keeps every rule with the newest hundred in its feed", () => {
+    expect(rulesOf(grow(120))).toEqual([]);
+  });
+
+  it("misses an entry of the feed", () => {
+    const files = grow(120);
+    edit("feed.xml", "<entry>", "")(files);
+    expect(rulesOf(files)).toEqual(["feed"]);
+  });
+
+  it("may have several sitemaps under an index", () => {
+    expect(rulesOf(splitSitemap(grow(3)))).toEqual([]);
+  });
+
+  it("misses a sitemap that the index names, and what it should list", () => {
+    const files = splitSitemap(grow(3));
+    files.delete("sitemap-1.xml");
+    expect(rulesOf(files)).toEqual(["sitemap", "sitemap-pages"]);
+  });
+
+  it("is read page by page: a page once for all of its rules, and once more where others lead into it", () => {
+    const reads = new Map<string, number>();
+    const files = grow(40);
+    const contents = new Map([...files].map(([name, content]) => [name, Buffer.from(content)]));
+    const counted = {
+      keys: () => contents.keys(),
+      has: (name: string) => contents.has(name),
+      get: (name: string) => {
+        reads.set(name, (reads.get(name) ?? 0) + 1);
+        return contents.get(name);
+      },
+    };
+    expect(checkRules(readSite(counted, ORIGIN))).toEqual([]);
+    const pages = [...reads].filter(([name]) => name.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.filter(([, count]) => count > 3)).toEqual([]);
+  });
 });
 
 describe("html-validate finds", () => {

@@ -19,9 +19,20 @@ export const RULES: Rule[] = [
   ...DELIVERY_RULES,
 ];
 
-/** Every fault of a built site. */
-export const checkRules = (site: BuiltSite): Fault[] =>
-  RULES.flatMap(({ name, check }) => check(site).map((fault) => ({ ...fault, rule: name })));
+/** Every fault of a built site. Page by page, so that no page is read for each rule again. */
+export function checkRules(site: BuiltSite): Fault[] {
+  const faults = site.pages.flatMap((page) =>
+    RULES.flatMap((rule) =>
+      "checkPage" in rule
+        ? rule.checkPage(page, site).map((detail) => ({ file: page.file, rule: rule.name, detail }))
+        : [],
+    ),
+  );
+  const others = RULES.flatMap((rule) =>
+    "check" in rule ? rule.check(site).map((fault) => ({ ...fault, rule: rule.name })) : [],
+  );
+  return [...faults, ...others];
+}
 
 /** Faults of the pages as HTML, by html-validate. */
 export async function checkHtml(site: BuiltSite): Promise<Fault[]> {

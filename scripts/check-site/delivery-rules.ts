@@ -23,9 +23,10 @@ function getSigned(page: Page): string[] {
 /** The scripts of a built site: its files, and those that stand in pages, once each. */
 function listScripts({ files, pages }: BuiltSite): Map<string, string> {
   const scripts = new Map<string, string>();
-  for (const [file, bytes] of files)
-    if (file.startsWith("assets/") && file.endsWith(".js")) scripts.set(Buffer.from(bytes).toString(), file);
-  for (const page of pages) for (const { innerHTML } of getScripts(page)) scripts.set(innerHTML, page.file);
+  for (const file of files.keys())
+    if (file.startsWith("assets/") && file.endsWith(".js"))
+      scripts.set(Buffer.from(files.get(file) ?? "").toString(), file);
+  for (const { file, facts } of pages) for (const text of facts.scripts) scripts.set(text, file);
   return scripts;
 }
 

@@ -1,10 +1,30 @@
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { type BuiltSite, getIndexable, getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
+import { type BuiltSite, getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
 
 const read = (site: BuiltSite, name: string): string | undefined => {
   const file = site.files.get(name);
   return file && Buffer.from(file).toString("utf8");
 };
+
+/** The most addresses that the protocol allows in one sitemap. */
+const LONGEST_SITEMAP = 50_000;
+
+/** Courses in the feed: the newest. */
+const LONGEST_FEED = 100;
+
+/** The texts of all elements of a name. */
+const getTexts = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => text);
+
+/** The sitemap, or those that it is the index of. */
+function readSitemaps(site: BuiltSite): { file: string; text: string }[] {
+  const text = read(site, "sitemap.xml") ?? "";
+  if (!text.includes("<sitemapindex")) return [{ file: "sitemap.xml", text }];
+  return getTexts(text, "loc").map((url) => {
+    const file = url.replace(`${site.origin}/`, "");
+    return { file, text: read(site, file) ?? "" };
+  });
+}
 
 const fault = (file: string, detail: string) => [{ file, detail }];
 
@@ -48,24 +68,30 @@ export const FILE_RULES: Rule[] = [
   },
   {
     name: "sitemap",
+    check: (site) =>
+      readSitemaps(site).flatMap(({ file, text }) => {
+        const addresses = getTexts(text, "loc").length;
+        const days = getTexts(text, "lastmod");
+        return [
+          ...days
+            .filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))
+            .map((day) => `lastmod '${day}' is not a day`),
+          ...(addresses === days.length ? [] : ["not every address has a lastmod"]),
+          ...(addresses > 0 && addresses <= LONGEST_SITEMAP ? [] : [`has ${addresses} addresses`]),
+          ...(/<(priority|changefreq)>/.test(text) ? ["priority or changefreq is given"] : []),
+        ].flatMap((detail) => fault(file, detail));
+      }),
+  },
+  {
+    name: "sitemap-pages",
     check: (site) => {
-      const sitemap = read(site, "sitemap.xml") ?? "";
-      const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? "");
-      const expected = getIndexable(site).map(({ path }) => getAbsoluteUrl(site.origin, path));
-      const missing = expected.filter((url) => !listed.includes(url)).map((url) => `${url} is missing`);
-      const surplus = listed.filter((url, index) => !expected.includes(url) || listed.indexOf(url) !== index);
-      const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day]) => day ?? "");
-      const wrong = days
-        .filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))
-        .map((day) => `lastmod '${day}' is not a day`);
-      const undated = listed.length === days.length ? [] : ["not every address has a lastmod"];
-      const ignored = /<(priority|changefreq)>/.test(sitemap) ? ["priority or changefreq is given"] : [];
+      const listed = readSitemaps(site).flatMap(({ text }) => getTexts(text, "loc"));
+      const expected = new Set([...site.indexable.keys()].map((path) => getAbsoluteUrl(site.origin, path)));
+      const found = new Set<string>();
+      const surplus = listed.filter((url) => !expected.has(url) || found.size === found.add(url).size);
       return [
-        ...missing,
+        ...[...expected].filter((url) => !found.has(url)).map((url) => `${url} is missing`),
         ...surplus.map((url) => `${url} is no indexable page, or stands twice`),
-        ...wrong,
-        ...undated,
-        ...ignored,
       ].flatMap((detail) => fault("sitemap.xml", detail));
     },
   },
@@ -107,10 +133,10 @@ export const FILE_RULES: Rule[] = [
         courses?: { id: string; url: string }[];
       };
       const courses = catalog.courses ?? [];
-      const pages = getIndexable(site).filter(({ path }) => path.startsWith("/courses/"));
-      const isWhole = pages.every(({ path }) => courses.some(({ url }) => url === `${site.origin}${path}`));
+      const urls = new Set(courses.map(({ url }) => url));
+      const isWhole = site.courses.every(({ path }) => urls.has(`${site.origin}${path}`));
       const isUnique = new Set(courses.map(({ id }) => id)).size === courses.length;
-      return catalog.version === 1 && isWhole && isUnique && courses.length === pages.length
+      return catalog.version === 1 && isWhole && isUnique && courses.length === site.courses.length
         ? []
         : fault("catalog.json", "is not version 1 with each course once");
     },
@@ -121,7 +147,7 @@ export const FILE_RULES: Rule[] = [
       const feed = read(site, "feed.xml") ?? "";
       const entries = feed.match(/<entry>/g)?.length ?? 0;
       const times = [...feed.matchAll(/<(?:updated|published)>([^<]*)</g)].map(([, time]) => time ?? "");
-      const courses = getIndexable(site).filter(({ path }) => path.startsWith("/courses/")).length;
+      const courses = Math.min(site.courses.length, LONGEST_FEED);
       const isRight =
         entries === courses && times.every((time) => /^\d{4}-\d{2}-\d{2}T00:00:00Z$/.test(time));
       return isRight
@@ -132,14 +158,12 @@ export const FILE_RULES: Rule[] = [
   {
     name: "covers",
     check: (site) =>
-      getIndexable(site)
-        .filter(({ path }) => path.startsWith("/courses/"))
-        .flatMap(({ file, path }) => {
-          const cover = read(site, `covers/${path.split("/").at(-1)}.svg`);
-          if (cover === undefined) return fault(file, "has no cover in the build");
-          return Buffer.byteLength(cover) <= 6 * 1024
-            ? []
-            : fault(file, `has a cover of ${cover.length} bytes`);
-        }),
+      site.courses.flatMap(({ file, path }) => {
+        const cover = read(site, `covers/${path.split("/").at(-1)}.svg`);
+        if (cover === undefined) return fault(file, "has no cover in the build");
+        return Buffer.byteLength(cover) <= 6 * 1024
+          ? []
+          : fault(file, `has a cover of ${cover.length} bytes`);
+      }),
   },
 ];

@@ -1,12 +1,11 @@
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getAttribute, getIndexable, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
+import { getAttribute, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
 
 const LENGTHS = { title: [10, 65], description: [50, 165] } as const;
 
-const getTitle = (page: Page): string => page.document.querySelector("head title")?.text.trim() ?? "";
+const getTitle = ({ facts }: Page): string => facts.title;
 
-const getDescription = (page: Page): string =>
-  getAttribute(page, 'meta[name="description"]', "content") ?? "";
+const getDescription = ({ facts }: Page): string => facts.description;
 
 /** Refuses a text that two pages share. */
 const unique = (name: string, getText: (page: Page) => string): Rule => ({
@@ -119,13 +118,13 @@ export const HEAD_RULES: Rule[] = [
   {
     name: "share-image",
     check: (site) =>
-      getIndexable(site).flatMap((page) => {
-        const address = getAttribute(page, property("og:image"), "content") ?? "";
+      [...site.indexable.values()].flatMap(({ file: name, facts }) => {
+        const address = facts.shareImage;
         const file = site.files.get(address.replace(`${site.origin}/`, ""));
-        if (!file) return [{ file: page.file, detail: `${address} is not in the build` }];
+        if (!file) return [{ file: name, detail: `${address} is not in the build` }];
         return isSharePng(file)
           ? []
-          : [{ file: page.file, detail: `${address} is not a PNG of 1200 x 630 under 1 MB` }];
+          : [{ file: name, detail: `${address} is not a PNG of 1200 x 630 under 1 MB` }];
       }),
   },
 ];

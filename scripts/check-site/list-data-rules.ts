@@ -1,5 +1,5 @@
 import { elements, getNode, text } from "./nodes.ts";
-import { getIndexable, type JsonLdNode, pageRule, type Rule } from "./site.ts";
+import { type JsonLdNode, pageRule, type Rule } from "./site.ts";
 
 /** Trails, lists and questions: what the structured data says, the page shows. */
 export const LIST_DATA_RULES: Rule[] = [
@@ -25,12 +25,11 @@ export const LIST_DATA_RULES: Rule[] = [
   {
     name: "item-list",
     check: (site) => {
-      const page = site.pages.find(({ path }) => path === "/courses");
+      const page = site.indexable.get("/courses");
       if (!page) return [];
       const list = elements(getNode(page, "ItemList"), "itemListElement");
       const listed = list.map(({ url }) => String(url)).toSorted();
-      const courses = getIndexable(site).filter(({ path }) => path.startsWith("/courses/"));
-      const expected = courses.map(({ path }) => `${site.origin}${path}`).toSorted();
+      const expected = site.courses.map(({ path }) => `${site.origin}${path}`).toSorted();
       const isNumbered = list.every(({ position }, index) => position === index + 1);
       if (isNumbered && listed.join() === expected.join()) return [];
       return [
