@@ -64,6 +64,23 @@ test("a build that is killed leaves the finished site as it was", async () => {
   expect(compare(first, readSite())).toEqual([]);
 });
 
+test("a page that is not what React Router makes of it stops the build", async () => {
+  const renderer = at("scripts/build/page-renderer.ts");
+  const text = readFileSync(renderer, "utf8");
+  const plants = {
+    html: [", html: await ask(", ", html: 1 + await ask("],
+    data: ["{ data, ", "{ data: 1 + data, "],
+  };
+  for (const [part, [from = "", to = ""]] of Object.entries(plants)) {
+    const planted = text.replace(from, to);
+    expect(planted).not.toBe(text);
+    writeFileSync(renderer, planted);
+    await expect(build()).rejects.toThrow(`The ${part} of a course's page is not what React Router's own`);
+    expect(compare(first, readSite())).toEqual([]);
+  }
+  writeFileSync(renderer, text);
+});
+
 test("the next build takes the unchanged pages, makes anew what was changed by hand, and is the same", async () => {
   writeFileSync(at("build/client/courses/made-up-20.html"), "<p>Changed</p>");
   const times = await build();

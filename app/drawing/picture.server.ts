@@ -17,7 +17,7 @@ export type PicturePart = {
 export type Picture = { width: number; height: number; ground: string; parts: PicturePart[] };
 
 /** Rows of pixels as runs of one colour each: a run is its length and its index into the colours. */
-type Raster = { width: number; lengths: number[]; indexes: number[]; colours: number[] };
+type Raster = { width: number; lengths: Uint16Array; indexes: Uint8Array; colours: number[] };
 
 /** Draws a picture as a PNG. Text in it uses the given fonts, never those of the machine. */
 export function paint(
@@ -71,7 +71,10 @@ function place(
   let [at, column] = [start, 0];
   for (let run = 0; run < raster.lengths.length; run++) {
     const length = raster.lengths[run] ?? 0;
-    target.fill(translated[raster.indexes[run] ?? 0] ?? 0, at, at + length);
+    const colour = translated[raster.indexes[run] ?? 0] ?? 0;
+    // A call costs more than a few pixels.
+    if (length > 16) target.fill(colour, at, at + length);
+    else for (let pixel = at; pixel < at + length; pixel++) target[pixel] = colour;
     at += length;
     column += length;
     if (column < raster.width) continue;
@@ -103,16 +106,21 @@ function draw({ x, y, width, height, ground, svg }: PicturePart, fontFiles: stri
   const { buffer, byteOffset, length } = image.render().pixels;
   const pixels = new Uint32Array(buffer, byteOffset, length / 4);
   const palette = new Palette();
-  const raster: Raster = { width, lengths: [], indexes: [], colours: palette.colours };
+  const [lengths, indexes]: [number[], number[]] = [[], []];
   for (let start = 0; start < pixels.length; start += width) {
     for (let from = start, to = start; from < start + width; from = to) {
       const pixel = pixels[from] ?? 0;
       while (to < start + width && pixels[to] === pixel) to++;
-      raster.lengths.push(to - from);
-      raster.indexes.push(palette.add(toRgb(pixel)));
+      lengths.push(to - from);
+      indexes.push(palette.add(toRgb(pixel)));
     }
   }
-  return raster;
+  return {
+    width,
+    lengths: Uint16Array.from(lengths),
+    indexes: Uint8Array.from(indexes),
+    colours: palette.colours,
+  };
 }
 
 /** Bytes red, green, blue and alpha, read as a number of a little-endian machine. */

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { constants, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
-import { keepFile, linkFile } from "./kept.server.ts";
+import { keepFile } from "./kept.server.ts";
 import { getShareFonts } from "./share-fonts.server.ts";
 import type { SiteFile } from "./site-files.server.ts";
 
@@ -13,7 +13,8 @@ export async function placeFile(file: SiteFile, folder: string): Promise<void> {
   const body = file.make();
   const target = path.join(folder, file.path);
   if (typeof body === "string" || body instanceof Uint8Array) writeFileSync(target, body);
-  else linkFile(await keepPicture(body), target);
+  // No link: whoever changed the site's file by hand would change the kept one.
+  else copyFileSync(await keepPicture(body), target, constants.COPYFILE_FICLONE);
 }
 
 /** What a file holds. */

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Survives builds, and may be deleted at any time. */
+/** Survives builds, and may be deleted at any time. What is not used for a month is removed. */
 const FOLDER = ".cache";
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS_KEPT = 30;
 
 /**
  * Makes a file once for each state of what it is made from.
@@ -19,7 +22,7 @@ export async function keepFile(
 ): Promise<string> {
   const folder = path.join(cache, kind);
   const file = path.join(folder, hash(typeof inputs === "string" ? inputs : JSON.stringify(inputs)));
-  if (existsSync(file)) return file;
+  if (isKept(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });
   // Under its own name once it is whole: a build may be killed, and another process may look for it.
@@ -29,12 +32,23 @@ export async function keepFile(
   return file;
 }
 
-/** Puts a file in a second place without writing it again, or a copy of it where that cannot be. */
-export function linkFile(file: string, target: string): void {
-  try {
-    linkSync(file, target);
-  } catch {
-    copyFileSync(file, target, constants.COPYFILE_EXCL);
+/** Whether a file is there; a file that is used stays young. */
+function isKept(file: string): boolean {
+  const known = statSync(file, { throwIfNoEntry: false });
+  const now = new Date();
+  if (known && now.getTime() - known.mtimeMs > DAY) utimesSync(file, now, now);
+  return known !== undefined;
+}
+
+/**
+ * Removes the files that no build has used for a month, so that the folder does not grow without end: each change of
+ * a title leaves a picture behind.
+ */
+export function pruneKept(now = Date.now(), cache = FOLDER): void {
+  const entries = readdirSync(cache, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (now - statSync(file).mtimeMs > DAYS_KEPT * DAY) rmSync(file);
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { placeFile } from "#app/files/file-content.server.ts";
-import { hash } from "#app/files/kept.server.ts";
+import { hash, pruneKept } from "#app/files/kept.server.ts";
 import { listSiteFiles } from "#app/files/site-files.server.ts";
 import { getBuildYear, showsDrafts } from "#app/site/content-folder.server.ts";
 import {
@@ -55,6 +55,7 @@ async function build(): Promise<Times> {
   if (showsDrafts()) hideFromSearch(NEXT_SITE);
   swapSite();
   writeRecords(records);
+  pruneKept();
   watch.lap("handing out");
   return addTimes([watch.times, times]);
 }

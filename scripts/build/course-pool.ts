@@ -11,7 +11,7 @@ const BATCH = 16;
 const COURSES_A_WORKER = 100;
 
 /** A page in the making needs little; what piles up is collected before it costs memory. */
-const HEAP_MB = 192;
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
 
 /** Makes the files of all courses in worker threads, each of which holds a few courses at a time. */
 export async function makeCourses(
@@ -34,7 +34,7 @@ function runWorker(
 ): Promise<{ records: CourseRecord[]; times: Times }> {
   const worker = new Worker(new URL("./course-worker.ts", import.meta.url), {
     workerData: setup,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: LIMITS,
   });
   const records: CourseRecord[] = [];
   let times: Times = {};

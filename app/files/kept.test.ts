@@ -1,0 +1,68 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepFile, pruneKept } from "./kept.server.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let cache = "";
+beforeEach(() => {
+  cache = mkdtempSync(path.join(tmpdir(), "kept-"));
+});
+afterEach(() => rmSync(cache, { recursive: true }));
+
+let made = 0;
+const keep = (inputs: unknown) =>
+  keepFile("pictures", inputs, () => new TextEncoder().encode(`picture ${++made}`), cache);
+const makeOld = (file: string, days: number) => {
+  const time = new Date(Date.now() - days * DAY);
+  utimesSync(file, time, time);
+};
+
+it("makes a file once for the same inputs, and another for others", async () => {
+  const file = await keep(["a"]);
+  const text = readFileSync(file, "utf8");
+  expect(await keep(["a"])).toBe(file);
+  expect(readFileSync(file, "utf8")).toBe(text);
+  expect(await keep(["b"])).not.toBe(file);
+});
+
+it("removes what no build has used for a month, and what a killed build has left behind", async () => {
+  const [used, unused] = [await keep(["used"]), await keep(["unused"])];
+  const draft = `${used}.123`;
+  writeFileSync(draft, "half");
+  for (const file of [used, unused, draft]) makeOld(file, 31);
+  await keep(["used"]);
+  pruneKept(Date.now(), cache);
+  expect([used, unused, draft].map((file) => existsSync(file))).toEqual([true, false, false]);
+});
+
+it("keeps what was used within the month", async () => {
+  const file = await keep(["a"]);
+  makeOld(file, 29);
+  pruneKept(Date.now(), cache);
+  expect(existsSync(file)).toBe(true);
+});
+
+it("leaves alone what is young, so that its time says when it was made", async () => {
+  const file = await keep(["a"]);
+  makeOld(file, 0.5);
+  const { mtimeMs } = statSync(file);
+  await keep(["a"]);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+});
+
+it("removes nothing but files", () => {
+  mkdirSync(path.join(cache, "pictures"));
+  expect(() => pruneKept(Date.now() + 99 * DAY, cache)).not.toThrow();
+});
