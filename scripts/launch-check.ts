@@ -3,7 +3,7 @@ import { getBuildDay } from "#app/site/content-folder.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { buildSite } from "./build-site.ts";
 import { checkHtml, checkRules, formatFaults } from "./check-site/check-site.ts";
-import { readFolder, readSite } from "./check-site/site.ts";
+import { readFolder, readSite } from "./check-site/read-site.ts";
 import {
   listExternalLinks,
   listLocalAddresses,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { readSite } from "../check-site/site.ts";
+import { readSite } from "../check-site/read-site.ts";
 import { listExternalLinks, listLocalAddresses, listOwnersFaults, listStoreFaults } from "./launch-faults.ts";
 
 const { site } = loadSiteContent("content");

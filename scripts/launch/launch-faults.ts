@@ -46,10 +46,10 @@ export const listLocalAddresses = ({ pages, files }: BuiltSite): string[] => [
     const [local] = /http:\/\/[^\s;]+/.exec(policy ?? "") ?? [];
     return local ? [`build/client/${file}: its policy allows ${local}; build without a local Firestore`] : [];
   }),
-  ...[...files]
-    .filter(([file]) => /\.(data|txt)$/.test(file))
-    .filter(([, bytes]) => Buffer.from(bytes).includes('"emulatorHost"'))
-    .map(([file]) => `build/client/${file}: names a local Firestore; build without one`),
+  ...[...files.keys()]
+    .filter((file) => /\.(data|txt)$/.test(file))
+    .filter((file) => Buffer.from(files.get(file) ?? "").includes('"emulatorHost"'))
+    .map((file) => `build/client/${file}: names a local Firestore; build without one`),
 ];
 
 /** The links of a built site that lead elsewhere, each with the pages that have it, for somebody to click. */
