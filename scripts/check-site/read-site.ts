@@ -45,7 +45,8 @@ export function readSite(
     files: {
       keys: () => others.values(),
       has: (name) => isOnward(name) || (!name.endsWith(".html") && contents.has(name)),
-      get: (name) => (name.endsWith(".html") ? undefined : contents.get(isOnward(name) ? `${name}.html` : name)),
+      get: (name) =>
+        name.endsWith(".html") ? undefined : contents.get(isOnward(name) ? `${name}.html` : name),
     },
   };
 }
