@@ -84,7 +84,11 @@ export function getLinks(
     .querySelectorAll("a[href]")
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => URL.canParse(href, `${site.origin}${from}`))
-    .map((href) => ({ href, url: new URL(href, `${site.origin}${from}`), path: getOwnPath(site, href, from) }));
+    .map((href) => ({
+      href,
+      url: new URL(href, `${site.origin}${from}`),
+      path: getOwnPath(site, href, from),
+    }));
 }
 
 /** The attribute of the only element that matches, or undefined. */
