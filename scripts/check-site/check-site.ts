@@ -7,6 +7,7 @@ import { FILE_RULES } from "./file-rules.ts";
 import { HEAD_RULES } from "./head-rules.ts";
 import { LIST_DATA_RULES } from "./list-data-rules.ts";
 import type { BuiltSite, Fault, Rule } from "./site.ts";
+import { SITEMAP_RULES } from "./sitemap-rules.ts";
 
 /** Every rule that a built site must keep. */
 export const RULES: Rule[] = [
@@ -16,6 +17,7 @@ export const RULES: Rule[] = [
   ...LIST_DATA_RULES,
   ...BODY_RULES,
   ...FILE_RULES,
+  ...SITEMAP_RULES,
   ...DELIVERY_RULES,
 ];
 

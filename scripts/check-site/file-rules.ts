@@ -1,30 +1,8 @@
-import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { type BuiltSite, getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
-
-const read = (site: BuiltSite, name: string): string | undefined => {
-  const file = site.files.get(name);
-  return file && Buffer.from(file).toString("utf8");
-};
-
-/** The most addresses that the protocol allows in one sitemap. */
-const LONGEST_SITEMAP = 50_000;
+import { readText } from "./file-text.ts";
+import { getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
 
 /** Courses in the feed: the newest. */
 const LONGEST_FEED = 100;
-
-/** The texts of all elements of a name. */
-const getTexts = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => text);
-
-/** The sitemap, or those that it is the index of. */
-function readSitemaps(site: BuiltSite): { file: string; text: string }[] {
-  const text = read(site, "sitemap.xml") ?? "";
-  if (!text.includes("<sitemapindex")) return [{ file: "sitemap.xml", text }];
-  return getTexts(text, "loc").map((url) => {
-    const file = url.replace(`${site.origin}/`, "");
-    return { file, text: read(site, file) ?? "" };
-  });
-}
 
 const fault = (file: string, detail: string) => [{ file, detail }];
 
@@ -67,38 +45,9 @@ export const FILE_RULES: Rule[] = [
         .map((file) => ({ file, detail: "is never asked for" })),
   },
   {
-    name: "sitemap",
-    check: (site) =>
-      readSitemaps(site).flatMap(({ file, text }) => {
-        const addresses = getTexts(text, "loc").length;
-        const days = getTexts(text, "lastmod");
-        return [
-          ...days
-            .filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))
-            .map((day) => `lastmod '${day}' is not a day`),
-          ...(addresses === days.length ? [] : ["not every address has a lastmod"]),
-          ...(addresses > 0 && addresses <= LONGEST_SITEMAP ? [] : [`has ${addresses} addresses`]),
-          ...(/<(priority|changefreq)>/.test(text) ? ["priority or changefreq is given"] : []),
-        ].flatMap((detail) => fault(file, detail));
-      }),
-  },
-  {
-    name: "sitemap-pages",
-    check: (site) => {
-      const listed = readSitemaps(site).flatMap(({ text }) => getTexts(text, "loc"));
-      const expected = new Set([...site.indexable.keys()].map((path) => getAbsoluteUrl(site.origin, path)));
-      const found = new Set<string>();
-      const surplus = listed.filter((url) => !expected.has(url) || found.size === found.add(url).size);
-      return [
-        ...[...expected].filter((url) => !found.has(url)).map((url) => `${url} is missing`),
-        ...surplus.map((url) => `${url} is no indexable page, or stands twice`),
-      ].flatMap((detail) => fault("sitemap.xml", detail));
-    },
-  },
-  {
     name: "robots-txt",
     check: (site) => {
-      const robots = read(site, "robots.txt") ?? "";
+      const robots = readText(site, "robots.txt") ?? "";
       const isRight =
         robots.includes("User-agent: *") &&
         robots.includes(`Sitemap: ${site.origin}/sitemap.xml`) &&
@@ -109,7 +58,7 @@ export const FILE_RULES: Rule[] = [
   {
     name: "manifest",
     check: (site) => {
-      const manifest = JSON.parse(read(site, "site.webmanifest") ?? "{}") as {
+      const manifest = JSON.parse(readText(site, "site.webmanifest") ?? "{}") as {
         icons?: { src: string; sizes: string; purpose: string }[];
       };
       const icons = manifest.icons ?? [];
@@ -128,7 +77,7 @@ export const FILE_RULES: Rule[] = [
   {
     name: "catalog",
     check: (site) => {
-      const catalog = JSON.parse(read(site, "catalog.json") ?? "{}") as {
+      const catalog = JSON.parse(readText(site, "catalog.json") ?? "{}") as {
         version?: number;
         courses?: { id: string; url: string }[];
       };
@@ -144,7 +93,7 @@ export const FILE_RULES: Rule[] = [
   {
     name: "feed",
     check: (site) => {
-      const feed = read(site, "feed.xml") ?? "";
+      const feed = readText(site, "feed.xml") ?? "";
       const entries = feed.match(/<entry>/g)?.length ?? 0;
       const times = [...feed.matchAll(/<(?:updated|published)>([^<]*)</g)].map(([, time]) => time ?? "");
       const courses = Math.min(site.courses.length, LONGEST_FEED);
@@ -159,7 +108,7 @@ export const FILE_RULES: Rule[] = [
     name: "covers",
     check: (site) =>
       site.courses.flatMap(({ file, path }) => {
-        const cover = read(site, `covers/${path.split("/").at(-1)}.svg`);
+        const cover = readText(site, `covers/${path.split("/").at(-1)}.svg`);
         if (cover === undefined) return fault(file, "has no cover in the build");
         return Buffer.byteLength(cover) <= 6 * 1024
           ? []
