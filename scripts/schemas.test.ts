@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { describeFields } from "./schemas/described-fields.ts";
+import { writeFieldLists } from "./schemas/field-list.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -25,6 +26,14 @@ it("each field says what it means, which words it takes, and which may be left o
   expect(required).toContain("title");
   expect(required).not.toContain("draft");
   expect(additionalProperties).toBe(false);
+});
+
+it("the guide lists each field with what it means, and says which may be left out", () => {
+  const guide = readFileSync("content/README.md", "utf8");
+  expect(guide).toContain("<code>courses/*.md</code></summary>\n\n- `id`: Stable number");
+  expect(guide).toContain("\n- `draft` (may be left out): ");
+  expect(guide).toMatch(/\n- `syllabus\[\]\.sessions`.*: ./);
+  expect(() => writeFieldLists("# A guide\n", [])).toThrow("not once");
 });
 
 it("every kind of YAML file has its schema in the settings of the editor", () => {

@@ -1,16 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describeSchemas } from "./schemas/described-fields.ts";
+import { writeFieldLists } from "./schemas/field-list.ts";
 
-/** Writes a JSON Schema for each kind of content file, from which an editor completes and explains what is typed. */
+/**
+ * Writes a JSON Schema for each kind of content file, from which an editor completes and explains what is typed, and
+ * the same explanations into the editors' guide.
+ */
 const FOLDER = ".vscode/schemas";
+const GUIDE = "content/README.md";
 
 describeSchemas();
 const { listSchemas } = await import("./schemas/content-schemas.ts");
+const kinds = listSchemas();
 const settings = path.join(".vscode", "settings.json");
 const files = new Map<string, string>();
 const matches: Record<string, string> = {};
-for (const { name, file, schema } of listSchemas()) {
+for (const { name, file, schema } of kinds) {
   files.set(path.posix.join(FOLDER, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
   if (file.endsWith(".yaml")) matches[`./${FOLDER}/${name}.json`] = file;
 }
@@ -20,6 +26,7 @@ const kept = {
   "files.encoding": "utf8",
   "files.eol": "\n",
 };
+files.set(GUIDE, writeFieldLists(readFileSync(GUIDE, "utf8"), kinds));
 files.set(settings, `${JSON.stringify(kept, null, 2)}\n`);
 
 const stale = [...files].filter(([file, text]) => read(file) !== text).map(([file]) => file);
@@ -32,7 +39,7 @@ if (process.argv.includes("--check")) {
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (const [file, text] of files) writeFileSync(file, text);
-  console.log(`${files.size} files in .vscode are up to date, ${stale.length} of them new or changed.`);
+  console.log(`${files.size} files are up to date, ${stale.length} of them new or changed.`);
 }
 
 function read(file: string): string | undefined {

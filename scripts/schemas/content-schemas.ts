@@ -11,17 +11,17 @@ import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-sche
 /** The JSON Schema of each kind of content file, and the files that it is for. */
 export const listSchemas = (): { name: string; file: string; schema: object }[] =>
   [
-    ...Object.entries(PAGE_SCHEMAS).map(
-      ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
-    ),
+    ["course", "content/courses/*.md", courseSchema] as const,
+    ["prompts", "content/toolkit/prompts/*.yaml", promptGroupSchema] as const,
     ["site", "content/site.yaml", siteSchema] as const,
     ["faq", "content/faq.yaml", faqSchema] as const,
     ["contract", "content/contract.yaml", contractSchema] as const,
     ["publishers", "content/publishers.yaml", publishersSchema] as const,
     ["redirects", "content/redirects.yaml", redirectsSchema] as const,
-    ["course", "content/courses/*.md", courseSchema] as const,
-    ["prompts", "content/toolkit/prompts/*.yaml", promptGroupSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
+    ...Object.entries(PAGE_SCHEMAS).map(
+      ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
+    ),
   ].map(([name, file, schema]) => ({
     name,
     file,
