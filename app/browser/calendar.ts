@@ -64,7 +64,7 @@ const toDay = (date: Date): string => toInstant(date).slice(0, 8);
 
 /** Escapes a TEXT value (RFC 5545, section 3.3.11). */
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, "\\n");
 
 /** Folds a line at 75 octets, never inside a character (RFC 5545, section 3.1). */
 function foldLine(line: string): string {

@@ -78,6 +78,13 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     expect(first?.duration.toSeconds()).toBe((days[0]?.minutes ?? 0) * 60);
   });
 
+  it("writes every kind of line break in a text as the calendar's own", () => {
+    const [day] = days.map((one) => ({ ...one, title: "One\rtwo\r\nthree\nfour" }));
+    const calendar = getRoadmapCalendar({ ...input, days: day ? [day] : [] });
+    expect(calendar).toContain("One\\ntwo\\nthree\\nfour");
+    expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  });
+
   it("ends every line with CRLF and keeps it within 75 octets, characters whole", () => {
     const [day] = days;
     if (!day) throw new Error("There is no day.");
