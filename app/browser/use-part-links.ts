@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useNavigate, useViewTransitionState } from "react-router";
+import { withoutBase } from "./base-path.ts";
 import { HAS_VIEW_TRANSITIONS } from "./view-transitions.ts";
 
-/** Where the last link has led: on the way back its picture returns to it. */
+/** Address that the last link has led to: on the way back its picture returns to it. */
 let last = "";
 
 /**
@@ -12,7 +13,7 @@ let last = "";
 export function usePartLinks(part: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   const [opened, setOpened] = useState(last);
-  const isMoving = useViewTransitionState(opened);
+  const isMoving = useViewTransitionState(withoutBase(opened));
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -21,7 +22,7 @@ export function usePartLinks(part: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       last = link.pathname;
       setOpened(last);
-      navigate(last, { viewTransition: HAS_VIEW_TRANSITIONS });
+      navigate(withoutBase(last), { viewTransition: HAS_VIEW_TRANSITIONS });
     };
     const element = part.current;
     element?.addEventListener("click", onClick);

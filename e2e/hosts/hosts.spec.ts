@@ -176,6 +176,11 @@ for (const [name, kind] of Object.entries(KINDS))
         await expect
           .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
+        const row = page.locator("main a.board-link").first();
+        const address = await row.evaluate((link: HTMLAnchorElement) => link.href);
+        await row.click();
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.courses[0]?.title ?? "");
         await page.locator("header").getByRole("link", { name: "Contact" }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
         expect(new URL(page.url()).pathname).toBe(`${new URL(host.url).pathname.replace(/\/$/, "")}/contact`);
