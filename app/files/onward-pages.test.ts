@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeOnwardPages } from "./onward-pages.server.ts";
 import { listSiteFiles } from "./site-files.server.ts";
@@ -11,22 +11,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  folder = copyContent();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const TODAY = "2026-11-22";
 const load = (showDrafts = false, today = TODAY) => loadSiteContent(folder, { today, showDrafts });
 
-/** Changes a file of the copied content; the change must be one. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const name = path.join(folder, file);
-  const text = readFileSync(name, "utf8");
-  const changed = text.replace(from, () => to);
-  expect(changed).not.toBe(text);
-  writeFileSync(name, changed);
-}
+const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 
 /** All that is made from content beside the pages, as one text. */
 const writeFiles = (content: ReturnType<typeof load>): string =>

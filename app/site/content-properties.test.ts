@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 const FILES = [
@@ -17,8 +17,7 @@ const FILES = [
 
 let folder = "";
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  folder = copyContent();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

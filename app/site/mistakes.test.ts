@@ -3,16 +3,15 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 /**
@@ -27,8 +26,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  folder = copyContent();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

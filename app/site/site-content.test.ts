@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
+import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  folder = copyContent();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -16,14 +15,7 @@ const java = "courses/core-java.md";
 const python = "courses/python-fundamentals.md";
 const prompts = "toolkit/prompts/test.yaml";
 
-/** Changes a file of the copied content; the change must be one. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const name = path.join(folder, file);
-  const text = readFileSync(name, "utf8");
-  const changed = text.replace(from, () => to);
-  expect(changed).not.toBe(text);
-  writeFileSync(name, changed);
-}
+const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 
 /** What loading says, with the folder's name taken out. */
 function load(): string {

@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A copy of the content that a test may change, and removes. */
+export function copyContent(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Changes a file of a copied content.
+ * @throws Error when nothing has changed.
+ */
+export function changeFile(folder: string, file: string, from: string | RegExp, to: string): void {
+  const name = path.join(folder, file);
+  const text = readFileSync(name, "utf8");
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${file} does not hold ${from}, or holds what replaces it.`);
+  writeFileSync(name, changed);
+}
