@@ -3,10 +3,15 @@ import { ContentError, formatAnnotations } from "#app/content/content-problem.ts
 import { listReservedValues } from "#app/content/reserved-values.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { watchFolder } from "./watched-folder.ts";
+
+const sayCount = ({ courses }: SiteContent): void =>
+  console.log(`${CONTENT_FOLDER}/ is complete and consistent: ${courses.length} courses.`);
 
 /** Says how much content there is, and lists what its owner must still replace or prove. */
-export function sayContent({ site, courses, past }: SiteContent): void {
-  console.log(`${CONTENT_FOLDER}/ is complete and consistent: ${courses.length} courses.`);
+export function sayContent(content: SiteContent): void {
+  sayCount(content);
+  const { site, past } = content;
   for (const { title, start } of past)
     console.log(`Left out, since it has begun: the group of ${title} that started on ${start}.`);
   const reserved = listReservedValues(site).map(({ field, value }) => `${field}: ${value}`);
@@ -22,13 +27,20 @@ export function sayFault(error: unknown): void {
   if (isFault && process.env.GITHUB_ACTIONS) console.log(formatAnnotations(error.problems));
 }
 
-if (import.meta.main) {
+/** Reads the content and says what is wrong with it, or else what is to be said of it; whether nothing is wrong. */
+function check(say: (content: SiteContent) => void): boolean {
   try {
-    sayContent(loadSiteContent(CONTENT_FOLDER));
+    say(loadSiteContent(CONTENT_FOLDER));
+    return true;
   } catch (error) {
     sayFault(error);
-    process.exitCode = 1;
+    return false;
   }
+}
+
+if (import.meta.main) {
+  if (process.argv.includes("--watch")) watchFolder(CONTENT_FOLDER, () => check(sayCount));
+  else if (!check(sayContent)) process.exitCode = 1;
 }
 
 function list(title: string, lines: string[]): void {

@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, it, vi } from "vitest";
+import { CORE_SCHEMA, load } from "js-yaml";
+import { describe, expect, it, vi } from "vitest";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { describeFields } from "./schemas/described-fields.ts";
 import { writeFieldLists } from "./schemas/field-list.ts";
+import { formatSnippets } from "./schemas/front-matter-snippets.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -60,4 +63,64 @@ const a = z.strictObject({
   link: link.describe("A link."),
   /** Inner. */ inner: z.array(z.string()).min(1).describe("Inner."),
 });`);
+});
+
+describe("the snippets of front matter", () => {
+  type Snippet = { scope: string; include: string[]; description: string; body: string[] };
+  const snippets: Record<string, Snippet> = read(".vscode/course.code-snippets");
+  /** What stands in the file when nothing is changed: texts and first choices. */
+  const expand = (name: string): string =>
+    (snippets[name]?.body ?? [])
+      .join("\n")
+      .replaceAll("$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE", "2026-11-21")
+      .replace(/\$\{\d+\|([^,|]*)[^}]*\|\}/g, "$1")
+      .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, (_, text: string) => text.replace(/\\(.)/g, "$1"));
+
+  it("are as many as the fields, each with what it means, where the head of a Markdown file is YAML", () => {
+    const { properties } = read(".vscode/schemas/course.json");
+    expect(Object.keys(snippets)).toEqual(expect.arrayContaining(Object.keys(properties)));
+    for (const { scope, include, description } of Object.values(snippets)) {
+      expect({ scope, include }).toEqual({ scope: "markdown,yaml", include: ["**/content/courses/*.md"] });
+      expect(description).toMatch(/^[A-Z'].*[.)]$/);
+    }
+    expect(snippets.level?.body[0]).toContain("{1|Beginner,Intermediate,Advanced,All Levels|}");
+    expect(snippets.draft?.description).toMatch(/May be left out/);
+  });
+
+  it("are together a course without a fault of form, but for what only its author knows", () => {
+    const { required } = read(".vscode/schemas/course.json") as { required: string[] };
+    const course = load(required.map(expand).join("\n"), { schema: CORE_SCHEMA });
+    const faults = courseSchema.safeParse(course).error?.issues ?? [];
+    expect(faults.filter(({ path }) => path[0] !== "marketDemand")).toEqual([]);
+    expect(new Set(faults.map(({ path }) => path.at(-1)))).toEqual(new Set(["description"]));
+  });
+
+  it("write one more block of a syllabus, at any depth", () => {
+    const entry = expand("syllabus-entry").replaceAll("\n", "\n  ");
+    const blocks = load(`syllabus:\n  ${entry}`, { schema: CORE_SCHEMA });
+    expect(blocks).toEqual({
+      syllabus: [
+        {
+          weeks: "1",
+          title: "Collections and files",
+          text: "REPLACE: What one can do after it, one or two sentences.",
+          sessions: ["Read a stack trace", "Read a stack trace"],
+        },
+      ],
+    });
+  });
+
+  it("take every sign of a text literally", () => {
+    const schema = {
+      properties: {
+        a: { type: "string", description: 'A $1 {x}, \\ and "b".' },
+        c: { enum: ["d, e", "f|g"] },
+      },
+    };
+    const { a, c } = JSON.parse(formatSnippets(schema, [])) as Record<string, Snippet>;
+    expect([a?.body, c?.body].map((body) => body?.join().replaceAll("$", "§"))).toEqual([
+      'a: "§{1:REPLACE: A \\§1 {x\\}, \\\\\\\\ and \\\\"b\\\\".}"',
+      "c: §{1|d\\, e,f\\|g|}",
+    ]);
+  });
 });

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describeSchemas } from "./schemas/described-fields.ts";
 import { writeFieldLists } from "./schemas/field-list.ts";
+import { formatSnippets } from "./schemas/front-matter-snippets.ts";
 
 /**
- * Writes a JSON Schema for each kind of content file, from which an editor completes and explains what is typed, and
- * the same explanations into the editors' guide.
+ * Writes a JSON Schema for each kind of content file, from which an editor completes and explains what is typed, for
+ * front matter snippets that do the same, and the explanations into the editors' guide.
  */
 const FOLDER = ".vscode/schemas";
 const GUIDE = "content/README.md";
@@ -19,10 +20,21 @@ const matches: Record<string, string> = {};
 for (const { name, file, schema } of kinds) {
   files.set(path.posix.join(FOLDER, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
   if (file.endsWith(".yaml")) matches[`./${FOLDER}/${name}.json`] = file;
+  else files.set(`.vscode/${name}.code-snippets`, formatSnippets(schema, [`**/${file}`]));
 }
 const kept = {
   "yaml.schemas": matches,
   "yaml.format.enable": false,
+  // As in YAML: what may stand at a place is shown while one types.
+  "[markdown]": {
+    "editor.quickSuggestions": { other: "on", comments: "off", strings: "on" },
+    "editor.snippetSuggestions": "top",
+    "editor.wordBasedSuggestions": "off",
+    "editor.insertSpaces": true,
+    "editor.tabSize": 2,
+  },
+  // Saved as one types, so that the task of .vscode/tasks.json says what is wrong as one types.
+  "[markdown][yaml]": { "files.autoSave": "afterDelay" },
   "files.encoding": "utf8",
   "files.eol": "\n",
 };

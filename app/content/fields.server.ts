@@ -80,9 +80,9 @@ export const marketFact = z
     source: z.strictObject({
       /** Publisher, exactly as the description or metric names it. */
       publisher: text(),
-      /** Year of publication. */
+      /** Year of publication, such as '2025'. */
       year: z.int().min(2015).max(2100),
-      /** Address of the source. */
+      /** Address of the source, such as 'https://publisher.example/report'. */
       url: httpsUrl(),
     }),
   })

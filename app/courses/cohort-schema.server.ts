@@ -16,11 +16,11 @@ export const cohortSchema = z.strictObject({
   start: isoDate(),
   /** The two days of the week with a live session. */
   weekdays: z.array(z.enum(WEEKDAYS)).length(2),
-  /** When a session begins, on the clock of its time zone. */
+  /** When a session begins, on the clock of its time zone, such as '19:00'. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "write the hour as 19:00" }),
-  /** Name of the time zone. */
+  /** Name of the time zone, such as 'Asia/Kolkata'. */
   timeZone: z.string().refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" }),
-  /** Language of the sessions as a code. */
+  /** Language of the sessions as a code, such as 'en'. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" }),

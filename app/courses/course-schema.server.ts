@@ -22,51 +22,51 @@ const sessionTitle = text()
   });
 
 const syllabusBlock = z.strictObject({
-  /** The weeks of the block: 1-4, or 7. Blocks follow each other without gap or overlap. */
+  /** The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap. */
   weeks,
-  /** Title of the block, a few words. */
+  /** Title of the block, a few words, such as 'Collections and files'. */
   title: text().max(60),
   /** What one can do after it, one or two sentences. */
   text: text().max(300),
-  /** A title of 3-9 words for each live session, in order. */
+  /** A title of 3-9 words for each live session, in order, such as 'Read a stack trace'. */
   sessions: z.array(sessionTitle).min(1),
 });
 
 /** The shape of the front matter of `content/courses/<slug>.md`. */
 export const courseSchema = z.strictObject({
-  /** Stable number in quotes; never reuse one. */
+  /** Stable number in quotes, such as '16'; never reuse one. */
   id: z.string({ error: "write a number in quotes" }).regex(/^\d+$/, { error: "write a number in quotes" }),
-  /** Place in the catalogue, counted from 1; the home page shows the first six. */
+  /** Place in the catalogue, such as '16', counted from 1; the home page shows the first six. */
   order: z.int().positive(),
   /** True until the course is published: it then stands in previews only. */
   draft,
   /** Day from which the course is no longer offered: its address stays and says where to go. */
   retired: isoDate().optional(),
-  /** Title of the course. */
+  /** Title of the course, such as 'Core Java'. */
   title: text().min(3).max(60),
-  /** Label of its stop on a drawn line. */
+  /** Label of its stop on a drawn line, such as 'Java'. */
   shortTitle: text().max(16),
   /** One sentence that a search result can show. */
   description: text().min(50).max(165),
-  /** Search phrases. */
+  /** Search phrases, such as 'core java course'. */
   keywords: z.array(text()).min(3).max(10),
   /** Beginner, Intermediate, Advanced or All Levels. */
   level: z.enum(LEVELS),
   /** Foundation, AI-Powered or Continuous Learning. */
   track: z.enum(TRACKS),
-  /** '12 weeks', or Ongoing. */
+  /** Its weeks, such as '12 weeks', or Ongoing. */
   duration: z
     .string()
     .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" }),
-  /** Number of live sessions. */
+  /** Number of live sessions, such as '24': two a week. */
   sessions: z.int().positive(),
-  /** Taught hours; 0 for an ongoing course. */
+  /** Taught hours, such as '24'; 0 for an ongoing course. */
   hours: z.int().nonnegative(),
   /** Day on which the page was first published. */
   published: isoDate(),
   /** Day of the last change that a reader should know of. */
   modified: isoDate(),
-  /** Drawing of its cover, such as snake-path; leave it out for a plain grid. */
+  /** Drawing of its cover, such as 'snake-path'; leave it out for a plain grid. */
   arrangement: z.enum(ARRANGEMENT_NAMES).default("grid"),
   /** What happens in the course, 5-7 lines. */
   programHighlights: z.array(text()).min(5).max(7),
@@ -74,7 +74,7 @@ export const courseSchema = z.strictObject({
   learningOutcomes: z.array(text()).min(6).max(8),
   /** What one needs, and what not. */
   prerequisites: z.array(text()).min(1).max(5),
-  /** Portfolio projects as 'Name - description'. */
+  /** Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'. */
   projects: z
     .array(
       text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {

@@ -1,0 +1,84 @@
+/** What is read of a JSON Schema. */
+type Schema = {
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: string[];
+  minItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+};
+
+/** A snippet as VS Code reads it. */
+type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] };
+
+/** The head of a Markdown file is YAML to VS Code, what stands below it Markdown. */
+const SCOPE = "markdown,yaml";
+
+/**
+ * A snippet for each field of a file's front matter, and for one entry of each list of groups of fields: what editors
+ * of YAML complete from a schema, where the YAML stands in Markdown and no extension reads it.
+ */
+export function formatSnippets(schema: Schema, include: string[]): string {
+  const snippets: Record<string, Snippet> = {};
+  const add = (prefix: string, description: string, body: string[]) => {
+    snippets[prefix] = { prefix, scope: SCOPE, include, description, body };
+  };
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const choice = schema.required?.includes(name) ? "" : " (May be left out.)";
+    add(name, `${field.description}${choice}`, new Body().field(name, field));
+    const { items } = field;
+    if (!items?.properties) continue;
+    const parts = Object.keys(items.properties).join(", ");
+    add(`${name}-entry`, `An entry of ${name}: ${parts}.`, new Body().entry(items));
+  }
+  return `${JSON.stringify(snippets, null, 1)}\n`;
+}
+
+/** The lines of one snippet, whose places to fill in are numbered from the first to the last. */
+class Body {
+  #places = 0;
+
+  /** A field with everything in it that is needed. */
+  field(name: string, schema: Schema): string[] {
+    if (schema.items) {
+      const least = Math.max(schema.minItems ?? 1, schema.items.properties ? 1 : 2);
+      const entries = Array.from({ length: least }, () => this.entry(this.#explain(schema)));
+      return [`${name}:`, ...indent(entries.flat())];
+    }
+    return schema.properties
+      ? [`${name}:`, ...indent(this.#fields(schema))]
+      : [`${name}: ${this.#value(schema)}`];
+  }
+
+  /** An entry of a list. */
+  entry(schema: Schema): string[] {
+    const lines = schema.properties ? this.#fields(schema) : [this.#value(schema)];
+    return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
+  }
+
+  /** What a list of texts says of its entries stands at the list. */
+  #explain = ({ items = {}, description = "" }: Schema): Schema => ({ description, ...items });
+
+  #fields = ({ properties = {}, required }: Schema): string[] =>
+    Object.entries(properties).flatMap(([name, field]) =>
+      required?.includes(name) ? this.field(name, field) : [],
+    );
+
+  #value({ type, format, description = "", enum: choices }: Schema): string {
+    const place = ++this.#places;
+    if (choices)
+      return `\${${place}|${choices.map((choice) => choice.replace(/[\\,|]/g, "\\$&")).join(",")}|}`;
+    if (type === "boolean") return `\${${place}|true,false|}`;
+    if (format === "date") return `\${${place}:$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}`;
+    const example = /such as '([^']+)'/.exec(description)?.[1];
+    if (type === "integer") return `\${${place}:${example ?? ""}}`;
+    const text = example ?? `REPLACE: ${description}`;
+    return `"\${${place}:${JSON.stringify(text)
+      .slice(1, -1)
+      .replace(/[\\$}]/g, "\\$&")}}"`;
+  }
+}
+
+const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
