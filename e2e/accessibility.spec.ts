@@ -1,13 +1,8 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { open, PATHS, test } from "./site.ts";
+import { open, test } from "./site.ts";
 
-for (const path of PATHS) {
-  test(`${path} has no violations`, async ({ page }) => {
-    await open(page, path);
-    await expectNoViolations(page);
-  });
-}
+// States that a page comes into. Pages as they stand: modes.spec.ts, and course.spec.ts for each course.
 
 test.describe("the 404 page", () => {
   test.use({ allowedConsole: /the server responded with a status of 404/ });
@@ -63,58 +58,6 @@ test("an empty result has none", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
   await expectNoViolations(page);
 });
-
-for (const path of [
-  "/",
-  "/courses",
-  "/learning-paths",
-  "/courses/core-java",
-  "/contact",
-  "/dev-toolkit",
-  "/dev-toolkit/worked-answers",
-  "/academic",
-  "/corporate",
-  "/about",
-  "/privacy",
-  "/zerotools",
-]) {
-  test(`${path} reflows at 320 px and 200 % text, with targets of 24 px and visible focus`, async ({
-    page,
-  }) => {
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, path);
-    expect(await overflow()).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const large = await page.addStyleTag({ content: "html{font-size:200%!important}" });
-    expect(await overflow()).toBe(0);
-    await large.evaluate((style: HTMLStyleElement) => style.remove());
-    await page.setViewportSize({ width: 375, height: 800 });
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-        .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
-        .filter((element) => !element.matches(".sr-only"))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        // A link inside a sentence may be as low as its line (WCAG 2.2, 2.5.8).
-        .filter(({ element }) => getComputedStyle(element).display !== "inline")
-        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
-        .map(
-          ({ element, box }) =>
-            `${element.tagName} '${element.textContent?.trim().slice(0, 30)}' ${box.width}x${box.height}`,
-        ),
-    );
-    expect(small).toEqual([]);
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      const outline = await page.evaluate(() => {
-        const style = document.activeElement && getComputedStyle(document.activeElement);
-        return style && `${style.outlineStyle} ${style.outlineWidth}`;
-      });
-      expect(outline).toBe("solid 3px");
-    }
-  });
-}
 
 for (const path of ["/courses", "/courses/core-java", "/"]) {
   test(`${path} holds long titles, long descriptions and forty courses`, async ({ page }) => {

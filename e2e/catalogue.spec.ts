@@ -18,153 +18,188 @@ const shown = (page: Page) =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-course")));
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
 
-test.beforeEach(({ page }) => open(page, "/courses"));
+test.describe("the catalogue", () => {
+  test.beforeEach(({ page }) => open(page, "/courses"));
 
-test("search and two named groups, all open at first", async ({ page }) => {
-  await expect(
-    page.getByRole("search").getByRole("searchbox", { name: content.pages.courses.search.label }),
-  ).toHaveValue("");
-  for (const [name, choices] of [
-    ["Level", LEVELS],
-    ["Track", TRACKS],
-  ] as const) {
-    const buttons = group(page, name).getByRole("button");
-    expect(await buttons.allTextContents()).toEqual(choices);
-    for (const [index] of choices.entries()) {
-      await expect(buttons.nth(index)).toHaveAttribute("aria-pressed", String(index === 0));
+  test("search and two named groups, all open at first, and a card for each course that leads to it", async ({
+    page,
+  }) => {
+    await expect(
+      page.getByRole("search").getByRole("searchbox", { name: content.pages.courses.search.label }),
+    ).toHaveValue("");
+    for (const [name, choices] of [
+      ["Level", LEVELS],
+      ["Track", TRACKS],
+    ] as const) {
+      const buttons = group(page, name).getByRole("button");
+      expect(await buttons.allTextContents()).toEqual(choices);
+      for (const [index] of choices.entries()) {
+        await expect(buttons.nth(index)).toHaveAttribute("aria-pressed", String(index === 0));
+      }
     }
-  }
-  await expect(count(page)).toHaveText(ALL_SHOWN);
-  expect(await shown(page)).toEqual(content.courses.map(({ slug }) => slug));
-});
-
-test("each card shows its course and leads to it", async ({ page }) => {
-  for (const course of content.courses) {
-    const card = page.locator(`[data-course="${course.slug}"]`);
-    for (const text of [course.level, course.track, course.duration, course.title, course.description]) {
-      await expect(card).toContainText(text);
+    await expect(count(page)).toHaveText(ALL_SHOWN);
+    expect(await shown(page)).toEqual(content.courses.map(({ slug }) => slug));
+    for (const course of content.courses) {
+      const card = page.locator(`[data-course="${course.slug}"]`);
+      for (const text of [course.level, course.track, course.duration, course.title, course.description]) {
+        await expect(card).toContainText(text);
+      }
+      await expect(card.getByRole("img")).toHaveAttribute("src", course.image);
+      await expect(card.getByRole("heading", { level: 2 })).toHaveText(course.title);
+      await expect(card.getByRole("link", { name: `View Course ${course.title}` })).toHaveAttribute(
+        "href",
+        `/courses/${course.slug}`,
+      );
     }
-    await expect(card.getByRole("img")).toHaveAttribute("src", course.image);
-    await expect(card.getByRole("heading", { level: 2 })).toHaveText(course.title);
-    await expect(card.getByRole("link", { name: `View Course ${course.title}` })).toHaveAttribute(
-      "href",
-      `/courses/${course.slug}`,
-    );
-  }
-});
-
-const CHOSEN: [level: string, track: string][] = [
-  ...["Beginner", "Intermediate", "Advanced", "All Levels"].map((level): [string, string] => [level, "All"]),
-  ...["Foundation", "AI-Powered", "Continuous Learning"].map((track): [string, string] => ["All", track]),
-  ["Beginner", "Foundation"],
-  ["Advanced", "AI-Powered"],
-  ["Intermediate", "Continuous Learning"],
-  ["Beginner", "Continuous Learning"],
-];
-
-for (const [level, track] of CHOSEN) {
-  test(`level ${level} and track ${track} show their courses and count them`, async ({ page }) => {
-    const matches = content.courses.filter(
-      (course) => (level === "All" || course.level === level) && (track === "All" || course.track === track),
-    );
-    await choose(page, "Level", level);
-    await choose(page, "Track", track);
-    await expect(count(page)).toHaveText(sayShown(matches.length));
-    expect(await shown(page)).toEqual(matches.map(({ slug }) => slug));
   });
-}
 
-test("the search ignores case and reads title and short description only", async ({ page }) => {
-  for (const word of ["JAVA", "java"]) {
-    await search(page).fill(word);
-    await expect(count(page)).not.toHaveText(ALL_SHOWN);
-    expect(await shown(page)).toEqual(expect.arrayContaining(["core-java", "advanced-java"]));
-  }
-  const words = (text: string) =>
-    new Set(
-      text
-        .toLowerCase()
-        .replace(/<[^>]*>/g, " ")
-        .match(/[a-z]{5,}/g),
-    );
-  const said = content.courses.map(({ title, description }) => words(`${title} ${description}`));
-  const shortText = content.courses
-    .map(({ title, description }) => `${title} ${description}`.toLowerCase())
-    .join(" ");
-  const first = content.courses[0];
-  const onlyShort = [...(said[0] ?? [])].find(
-    (word) => !first?.title.toLowerCase().includes(word) && !said.slice(1).some((other) => other.has(word)),
-  );
-  const onlyLong = [...words(first?.longDescription ?? "")].find((word) => !shortText.includes(word));
-  await search(page).fill(onlyShort ?? "");
-  await expect.poll(() => shown(page)).toContain(first?.slug);
-  await search(page).fill(onlyLong ?? "");
-  await expect(count(page)).toHaveText(sayShown(0));
-});
-
-test("search, level and track must all hold", async ({ page }) => {
-  await search(page).fill("java");
-  await choose(page, "Level", "Beginner");
-  await expect.poll(() => shown(page)).toContain("core-java");
-  expect(await shown(page)).not.toContain("advanced-java");
-  await choose(page, "Track", "AI-Powered");
-  await expect(count(page)).toHaveText(sayShown(0));
-});
-
-test("cards that do not match stay in the page, out of sight and reach", async ({ page }) => {
-  const matching = content.courses.filter(({ track }) => track === "Continuous Learning").length;
-  await choose(page, "Track", "Continuous Learning");
-  await expect(page.locator("[data-course]")).toHaveCount(TOTAL);
-  await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matching);
-  await expect(page.getByRole("main").getByRole("link", { name: /^View Course/ })).toHaveCount(matching);
-  const focusable = page.locator("[data-course][hidden] a");
-  await focusable.first().evaluate((link) => link.focus());
-  await expect(focusable.first()).not.toBeFocused();
-});
-
-test("an empty result says so and can be cleared, with the focus kept", async ({ page }) => {
-  const empty = page.getByText("No courses found matching your criteria");
-  await expect(empty).toBeHidden();
-  await search(page).fill("cobol");
-  await choose(page, "Level", "Advanced");
-  await expect(empty).toBeVisible();
-  await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(empty).toBeHidden();
-  await expect(count(page)).toHaveText(ALL_SHOWN);
-  await expect(search(page)).toHaveValue("");
-  await expect(group(page, "Level").getByRole("button", { name: "All", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(page).toHaveURL("/courses");
-  await expect(page.locator("body")).not.toBeFocused();
-});
-
-test("the filter lives in the address", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(".data")) requests.push(request.url());
+  test("each level and track, and some of both, show their courses and count them", async ({ page }) => {
+    const chosen = [
+      ...LEVELS.map((level) => [level, "All"]),
+      ...TRACKS.map((track) => ["All", track]),
+      ["Beginner", "Foundation"],
+      ["Advanced", "AI-Powered"],
+      ["Intermediate", "Continuous Learning"],
+      ["Beginner", "Continuous Learning"],
+    ] as const;
+    for (const [level = "", track = ""] of chosen) {
+      const matches = content.courses.filter(
+        (course) =>
+          (level === "All" || course.level === level) && (track === "All" || course.track === track),
+      );
+      await choose(page, "Level", level);
+      await choose(page, "Track", track);
+      await expect(count(page)).toHaveText(sayShown(matches.length));
+      expect(await shown(page)).toEqual(matches.map(({ slug }) => slug));
+    }
   });
-  await page.waitForLoadState("networkidle");
-  requests.length = 0;
-  await search(page).fill("java & more");
-  await expect(page).toHaveURL("/courses?search=java+%26+more");
-  await search(page).fill("");
-  const ongoing = content.courses.filter(({ track }) => track === "Continuous Learning");
-  await choose(page, "Track", "Continuous Learning");
-  await expect(page).toHaveURL("/courses?track=Continuous+Learning");
-  // What a course now in view needs is fetched ahead; the filter itself asks for nothing.
-  expect(requests.filter((url) => !/\/courses\/[\w-]+\.data$/.test(url))).toEqual([]);
-  await page
-    .getByRole("link", { name: /^View Course/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/courses/${ongoing[0]?.slug}`);
-  await page.goBack();
-  await expect(count(page)).toHaveText(sayShown(ongoing.length));
-  await page.goBack();
-  await expect(page).toHaveURL("about:blank");
+
+  test("the search ignores case and reads title and short description only", async ({ page }) => {
+    for (const word of ["JAVA", "java"]) {
+      await search(page).fill(word);
+      await expect(count(page)).not.toHaveText(ALL_SHOWN);
+      expect(await shown(page)).toEqual(expect.arrayContaining(["core-java", "advanced-java"]));
+    }
+    const words = (text: string) =>
+      new Set(
+        text
+          .toLowerCase()
+          .replace(/<[^>]*>/g, " ")
+          .match(/[a-z]{5,}/g),
+      );
+    const said = content.courses.map(({ title, description }) => words(`${title} ${description}`));
+    const shortText = content.courses
+      .map(({ title, description }) => `${title} ${description}`.toLowerCase())
+      .join(" ");
+    const first = content.courses[0];
+    const onlyShort = [...(said[0] ?? [])].find(
+      (word) => !first?.title.toLowerCase().includes(word) && !said.slice(1).some((other) => other.has(word)),
+    );
+    const onlyLong = [...words(first?.longDescription ?? "")].find((word) => !shortText.includes(word));
+    await search(page).fill(onlyShort ?? "");
+    await expect.poll(() => shown(page)).toContain(first?.slug);
+    await search(page).fill(onlyLong ?? "");
+    await expect(count(page)).toHaveText(sayShown(0));
+  });
+
+  test("search, level and track must all hold", async ({ page }) => {
+    await search(page).fill("java");
+    await choose(page, "Level", "Beginner");
+    await expect.poll(() => shown(page)).toContain("core-java");
+    expect(await shown(page)).not.toContain("advanced-java");
+    await choose(page, "Track", "AI-Powered");
+    await expect(count(page)).toHaveText(sayShown(0));
+  });
+
+  test("cards that do not match stay in the page, out of sight and reach", async ({ page }) => {
+    const matching = content.courses.filter(({ track }) => track === "Continuous Learning").length;
+    await choose(page, "Track", "Continuous Learning");
+    await expect(page.locator("[data-course]")).toHaveCount(TOTAL);
+    await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matching);
+    await expect(page.getByRole("main").getByRole("link", { name: /^View Course/ })).toHaveCount(matching);
+    const focusable = page.locator("[data-course][hidden] a");
+    await focusable.first().evaluate((link) => link.focus());
+    await expect(focusable.first()).not.toBeFocused();
+  });
+
+  test("an empty result says so and can be cleared, with the focus kept", async ({ page }) => {
+    const empty = page.getByText("No courses found matching your criteria");
+    await expect(empty).toBeHidden();
+    await search(page).fill("cobol");
+    await choose(page, "Level", "Advanced");
+    await expect(empty).toBeVisible();
+    await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(empty).toBeHidden();
+    await expect(count(page)).toHaveText(ALL_SHOWN);
+    await expect(search(page)).toHaveValue("");
+    await expect(group(page, "Level").getByRole("button", { name: "All", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page).toHaveURL("/courses");
+    await expect(page.locator("body")).not.toBeFocused();
+  });
+
+  test("the filter lives in the address", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(".data")) requests.push(request.url());
+    });
+    await page.waitForLoadState("networkidle");
+    requests.length = 0;
+    await search(page).fill("java & more");
+    await expect(page).toHaveURL("/courses?search=java+%26+more");
+    await search(page).fill("");
+    const ongoing = content.courses.filter(({ track }) => track === "Continuous Learning");
+    await choose(page, "Track", "Continuous Learning");
+    await expect(page).toHaveURL("/courses?track=Continuous+Learning");
+    // What a course now in view needs is fetched ahead; the filter itself asks for nothing.
+    expect(requests.filter((url) => !/\/courses\/[\w-]+\.data$/.test(url))).toEqual([]);
+    await page
+      .getByRole("link", { name: /^View Course/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/courses/${ongoing[0]?.slug}`);
+    await page.goBack();
+    await expect(count(page)).toHaveText(sayShown(ongoing.length));
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("a row can be opened in a tab of its own", async ({ page, context }) => {
+    const tab = context.waitForEvent("page");
+    await page.locator('[data-course="core-java"] a').click({ modifiers: ["ControlOrMeta"] });
+    await expect(await tab).toHaveURL("/courses/core-java");
+    await expect(page).toHaveURL("/courses");
+  });
+
+  test("a chosen level does not scroll, its button keeps its width, and the count is a polite live region", async ({
+    page,
+  }) => {
+    await expect(count(page)).toHaveRole("status");
+    await page.evaluate(() => scrollTo(0, 240));
+    const button = group(page, "Level").getByRole("button", { name: "Intermediate" });
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    expect(await button.boundingBox()).toEqual(before);
+    const chosen = content.courses.filter(({ level }) => level === "Intermediate");
+    await expect(count(page)).toHaveText(sayShown(chosen.length));
+    expect(await page.evaluate(() => scrollY)).toBe(240);
+  });
+});
+
+test("the text of a row is sent once", async ({ request }) => {
+  const [course] = content.courses;
+  const data = await (await request.get("/courses.data")).text();
+  const html = await (await request.get("/courses")).text();
+  const [, address = ""] = /<script[^>]* data-page="([^"]+)"/.exec(html) ?? [];
+  const scripts = await (await request.get(address)).text();
+  expect(scripts).toContain(content.pages.courses.title);
+  expect(html.split(course?.description ?? "")).toHaveLength(2);
+  expect(data).not.toContain(course?.description);
+  expect(scripts).not.toContain(course?.description);
 });
 
 test("a direct address shows the filtered list and keeps the canonical", async ({ page }) => {
@@ -213,33 +248,6 @@ test("coming from another page the rows are there, are filtered and lead on, wit
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a row can be opened in a tab of its own", async ({ page, context }) => {
-  const tab = context.waitForEvent("page");
-  await page.locator('[data-course="core-java"] a').click({ modifiers: ["ControlOrMeta"] });
-  await expect(await tab).toHaveURL("/courses/core-java");
-  await expect(page).toHaveURL("/courses");
-});
-
-test("the text of a row is sent once", async ({ page, request }) => {
-  const [course] = content.courses;
-  const data = await (await request.get("/courses.data")).text();
-  const html = await (await request.get("/courses")).text();
-  const address = await page.locator("script[data-page]").getAttribute("data-page");
-  const scripts = await (await request.get(address ?? "")).text();
-  expect(html.split(course?.description ?? "")).toHaveLength(2);
-  expect(data).not.toContain(course?.description);
-  expect(scripts).not.toContain(course?.description);
-});
-
-test("the count is a polite live region, and filters do not scroll", async ({ page }) => {
-  await expect(count(page)).toHaveRole("status");
-  await page.evaluate(() => scrollTo(0, 240));
-  await choose(page, "Level", "Intermediate");
-  const chosen = content.courses.filter(({ level }) => level === "Intermediate");
-  await expect(count(page)).toHaveText(sayShown(chosen.length));
-  expect(await page.evaluate(() => scrollY)).toBe(240);
-});
-
 test("text typed before the scripts arrive is kept and used", async ({ page }) => {
   const release = await holdFiles(page, SCRIPTS);
   await page.goto("/courses", { waitUntil: "commit" });
@@ -248,13 +256,4 @@ test("text typed before the scripts arrive is kept and used", async ({ page }) =
   await expect(count(page)).not.toHaveText(ALL_SHOWN);
   await expect(search(page)).toHaveValue("python");
   expect(await shown(page)).toContain("python-fundamentals");
-});
-
-test("a button keeps its width when it is pressed", async ({ page }) => {
-  await open(page, "/courses");
-  const button = page.getByRole("group", { name: "Level" }).getByRole("button", { name: "Intermediate" });
-  const before = await button.boundingBox();
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  expect(await button.boundingBox()).toEqual(before);
 });

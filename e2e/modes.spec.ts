@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
+import { expectNoViolations, LOOKS } from "./axe.ts";
 import { open, test } from "./site.ts";
 
-/** A page of each template but the toolkit, whose modes have their own tests. */
+// Each template is loaded once, and looked at in every mode one after another.
+
+/** A page of each template. */
 const TEMPLATES = [
   "/",
   "/courses",
@@ -15,6 +17,8 @@ const TEMPLATES = [
   "/zerotools",
   "/contact",
   "/privacy",
+  "/dev-toolkit",
+  "/dev-toolkit/worked-answers",
 ];
 
 /** The pointer rests on one link of the page, the focus on another. */
@@ -60,72 +64,114 @@ const findLostDrawings = (page: Page): Promise<string[]> =>
       .map((drawing) => drawing.outerHTML.slice(0, 160));
   });
 
-for (const path of TEMPLATES) {
-  test(`${path} has no violations with focus and pointer on it, on a phone and with more contrast`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await pointAndFocus(page);
-    await expectNoViolations(page);
-    await page.emulateMedia({ contrast: "more" });
-    await expectNoViolations(page);
-    await page.emulateMedia({ contrast: "no-preference" });
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expectNoViolations(page);
-  });
+/** What is wider than the window, in pixels. */
+const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  for (const colorScheme of ["dark", "light"] as const)
-    test(`${path} loses no drawing in forced colours, ${colorScheme}, and has no violations`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
-      await open(page, path);
-      expect(await findLostDrawings(page)).toEqual([]);
-      await pointAndFocus(page);
-      // In forced colours it reads the colours of the site, not those that are painted.
-      await expectNoViolations(page, ["color-contrast"]);
-    });
+/** Targets lower or narrower than 24 px (WCAG 2.2, 2.5.8). */
+const findSmallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // A link inside a sentence may be as low as its line.
+      .filter(({ element }) => getComputedStyle(element).display !== "inline")
+      .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+      .map(
+        ({ element, box }) =>
+          `${element.tagName} '${element.textContent?.trim().slice(0, 30)}' ${box.width}x${box.height}`,
+      ),
+  );
 
-  test(`${path} can be read at 400 %: nothing scrolls sideways, nothing floats over much of it`, async ({
-    page,
-  }) => {
-    const window = { width: 320, height: 256 };
-    await page.setViewportSize(window);
-    await open(page, path);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await sideways()).toBe(0);
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (const part of [0, 0.3, 0.6, 0.9]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), part * length);
-      const covered = await page.evaluate(() =>
-        [...document.querySelectorAll("body *")]
-          .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
-          .filter((element) => element.checkVisibility())
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight)
-          .reduce((sum, { height }) => sum + height, 0),
-      );
-      expect(covered).toBeLessThanOrEqual(window.height / 4);
-    }
-  });
-
-  test(`${path} prints its words dark on white, and no search`, async ({ page }) => {
-    await open(page, path);
-    await page.emulateMedia({ media: "print" });
-    const pale = await page.getByRole("main").evaluate((main) =>
-      [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd")]
-        .filter((element) => element.checkVisibility() && element.textContent)
-        .map((element) => ({ element, style: getComputedStyle(element) }))
-        // A ground that is printed too.
-        .filter(({ style }) => style.getPropertyValue("print-color-adjust") !== "exact")
-        .filter(({ style }) => {
-          const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-          return 0.299 * red + 0.587 * green + 0.114 * blue > 128;
-        })
-        .map(({ element }) => element.textContent?.slice(0, 40)),
+/** What shows where the focus is, from the top of the page on. */
+async function listOutlines(page: Page): Promise<(string | null)[]> {
+  const outlines: (string | null)[] = [];
+  await page.getByRole("banner").getByRole("link").first().focus();
+  for (const key of ["Shift+Tab", ...Array<string>(12).fill("Tab")]) {
+    await page.keyboard.press(key);
+    outlines.push(
+      await page.evaluate(() => {
+        const style = document.activeElement && getComputedStyle(document.activeElement);
+        return style && `${style.outlineStyle} ${style.outlineWidth}`;
+      }),
     );
-    expect(pale).toEqual([]);
-    await expect(page.getByRole("search")).toBeHidden();
-  });
+  }
+  return outlines;
 }
+
+/** How many pixels of the window's height are covered by what does not scroll, at four places of the page. */
+const measureCovered = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [0, 0.3, 0.6, 0.9].map((part) => {
+      scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
+      return [...document.querySelectorAll("body *")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight)
+        .reduce((sum, { height }) => sum + height, 0);
+    }),
+  );
+
+/** Words that are printed pale, but for those on a ground that is printed too. */
+const findPaleWords = (page: Page) =>
+  page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd")]
+      .filter((element) => element.checkVisibility() && element.textContent)
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(({ style }) => style.getPropertyValue("print-color-adjust") !== "exact")
+      .filter(({ style }) => {
+        const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+        return 0.299 * red + 0.587 * green + 0.114 * blue > 128;
+      })
+      .map(({ element }) => element.textContent?.slice(0, 40)),
+  );
+
+for (const path of TEMPLATES)
+  test(`${path} has no violations, reflows, prints, and stands in forced colours`, async ({ page }) => {
+    await open(page, path);
+    await test.step("no violations with focus and pointer on it, also with more contrast", async () => {
+      await pointAndFocus(page);
+      await expectNoViolations(page);
+      await page.emulateMedia({ contrast: "more" });
+      await expectNoViolations(page, LOOKS);
+      await page.emulateMedia({ contrast: "no-preference" });
+    });
+    await test.step("nothing scrolls sideways with text of 200 %", async () => {
+      const large = await page.addStyleTag({ content: "html{font-size:200%!important}" });
+      expect(await measureOverflow(page)).toBe(0);
+      await large.evaluate((style: HTMLStyleElement) => style.remove());
+    });
+    await test.step("on a phone no violations, targets of 24 px and visible focus", async () => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expectNoViolations(page);
+      expect(await findSmallTargets(page)).toEqual([]);
+      expect(await listOutlines(page)).toEqual(Array(13).fill("solid 3px"));
+    });
+    await test.step("at 400 % nothing scrolls sideways, nothing floats over much of it", async () => {
+      const window = { width: 320, height: 256 };
+      await page.setViewportSize(window);
+      expect(await measureOverflow(page)).toBe(0);
+      for (const covered of await measureCovered(page))
+        expect(covered).toBeLessThanOrEqual(window.height / 4);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+    await test.step("it prints its words dark on white, and no search", async () => {
+      await page.emulateMedia({ media: "print" });
+      expect(await findPaleWords(page)).toEqual([]);
+      await expect(page.getByRole("search")).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+    });
+    await test.step("it loses no drawing in forced colours", async () => {
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+        expect(await findLostDrawings(page), colorScheme).toEqual([]);
+      }
+      await pointAndFocus(page);
+      // The contrast that axe reads there is that of the site's colours, not of those that are painted.
+      await expectNoViolations(
+        page,
+        LOOKS.filter((rule) => rule !== "color-contrast"),
+      );
+    });
+  });

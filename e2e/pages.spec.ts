@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, open, sayShown, test } from "./site.ts";
+import { content, open, openedOnce, sayShown, test } from "./site.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, title: string) =>
@@ -8,9 +8,14 @@ const expectLinks = async (page: Page, hrefs: string[]) => {
   for (const href of hrefs) await expect(main(page).locator(`a[href="${href}"]`).first()).toBeVisible();
 };
 
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+
 test.describe("/learning-paths", () => {
   const { paths } = content.pages["learning-paths"];
-  test.beforeEach(({ page }) => open(page, "/learning-paths"));
+  test.use({ page: openedOnce("/learning-paths") });
 
   test("three tracks in order", async ({ page }) => {
     const headings = await main(page).locator("section[id] h2").allTextContents();
@@ -79,18 +84,19 @@ const FIRST_CALLS: [string, string, string][] = [
 ];
 
 for (const [path, name, href] of FIRST_CALLS)
-  for (const size of [
-    { width: 375, height: 812 },
-    { width: 1440, height: 900 },
-  ])
-    test(`${path} says '${name}' in the first screen at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await open(page, path);
-      const call = main(page).getByRole("link", { name, exact: true }).first();
-      await expect(call).toHaveAttribute("href", href);
-      await expect(call).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+  test.describe(path, () => {
+    test.use({ page: openedOnce(path) });
+
+    test(`says '${name}' in the first screen, on a phone and on a wide screen`, async ({ page }) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const call = main(page).getByRole("link", { name, exact: true }).first();
+        await expect(call).toHaveAttribute("href", href);
+        await expect(call).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
     });
+  });
 
 test("/corporate: six programmes, four reasons, four steps in order", async ({ page }) => {
   const { programmes, reasons, process } = content.pages.corporate;
@@ -112,95 +118,104 @@ test("/corporate: six programmes, four reasons, four steps in order", async ({ p
   await expectLinks(page, ["/contact", "/courses", "/about"]);
 });
 
-test("/academic draws the sixteen weeks of a semester, 2, 6, 6 and 2 of them in a step", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, "/academic");
-  const bar = section(page, content.pages.academic.steps.title).locator("div[aria-hidden] > div");
-  const drawn = await bar.evaluateAll((steps) =>
-    steps.map((step) => [...step.querySelectorAll("li")].map((week) => week.textContent)),
-  );
-  expect(drawn.map(({ length }) => length)).toEqual([2, 6, 6, 2]);
-  expect(drawn.flat()).toEqual(Array.from({ length: 16 }, (_, index) => String(index + 1)));
-  const widths = await bar.evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().width));
-  expect(widths.map((width) => Math.round((16 * width) / widths.reduce((a, b) => a + b)))).toEqual([
-    2, 6, 6, 2,
-  ]);
-});
+test.describe("/academic", () => {
+  test.use({ page: openedOnce("/academic") });
 
-test("/academic: six gaps, four offerings, four reasons, four steps in order", async ({ page }) => {
-  const { gaps, offerings, reasons, steps } = content.pages.academic;
-  await open(page, "/academic");
-  await expect(main(page).locator("svg rect")).toHaveCount(gaps.items.length);
-  await expect(section(page, gaps.title).getByRole("listitem")).toHaveCount(6);
-  await expect(section(page, offerings.title).getByRole("listitem")).toHaveCount(4);
-  await expect(section(page, reasons.title).getByRole("listitem")).toHaveCount(4);
-  const list = section(page, steps.title).locator("ol > li");
-  expect(await list.getByRole("heading").allTextContents()).toEqual(["Assess", "Learn", "Build", "Launch"]);
-  await expectLinks(page, ["/courses", "/learning-paths", "/contact"]);
-});
-
-test("/about: mission, differentiators, philosophy, parent company", async ({ page }) => {
-  const { mission, differentiators, philosophy } = content.pages.about;
-  await open(page, "/about");
-  for (const { title } of [mission, differentiators, philosophy])
-    await expect(section(page, title)).toHaveCount(1);
-  await expectLinks(page, [content.site.parent.url]);
-});
-
-test("/about shows a review, its comments at their lines, and what a certificate says", async ({ page }) => {
-  const { review, certificate } = content.pages.sample;
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, "/about");
-  const before = page.getByRole("region", { name: review.labels.before });
-  const after = page.getByRole("region", { name: review.labels.after });
-  expect((await before.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(
-    review.before,
-  );
-  expect((await after.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(review.after);
-  await before.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => before.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-  for (const { line, text } of review.comments) {
-    await expect(page.getByText(text)).toBeVisible();
-    await page.getByRole("link", { name: `${review.labels.line} ${line}`, exact: true }).click();
-    const target = before.locator("li:target");
-    await expect(target.locator("code")).toHaveText(review.before[line - 1]?.trim() ?? "");
-    await expect(target).toBeInViewport();
-  }
-  const course = content.courses.find(({ slug }) => slug === certificate.course);
-  const specimen = page.getByRole("figure").filter({ hasText: certificate.specimen });
-  await expect(specimen).toContainText(`${course?.title}: ${course?.sessions} live sessions`);
-  await expect(specimen).toContainText(certificate.limit);
-  await expect(specimen.getByRole("listitem")).toHaveCount(course?.projects.length ?? 0);
-});
-
-test("/about draws every live session of the catalogue", async ({ page }) => {
-  await open(page, "/about");
-  const figure = main(page).getByRole("figure").first();
-  const drawn = await figure
-    .locator("path[fill-rule]")
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")?.split("M").length ?? 0));
-  // A holed mark is two shapes, an outlined one as well.
-  const shapes = { Beginner: 1, "All Levels": 1, Intermediate: 2, Advanced: 2 };
-  expect(drawn).toEqual(content.courses.map(({ sessions, level }) => 1 + sessions * shapes[level]));
-  for (const [index, { title, slug, sessions }] of content.courses.entries()) {
-    const row = figure.getByRole("link").nth(index);
-    await expect(row).toHaveAccessibleName(`${title} ${sessions} sessions`);
-    await expect(row).toHaveAttribute("href", `/courses/${slug}`);
-  }
-  const widths = await figure
-    .locator("svg")
-    .evaluateAll((drawings) =>
-      drawings.map((drawing) => drawing.querySelector("path")?.getBoundingClientRect().width ?? 0),
+  test("/academic draws the sixteen weeks of a semester, 2, 6, 6 and 2 of them in a step", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const bar = section(page, content.pages.academic.steps.title).locator("div[aria-hidden] > div");
+    const drawn = await bar.evaluateAll((steps) =>
+      steps.map((step) => [...step.querySelectorAll("li")].map((week) => week.textContent)),
     );
-  const ofLength = (sessions: number) =>
-    widths.filter((_, row) => content.courses[row]?.sessions === sessions);
-  for (const width of ofLength(24)) {
-    expect(width).toBeCloseTo(ofLength(24)[0] ?? 0, 1);
-    expect(width).toBeLessThan(Math.min(...ofLength(28)));
-  }
-  const total = content.courses.reduce((sum, { sessions }) => sum + sessions, 0);
-  await expect(figure).toContainText(`${total} live sessions of our ${content.courses.length} courses`);
+    expect(drawn.map(({ length }) => length)).toEqual([2, 6, 6, 2]);
+    expect(drawn.flat()).toEqual(Array.from({ length: 16 }, (_, index) => String(index + 1)));
+    const widths = await bar.evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().width));
+    expect(widths.map((width) => Math.round((16 * width) / widths.reduce((a, b) => a + b)))).toEqual([
+      2, 6, 6, 2,
+    ]);
+  });
+
+  test("/academic: six gaps, four offerings, four reasons, four steps in order", async ({ page }) => {
+    const { gaps, offerings, reasons, steps } = content.pages.academic;
+    await expect(main(page).locator("svg rect")).toHaveCount(gaps.items.length);
+    await expect(section(page, gaps.title).getByRole("listitem")).toHaveCount(6);
+    await expect(section(page, offerings.title).getByRole("listitem")).toHaveCount(4);
+    await expect(section(page, reasons.title).getByRole("listitem")).toHaveCount(4);
+    const list = section(page, steps.title).locator("ol > li");
+    expect(await list.getByRole("heading").allTextContents()).toEqual(["Assess", "Learn", "Build", "Launch"]);
+    await expectLinks(page, ["/courses", "/learning-paths", "/contact"]);
+  });
+});
+
+test.describe("/about", () => {
+  test.use({ page: openedOnce("/about") });
+
+  test("/about: mission, differentiators, philosophy, parent company", async ({ page }) => {
+    const { mission, differentiators, philosophy } = content.pages.about;
+    for (const { title } of [mission, differentiators, philosophy])
+      await expect(section(page, title)).toHaveCount(1);
+    await expectLinks(page, [content.site.parent.url]);
+  });
+
+  test("/about shows a review, its comments at their lines, and what a certificate says", async ({
+    page,
+  }) => {
+    const { review, certificate } = content.pages.sample;
+    await page.setViewportSize({ width: 320, height: 700 });
+    const before = page.getByRole("region", { name: review.labels.before });
+    const after = page.getByRole("region", { name: review.labels.after });
+    expect((await before.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(
+      review.before,
+    );
+    expect((await after.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(
+      review.after,
+    );
+    await before.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => before.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+    for (const { line, text } of review.comments) {
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole("link", { name: `${review.labels.line} ${line}`, exact: true }).click();
+      const target = before.locator("li:target");
+      await expect(target.locator("code")).toHaveText(review.before[line - 1]?.trim() ?? "");
+      await expect(target).toBeInViewport();
+    }
+    const course = content.courses.find(({ slug }) => slug === certificate.course);
+    const specimen = page.getByRole("figure").filter({ hasText: certificate.specimen });
+    await expect(specimen).toContainText(`${course?.title}: ${course?.sessions} live sessions`);
+    await expect(specimen).toContainText(certificate.limit);
+    await expect(specimen.getByRole("listitem")).toHaveCount(course?.projects.length ?? 0);
+  });
+
+  test("/about draws every live session of the catalogue", async ({ page }) => {
+    const figure = main(page).getByRole("figure").first();
+    const drawn = await figure
+      .locator("path[fill-rule]")
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")?.split("M").length ?? 0));
+    // A holed mark is two shapes, an outlined one as well.
+    const shapes = { Beginner: 1, "All Levels": 1, Intermediate: 2, Advanced: 2 };
+    expect(drawn).toEqual(content.courses.map(({ sessions, level }) => 1 + sessions * shapes[level]));
+    for (const [index, { title, slug, sessions }] of content.courses.entries()) {
+      const row = figure.getByRole("link").nth(index);
+      await expect(row).toHaveAccessibleName(`${title} ${sessions} sessions`);
+      await expect(row).toHaveAttribute("href", `/courses/${slug}`);
+    }
+    const widths = await figure
+      .locator("svg")
+      .evaluateAll((drawings) =>
+        drawings.map((drawing) => drawing.querySelector("path")?.getBoundingClientRect().width ?? 0),
+      );
+    const ofLength = (sessions: number) =>
+      widths.filter((_, row) => content.courses[row]?.sessions === sessions);
+    for (const width of ofLength(24)) {
+      expect(width).toBeCloseTo(ofLength(24)[0] ?? 0, 1);
+      expect(width).toBeLessThan(Math.min(...ofLength(28)));
+    }
+    const total = content.courses.reduce((sum, { sessions }) => sum + sessions, 0);
+    await expect(figure).toContainText(`${total} live sessions of our ${content.courses.length} courses`);
+  });
 });
 
 test("/zerotools: four tools with bullets, the tools site and the chat", async ({ page }) => {
@@ -233,7 +248,7 @@ test("/zerotools: four tools with bullets, the tools site and the chat", async (
 });
 
 test.describe("/contact", () => {
-  test.beforeEach(({ page }) => open(page, "/contact"));
+  test.use({ page: openedOnce("/contact") });
 
   test("four cards", async ({ page }) => {
     const { email, chatNumberShown } = content.site.identity;
@@ -275,15 +290,13 @@ test.describe("/contact", () => {
     ]);
   });
 
-  for (const size of [
-    { width: 375, height: 812 },
-    { width: 1440, height: 900 },
-  ])
-    test(`the form begins in the first screen at ${size.width} px`, async ({ page }) => {
+  test("the form begins in the first screen, on a phone and on a wide screen", async ({ page }) => {
+    const { labels } = content.pages.contact.form;
+    for (const size of SIZES) {
       await page.setViewportSize(size);
-      const { labels } = content.pages.contact.form;
       await expect(page.getByRole("textbox", { name: labels.name })).toBeInViewport({ ratio: 1 });
-    });
+    }
+  });
 
   test("the form has four labelled fields without length limits", async ({ page }) => {
     const form = page.getByRole("form", { name: "Send us a Message" });

@@ -1,4 +1,10 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type Page,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+} from "@playwright/test";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
@@ -15,6 +21,21 @@ type Fixtures = {
   allowedOrigin: string;
 };
 
+/** Collects what a page writes to the console, throws, and asks of other origins. */
+function watch(page: Page, ...origins: (string | undefined)[]): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOwn = protocol === "blob:" || protocol === "data:" || origins.includes(origin);
+    if (!isOwn) faults.push(`request: ${request.url()}`);
+  });
+  return faults;
+}
+
 /** A test whose page may neither write to the console nor ask another origin. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -22,20 +43,38 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   allowedOrigin: async ({}, use) => use(""),
   page: async ({ page, baseURL, allowedConsole, allowedOrigin }, use) => {
-    const faults: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-    page.on("request", (request) => {
-      const { origin, protocol } = new URL(request.url());
-      const isOwn = origin === baseURL || protocol === "blob:" || protocol === "data:";
-      if (!isOwn && origin !== allowedOrigin) faults.push(`request: ${request.url()}`);
-    });
+    const faults = watch(page, baseURL, allowedOrigin);
     await use(page);
     expect(faults.filter((fault) => !allowedConsole.test(fault))).toEqual([]);
   },
 });
+
+/** The page that tests one after another have in common. */
+let kept: { path: string; page: Page; faults: string[] } | undefined;
+
+/** A page for tests that leave it as it was, but for its address: it is opened once for all that come in a row. */
+export const openedOnce =
+  (path: string) =>
+  async (
+    { browser, baseURL, viewport }: PlaywrightWorkerArgs & PlaywrightTestOptions,
+    use: (page: Page) => Promise<void>,
+  ): Promise<void> => {
+    if (kept?.path !== path || kept.page.isClosed()) {
+      await kept?.page.close();
+      const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport });
+      kept = { path, page, faults: watch(page, baseURL) };
+    }
+    const { page, faults } = kept;
+    await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+    if (page.url() !== `${baseURL}${path}`) await open(page, path);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo({ top: 0, behavior: "instant" });
+    });
+    await use(page);
+    expect(faults.splice(0)).toEqual([]);
+  };
 
 /** What the catalogue says of so many courses. */
 export const sayShown = (courses: number): string =>
@@ -54,7 +93,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready", { timeout: 45_000 });
+  // It looks more often than an expectation does.
+  await page.locator("html[data-scripts=ready]").waitFor({ state: "attached", timeout: 45_000 });
 }
 
 /** Holds back the files whose address matches, until the function that it gives is called. */

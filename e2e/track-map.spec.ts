@@ -64,15 +64,16 @@ const countVisibleMarks = (page: Page) =>
   });
 
 for (const path of ["/", "/learning-paths"])
-  for (const width of WIDTHS)
-    test(`${path} shows every session of its stops at ${width} px, and no mark is covered`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`${path} shows every session of its stops at every width, and no mark is covered`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      expect(await countVisibleMarks(page)).toEqual(STOPS);
-    });
+      expect(await countVisibleMarks(page), `${width} px`).toEqual(STOPS);
+    }
+  });
 
 test("the map says its lines, their lengths and their stops in words", async ({ page }) => {
   await open(page, "/");
@@ -96,23 +97,19 @@ test("the map says its lines, their lengths and their stops in words", async ({ 
   }
 });
 
-test("an open line runs out of the page", async ({ page }) => {
+test("an open line runs out of the page; the lines draw themselves with their stops, on a screen and where motion is wanted", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
   const end = await page.locator(".map-open").evaluate((line) => line.getBoundingClientRect().right);
   expect(end).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
-});
-
-for (const [reducedMotion, media, moves] of [
-  ["no-preference", "screen", true],
-  ["reduce", "screen", false],
-  ["no-preference", "print", false],
-] as const)
-  test(`the lines draw themselves with their stops, motion ${reducedMotion}, on ${media}`, async ({
-    page,
-  }) => {
+  for (const [reducedMotion, media, moves] of [
+    ["no-preference", "screen", true],
+    ["reduce", "screen", false],
+    ["no-preference", "print", false],
+  ] as const) {
     await page.emulateMedia({ reducedMotion, media });
-    await open(page, "/");
     const durations = await page.locator(".map, .map *").evaluateAll((all) =>
       all
         .map((element) => ({ element, style: getComputedStyle(element) }))
@@ -122,19 +119,19 @@ for (const [reducedMotion, media, moves] of [
           stops: element.querySelectorAll(".map-stop").length,
         })),
     );
-    expect(durations.length).toBe(moves ? paths.length : 0);
+    expect(durations.length, `${reducedMotion}, ${media}`).toBe(moves ? paths.length : 0);
     for (const { seconds, stops } of durations) {
       expect(seconds).toBeLessThanOrEqual(0.9);
       expect(stops).toBeGreaterThan(0);
     }
-  });
+  }
+});
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`in forced colours, ${colorScheme}, a line keeps its colour and its marks theirs`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
-    await open(page, "/");
+test("in forced colours a line keeps its colour and its marks theirs", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await open(page, "/");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
     const [band, marks] = await page
       .locator(".map-stop svg:visible")
       .first()
@@ -144,4 +141,5 @@ for (const colorScheme of ["light", "dark"] as const)
       );
     expect(band?.[0]).toBe("rgb(255, 194, 26)");
     expect(marks?.[1]).toBe("rgb(11, 27, 43)");
-  });
+  }
+});

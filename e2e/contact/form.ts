@@ -90,6 +90,13 @@ export async function expectSent(page: Page): Promise<void> {
   expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBe("true");
 }
 
+/** Presses the button: the message arrives, and the store holds it once. */
+export async function sendOnce(page: Page): Promise<void> {
+  await button(page).click();
+  await expectSent(page);
+  expect(await store.readMessages()).toHaveLength(1);
+}
+
 /** The page says that the message has not arrived, and keeps it. */
 export async function expectFailed(page: Page): Promise<void> {
   const shown = toast(page, "Something went wrong").first();

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { FaultyProxy } from "../faulty-proxy.ts";
 import { LocalStore } from "../local-store.ts";
 import { content, PATHS } from "../site.ts";
-import { startChromium } from "./chromium.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
 import type { Engine, StartEngine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
@@ -10,8 +9,8 @@ import { startWebKit } from "./webkit.ts";
 
 const { SITE_URL = "", FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "" } = process.env;
 
+/** All other tests run in Chromium. */
 const ENGINES: Record<string, StartEngine> = {
-  Chromium: startChromium,
   Firefox: startFirefox,
   WebKit: startWebKit,
 };
@@ -67,7 +66,11 @@ for (const [name, start] of Object.entries(ENGINES)) {
         await open(path);
         await engine.click("main h1");
         await expect
-          .poll(() => engine.evaluate(isHydrated), { message: `${path} is hydrated`, timeout: 20_000 })
+          .poll(() => engine.evaluate(isHydrated), {
+            message: `${path} is hydrated`,
+            timeout: 20_000,
+            intervals: [20, 50],
+          })
           .toBe(true);
         expect(await engine.evaluate(() => window.collectedFaults), path).toEqual([]);
       }
