@@ -13,11 +13,20 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const OTHER_WIDTH = 0.455;
 
+/** Widths of the letters that have been asked for. */
+const known = new Map<string, number>();
+
+function getLetterWidth(letter: string): number {
+  let width = known.get(letter);
+  if (width === undefined) {
+    width = WIDTHS.find(([group]) => group.test(letter))?.[1] ?? OTHER_WIDTH;
+    known.set(letter, width);
+  }
+  return width;
+}
+
 const getWidth = (text: string): number =>
-  Array.from(text, (letter) => WIDTHS.find(([group]) => group.test(letter))?.[1] ?? OTHER_WIDTH).reduce(
-    (sum, width) => sum + width,
-    0,
-  );
+  Array.from(text).reduce((sum, letter) => sum + getLetterWidth(letter), 0);
 
 /**
  * Breaks a title into the lines that let it be largest, fewer before more.

@@ -27,7 +27,7 @@ export function encodePng({ width, height, rows, colours }: IndexedImage): Uint8
 }
 
 /** Flat areas are runs: looking for nothing else takes a tenth of the time. */
-const RUNS = { level: 1, strategy: constants.Z_RLE };
+const RUNS = { level: 1, strategy: constants.Z_RLE, chunkSize: 1 << 16 };
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = concat([new TextEncoder().encode(type), data]);

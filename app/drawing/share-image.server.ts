@@ -9,10 +9,9 @@ import { countWeeks } from "./week-grid.ts";
 
 type Text = { x: number; y: number; size: number; fill: string };
 
-/** The voices of the pictures: names and headings, titles as large as they can be, data. */
+/** The voices of the texts beside a title. */
 const VOICES = {
   wide: 'font-weight="800" font-stretch="expanded"',
-  title: 'font-weight="800" font-stretch="condensed"',
   data: 'font-weight="500" font-stretch="condensed"',
 } as const;
 
@@ -52,15 +51,10 @@ export function drawCourseShareImage(
     width,
     height,
     ground: background,
+    lines: lines.map((text, index) => ({
+      ...{ text, x: MARGIN, y: first + index * TITLE.line * size, size, fill },
+    })),
     parts: [
-      {
-        ...{ x: 0, y: 0, width, height: end, ground: background },
-        svg: lines
-          .map((text, index) =>
-            write("title", text, { x: MARGIN, y: first + index * TITLE.line * size, size, fill }),
-          )
-          .join(""),
-      },
       getSessionsPart(course, { x: 0, y: end, width, height: foot - end }),
       {
         ...{ x: 0, y: foot, width, height: height - foot, ground: background, isShared: true },
@@ -129,6 +123,7 @@ export function drawShareImage(
     width,
     height,
     ground,
+    lines: [],
     parts: [
       { x: 0, y: 0, width, height: foot, ground, svg: [...titles, ...strips].join("") },
       { x: 0, y: foot, width, height: height - foot, ground, svg: drawBrand(name, foot + 62, ground) },

@@ -6,7 +6,7 @@ import { getShareFonts } from "./share-fonts.server.ts";
 import type { SiteFile } from "./site-files.server.ts";
 
 /** Changes when the same drawing becomes another file. */
-const PAINTING = 1;
+const PAINTING = 2;
 
 /** Puts a file into a folder; a picture is painted once for each state of its drawing. */
 export async function placeFile(file: SiteFile, folder: string): Promise<void> {

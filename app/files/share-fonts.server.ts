@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import type { PictureFonts } from "#app/drawing/picture.server.ts";
 import { hash, keepFile } from "./kept.server.ts";
 
 const SOURCE = createRequire(import.meta.url).resolve(
@@ -14,25 +15,25 @@ const CHARACTERS = String.fromCodePoint(
 );
 
 /** The voices as fixed fonts: the renderer knows no variable ones. */
-const VOICES = [
-  { wght: 800, wdth: 125 },
-  { wght: 800, wdth: 80 },
-  { wght: 500, wdth: 75 },
-];
+const VOICES = {
+  wide: { wght: 800, wdth: 125 },
+  title: { wght: 800, wdth: 80 },
+  data: { wght: 500, wdth: 75 },
+} satisfies Record<keyof PictureFonts, object>;
 
-let fontFiles: Promise<string[]> | undefined;
+let fontFiles: Promise<PictureFonts> | undefined;
 
 /** Paths of the fonts of share images; the renderer reads fonts from files only. */
-export function getShareFonts(): Promise<string[]> {
+export function getShareFonts(): Promise<PictureFonts> {
   fontFiles ??= makeFonts(readFileSync(SOURCE));
   return fontFiles;
 }
 
-const makeFonts = (source: Buffer): Promise<string[]> =>
-  Promise.all(
-    VOICES.map((variationAxes) =>
-      keepFile("share-fonts", [hash(source), CHARACTERS, variationAxes], () =>
-        subsetFont(source, CHARACTERS, { targetFormat: "truetype", variationAxes }),
-      ),
-    ),
-  );
+async function makeFonts(source: Buffer): Promise<PictureFonts> {
+  const make = (variationAxes: Record<string, number>) =>
+    keepFile("share-fonts", [hash(source), CHARACTERS, variationAxes], () =>
+      subsetFont(source, CHARACTERS, { targetFormat: "truetype", variationAxes }),
+    );
+  const [wide, title, data] = await Promise.all([VOICES.wide, VOICES.title, VOICES.data].map(make));
+  return { wide, title, data } as PictureFonts;
+}

@@ -1,12 +1,14 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
+import { escapeXml } from "#app/browser/xml.ts";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { getShareFonts } from "./share-fonts.server.ts";
 import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
 
 const content = loadSiteContent("content");
-const fontFiles = await getShareFonts();
+const fonts = await getShareFonts();
+const fontFiles = Object.values(fonts);
 const render = (svg: string) =>
   new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().pixels;
 
@@ -16,24 +18,45 @@ const decode = (png: Uint8Array, { width, height }: Picture) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString("base64")}"/></svg>`,
   );
 
-/** The pixels of the same picture, rendered as one drawing. */
-const renderWhole = ({ width, height, ground, parts }: Picture) =>
+const TITLE_VOICE = 'font-family="Anek Latin" font-weight="800" font-stretch="condensed"';
+
+/** The pixels of the same picture, rendered as one drawing, whose lines are texts. */
+const renderWhole = ({ width, height, ground, lines, parts }: Picture) =>
   render(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/>${parts
       .map(
         ({ x, y, width, height, ground, svg }) =>
           `<path d="M${x} ${y}h${width}v${height}h${-width}z" fill="${ground}"/>${svg}`,
       )
+      .join("")}${lines
+      .map(
+        ({ text, x, y, size, fill }) =>
+          `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${TITLE_VOICE}>${escapeXml(text)}</text>`,
+      )
       .join("")}</svg>`,
   );
+
+/** How many of the channels of some pixels differ from others, and by how much at most. */
+function compare(pixels: Uint8Array, others: Uint8Array): { share: number; most: number } {
+  let [count, most] = [0, 0];
+  for (const [at, value] of pixels.entries()) {
+    const difference = Math.abs(value - (others[at] ?? 0));
+    if (difference > 0) count++;
+    most = Math.max(most, difference);
+  }
+  return { share: count / pixels.length, most };
+}
 
 it.each([
   ["the site", getShareImage(content)] as const,
   ...content.courses.map(
     (course) => [course.slug, getCourseShareImage(course, content.site.identity.name)] as const,
   ),
-])("the share image of %s is pixel by pixel what one whole drawing is", (_, picture) => {
-  expect(decode(paint(picture, fontFiles), picture).equals(renderWhole(picture))).toBe(true);
+])("the share image of %s is what one whole drawing is, its letters to a part of a pixel", (_, picture) => {
+  const painted = decode(paint(picture, fonts), picture);
+  const { share, most } = compare(painted, renderWhole(picture));
+  expect(share).toBeLessThan(picture.lines.length > 0 ? 0.001 : Number.MIN_VALUE);
+  expect(most).toBeLessThan(64);
 });
 
 const pictures = [
@@ -41,14 +64,20 @@ const pictures = [
   ...content.courses.map((course) => getCourseShareImage(course, content.site.identity.name)),
 ];
 
+it("leaves nothing of one picture in the next one", () => {
+  const [first, second] = pictures.slice(1);
+  if (!first || !second) throw new Error("No courses.");
+  const alone = paint(first, fonts);
+  paint(second, fonts);
+  expect(Buffer.from(paint(first, fonts)).equals(alone)).toBe(true);
+});
+
 /** Sizes of the texts of a picture, in the pixels of a chat preview 300 px wide. */
-const getPreviewSizes = ({ width, parts }: Picture): number[] =>
+const getPreviewSizes = ({ width, lines, parts }: Picture): number[] =>
   [
-    ...parts
-      .map(({ svg }) => svg)
-      .join("")
-      .matchAll(/font-size="([\d.]+)"/g),
-  ].map(([, size]) => (Number(size) * 300) / width);
+    ...lines.map(({ size }) => size),
+    ...parts.flatMap(({ svg }) => [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))),
+  ].map((size) => (size * 300) / width);
 
 it("is legible as a chat preview of 300 px: the titles of courses have 44 px, no line less than 12", () => {
   for (const [index, picture] of pictures.entries()) {
@@ -78,7 +107,7 @@ it("keeps its words and marks off its edges, also those of a long title and a lo
 it("draws letters with marks", () => {
   const [course] = content.courses;
   if (!course) throw new Error("No courses.");
-  const paintTitle = (title: string) => paint(getCourseShareImage({ ...course, title }, "A"), fontFiles);
+  const paintTitle = (title: string) => paint(getCourseShareImage({ ...course, title }, "A"), fonts);
   expect(paintTitle("Łódź für ñandú")).not.toEqual(paintTitle("Ldz fr nand"));
 });
 
@@ -88,9 +117,9 @@ it("takes the nearest of 256 colours for a further one", () => {
     (_, x) => `<path d="M${x} 0h1v4h-1z" fill="hsl(${(x * 7) % 360} 90% ${50 + (x % 2)}%)"/>`,
   );
   const part = { x: 0, y: 0, width: 600, height: 4, ground: "#ffffff", svg: bars.join("") };
-  const picture: Picture = { width: 600, height: 4, ground: "#ffffff", parts: [part] };
-  const [pixels, whole] = [decode(paint(picture, []), picture), renderWhole(picture)];
-  const furthest = pixels.reduce((most, value, at) => Math.max(most, Math.abs(value - (whole[at] ?? 0))), 0);
-  expect(furthest).toBeGreaterThan(0);
-  expect(furthest).toBeLessThan(30);
+  const picture: Picture = { width: 600, height: 4, ground: "#ffffff", lines: [], parts: [part] };
+  const [pixels, whole] = [decode(paint(picture, fonts), picture), renderWhole(picture)];
+  const { most } = compare(pixels, whole);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(30);
 });
