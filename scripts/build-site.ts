@@ -21,7 +21,5 @@ export function buildSite(env: NodeJS.ProcessEnv = {}, { folder, log }: BuildOpt
   });
   if (build.status === 0) return;
   const said = log ? `${readFileSync(log, "utf8").trim()}\n\n` : "";
-  throw new Error(
-    `${said}The build has failed: nothing is served.${log ? ` All that it said is in ${log}.` : ""}`,
-  );
+  throw new Error(`${said}The build has failed.${log ? ` All that it said is in ${log}.` : ""}`);
 }

@@ -1,35 +1,36 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { changeFile } from "#app/site/copied-content.server.ts";
+import { cloneProject } from "./cloned-project.ts";
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A clone in which nothing was built; its packages are those of this folder. */
 let folder = "";
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "clone-"));
-  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of stdout.split("\0").filter((name) => name !== "")) {
-    const copy = path.join(folder, file);
-    mkdirSync(path.dirname(copy), { recursive: true });
-    cpSync(file, copy);
-  }
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  folder = cloneProject();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command of package.json as it is typed, with nobody to answer. */
+const read = (file: string) => readFileSync(path.join(folder, file));
+
+/** The commands that were run here. */
+const tried = new Set<string>();
+
+/** Runs a command of package.json as it is typed, with nobody to answer, no Firestore and no settings. */
 function run(...command: string[]): { status: number | null; said: string } {
-  const { FIRESTORE_EMULATOR_HOST: _, VITEST: __, ...env } = process.env;
+  tried.add(command[0] ?? "");
+  const { VITEST: _, PATH, HOME } = process.env;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...command], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...env, NODE_ENV: "production" },
+    env: {
+      ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
+      // A port that nobody listens at, and no program to listen there.
+      ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
+    },
     input: "",
   });
   const said = `${stdout}${stderr}`.replace(/^npm warn.*\n/gm, "");
@@ -37,20 +38,45 @@ function run(...command: string[]): { status: number | null; said: string } {
   return { status, said };
 }
 
-describe("without a build", () => {
+describe("without a build and without settings", () => {
+  const NO_SITE = "There is no built site in build/client: run npm run build first.";
+  const NOT_BUILT = "build/client was not built for these tests: run them without --no-build.";
+  const NO_PROJECT = "FIREBASE_PROJECT_ID is not set: write the id of your project into .env.";
+
   it.each([
-    [["check"], "There is no built site in build/client: run npm run build first."],
-    [["e2e", "--", "--no-build"], "build/client was not built for these tests: run them without --no-build."],
-  ])("%j says so", (command, sentence) =>
+    [["check"], NO_SITE],
+    [["picture"], NO_SITE],
+    [["e2e", "--", "--no-build"], NOT_BUILT],
+    [["deploy"], NO_PROJECT],
+    [["messages"], "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
+    [["notify"], "Write --project ID --since TIME --until TIME."],
+    [["bench", "--", "size"], "No part size: write sizes, lighthouse, browser, build, growth, filter."],
+  ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );
 });
 
+describe("in a fresh clone", () => {
+  it("content counts the courses", () =>
+    expect(run("content")).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^content\/ is complete and consistent: \d+ courses\.\n/),
+    }));
+
+  it.each([
+    ["hosts", /^firebase\.json is written\.\n$/, ["firebase.json"]],
+    ["icons", /^public\/favicon\.svg, .* are drawn\.\n$/, globSync("public/{favicon.*,icons/*}")],
+    ["schemas", /^\d+ files are up to date, 0 of them new or changed\.\n$/, ["content/README.md"]],
+  ])("%s writes what is there, and says so", (command, sentence, files) => {
+    const before = files.map(read);
+    expect(run(command)).toEqual({ status: 0, said: expect.stringMatching(sentence) });
+    expect(files.map(read)).toEqual(before);
+  });
+});
+
 describe("with a mistake in the content", () => {
   beforeAll(() => {
-    const file = path.join(folder, "content/courses/core-java.md");
-    const text = readFileSync(file, "utf8");
-    writeFileSync(file, text.replace("\nlevel: Beginner\n", "\nlevel: Beginer\n"));
+    changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
     mkdirSync(path.join(folder, "build/client"), { recursive: true });
     writeFileSync(path.join(folder, "build/client/index.html"), "");
   });
@@ -58,6 +84,8 @@ describe("with a mistake in the content", () => {
   it.each([
     ["content"],
     ["build"],
+    ["start"],
+    ["bench", "--", "sizes"],
     ["check"],
     ["hosts"],
     ["launch-check"],
@@ -65,15 +93,39 @@ describe("with a mistake in the content", () => {
   ])("npm run %s says where, and what to write", (...command) => {
     const { status, said } = run(...command);
     expect(said).toMatch(
-      /^(The content has faults: correct them first\.\n)?1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/,
+      /^(The content has faults: correct them first\.\n|Building the site \.\.\.\n)?1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/,
     );
     expect(status).toBe(1);
   });
 });
 
-it("every command of the README is one of package.json", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  const readme = readFileSync("README.md", "utf8") + readFileSync("content/README.md", "utf8");
-  const named = [...readme.matchAll(/npm run (?:--silent )?([a-z][\w-]*)/g)].map(([, name = ""]) => name);
-  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+describe("the documents", () => {
+  const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "content/README.md"];
+  /** Commands that are run in another place, and why. */
+  const ELSEWHERE = {
+    test: "it runs this test",
+    lint: "a part of npm test",
+    types: "a part of npm test",
+    "dead-code": "a part of npm test",
+    unit: "a part of npm test",
+    dev: "e2e/development.spec.ts",
+  };
+
+  /** The commands in the first column of a table, and those that a sentence or a block names. */
+  const listNamed = (text: string): string[] => [
+    ...[...text.matchAll(/npm (?:run )?(?:--silent )?(?!run|ci|audit)([a-z][\w-]*)/g)].map(
+      ([, name = ""]) => name,
+    ),
+    ...[...text.matchAll(/^\| `npm run .*?\|/gm)].flatMap(([cell]) =>
+      [...cell.matchAll(/`(?:npm run )?([a-z][\w-]*)`/g)].map(([, name = ""]) => name),
+    ),
+  ];
+
+  it("name commands of package.json only, and each of them is run by a test", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+    const named = new Set(DOCUMENTS.flatMap((file) => listNamed(readFileSync(file, "utf8"))));
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named]));
+    expect([...tried, ...Object.keys(ELSEWHERE)]).toEqual(expect.arrayContaining([...named]));
+    expect(Object.keys(ELSEWHERE).filter((name) => !named.has(name))).toEqual([]);
+  });
 });

@@ -28,13 +28,14 @@ const BUILT = "node_modules/.cache/built-for-tests.json";
 
 /** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
 async function run(): Promise<number> {
+  const earlier = process.argv.includes("--no-build") ? readBuilt() : undefined;
   const chromium = findChromium();
   installEngines();
   const firestore = await startLocalFirestore();
   if (!firestore)
     throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
   try {
-    const { proxyPort, projectId } = process.argv.includes("--no-build") ? readBuilt() : await buildSites();
+    const { proxyPort, projectId } = earlier ?? (await buildSites());
     const site = await serveSite({ port: 0 });
     const unconfigured = await serveSite({ port: 0, folder: UNCONFIGURED });
     const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");

@@ -11,3 +11,4 @@ writeFileSync("public/favicon.svg", drawFavicon());
 writeFileSync("public/favicon.ico", await pngToIco([Buffer.from(toPng(drawFavicon()))]));
 for (const { file, size, isMaskable } of ICONS)
   writeFileSync(`public${getIconPath(file)}`, toPng(drawIcon(size, isMaskable ? 0.28 : 0.2)));
+console.log(`public/favicon.svg, public/favicon.ico and ${ICONS.length} files in public/icons/ are drawn.`);

@@ -1,12 +1,27 @@
+import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { getSiteFolder } from "./build/folders.ts";
 import { findChromium } from "./find-chromium.ts";
 import { serveSite } from "./serve.ts";
 
 /** Takes the picture of the site that README.md shows, from the built site. */
-const site = await serveSite({ port: 0 });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-await page.goto(site.url, { waitUntil: "networkidle" });
-await page.screenshot({ path: "docs/site.jpg", type: "jpeg", quality: 80 });
-await browser.close();
-await site.stop();
+const FILE = "docs/site.jpg";
+
+async function take(): Promise<void> {
+  const folder = getSiteFolder();
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error(`There is no built site in ${folder}: run npm run build first.`);
+  const site = await serveSite({ port: 0, folder });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await page.screenshot({ path: FILE, type: "jpeg", quality: 80 });
+  await browser.close();
+  await site.stop();
+  console.log(`${FILE} shows the site in ${folder}.`);
+}
+
+take().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

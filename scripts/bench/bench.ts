@@ -31,17 +31,23 @@ function getSites({ built }: { built: boolean }): MadeUpSite[] {
   return made;
 }
 
-const named = process.argv.slice(2);
-const wanted = named.length > 0 ? named : STANDARD;
-const unknown = wanted.filter((name) => !(name in PARTS));
-if (unknown.length > 0)
-  throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
-try {
+async function measure(named: string[]): Promise<void> {
+  const wanted = named.length > 0 ? named : STANDARD;
+  const unknown = wanted.filter((name) => !(name in PARTS));
+  if (unknown.length > 0)
+    throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
   buildSite();
   for (const name of wanted) {
     console.log(`\n== ${name}`);
     await PARTS[name]?.(() => getSites({ built: name !== "build" }));
   }
-} finally {
-  for (const site of made) site.remove();
 }
+
+measure(process.argv.slice(2))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    for (const site of made) site.remove();
+  });

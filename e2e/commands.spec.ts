@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { cloneProject } from "../scripts/cloned-project.ts";
+
+/** The commands that need a built site, in a clone, in the order in which somebody tries them. */
+test.describe.configure({ mode: "serial" });
+test.setTimeout(600_000);
+
+const { FIRESTORE_HOST = "", CHROMIUM_PATH = "" } = process.env;
+
+let folder = "";
+test.beforeAll(() => {
+  folder = cloneProject();
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a command as it is typed; what it says, and its status when it ends. */
+function start(...command: string[]) {
+  const child = spawn("npm", ["run", "--silent", ...command], {
+    cwd: folder,
+    // A group of its own: a terminal's Ctrl-C goes to all of it.
+    detached: true,
+    env: { ...process.env, PORT: "0", FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST, CHROMIUM_PATH },
+  });
+  let said = "";
+  for (const output of [child.stdout, child.stderr]) output.on("data", (text: Buffer) => (said += text));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, ended, getSaid: () => said };
+}
+
+/** Runs a command to its end. */
+async function run(...command: string[]): Promise<string> {
+  const { ended, getSaid } = start(...command);
+  expect(await ended, getSaid()).toBe(0);
+  return getSaid();
+}
+
+test("npm start builds and serves the site, says where, and ends with everything", async () => {
+  const { child, ended, getSaid } = start("start");
+  await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
+  expect(getSaid()).toMatch(
+    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
+  );
+  const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
+  expect((await fetch(`${url}/courses/core-java`)).status).toBe(200);
+  // What is published never knows the local Firestore.
+  expect(existsSync(path.join(folder, "build/client"))).toBe(false);
+  process.kill(-(child.pid ?? 0), "SIGINT");
+  await ended;
+  await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
+});
+
+test("npm run bench measures, npm run check passes and npm run picture takes what was built", async () => {
+  expect(await run("bench", "--", "sizes")).toMatch(/== sizes\n[\s\S]*\/courses[\s\S]*\d/);
+  expect(await run("check")).toMatch(/^\d+ pages and \d+ files keep \d+ rules and are valid HTML\.\n$/);
+  const picture = path.join(folder, "docs/site.jpg");
+  const before = statSync(picture).mtimeMs;
+  expect(await run("picture")).toBe("docs/site.jpg shows the site in build/client.\n");
+  expect(statSync(picture).mtimeMs).toBeGreaterThan(before);
+  expect(readFileSync(picture).subarray(0, 3).toString("hex")).toBe("ffd8ff");
+});

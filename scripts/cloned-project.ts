@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A clone for tests, in which nothing was built; its packages are those of this folder. */
+export function cloneProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "clone-"));
+  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of stdout.split("\0").filter((name) => name !== "")) {
+    const copy = path.join(folder, file);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    cpSync(file, copy);
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return folder;
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A command of the guide, as typed, and what the guide says that it answers. */
+type Shown = { command: string; answer: string };
+
+/** What a block of the guide shows, command by command. */
+const readBlock = (block: string): Shown[] =>
+  block.split(/^\$ /m).flatMap((part) => {
+    const [command = "", ...answer] = part.split("\n");
+    return command ? [{ command, answer: answer.join("\n") }] : [];
+  });
+
+const GUIDE = readFileSync("content/README.md", "utf8");
+const SHOWN = [...GUIDE.matchAll(/^```\n(\$ [\s\S]*?)^```$/gm)].flatMap(([, block = ""]) => readBlock(block));
+
+let folder = "";
+beforeAll(() => {
+  folder = copyContent();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Lines and counts move whenever somebody writes something. */
+const normalise = (text: string): string =>
+  text
+    .replaceAll(folder, "content")
+    .replace(/:\d+ /g, ":… ")
+    .replace(/:\d+$/gm, ":…")
+    .replace(/\d+ courses/, "… courses");
+
+function run(command: string): string {
+  const { stdout, stderr } = spawnSync("sh", ["-c", command.replace("npm run ", "npm run --silent ")], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_FOLDER: folder },
+    input: "",
+  });
+  return stdout + stderr;
+}
+
+/** The mistakes of which an answer speaks: in which file which words stand in the place of which. */
+const listMistakes = (answer: string) =>
+  [...answer.matchAll(/^ {2}content\/(\S+):\d+ \S*?(\w+): found '(.*?)'; .*write (\S+)$/gm)].map(
+    ([, file = "", field, found, fix]) => ({ file, wrong: `${field}: ${found}`, right: `${field}: ${fix}` }),
+  );
+
+it("shows how the content is checked, and how a course, a prompt and a question are begun", () => {
+  expect(SHOWN.map(({ command }) => command.split(" ", 5).join(" "))).toEqual([
+    ...["npm run content", "npm run content"],
+    ...["npm run new -- course", "npm run new -- prompt", "npm run new -- question"],
+  ]);
+});
+
+it.each(SHOWN)("$command answers as the guide says", ({ command, answer }) => {
+  const mistakes = listMistakes(answer);
+  for (const { file, wrong, right } of mistakes) changeFile(folder, file, right, wrong);
+  const said = normalise(run(command));
+  expect(said.slice(0, normalise(answer).length)).toBe(normalise(answer));
+  // What is right goes on with what only the owner can settle; everything else is shown whole.
+  if (!answer.includes("complete and consistent")) expect(said).toBe(normalise(answer));
+  for (const { file, wrong, right } of mistakes) changeFile(folder, file, wrong, right);
+});
