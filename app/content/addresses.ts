@@ -19,8 +19,7 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 /** Address of a page that is not a course page. */
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** Places of pages that a link may name behind '#', but for those that follow from content. */
-export const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
+const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
   "/corporate": ["process", "programmes", "reasons"],
   "/academic": ["steps", "gaps", "offerings", "reasons"],
   "/about": ["review", "certificate"],
@@ -50,8 +49,11 @@ export const getCohortCalendarPath = (slug: string, start: string): string => `/
 /** Fragment of a course's page where its sessions stand by name. */
 export const SYLLABUS_ID = "syllabus";
 
-/** Places of a course's page that a link may name behind '#'. */
-export const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID];
+const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID];
+
+/** Places of a page that a link may name behind '#', but for those that follow from content. */
+export const listPlaces = (path: string): string[] =>
+  path.startsWith(getCoursePath("")) ? COURSE_FRAGMENTS : (PAGE_FRAGMENTS[path as PagePath] ?? []);
 
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;

@@ -1,8 +1,7 @@
 import {
-  COURSE_FRAGMENTS,
   getCoursePath,
   isPageAddress,
-  PAGE_FRAGMENTS,
+  listPlaces,
   PAGE_PATHS,
   PROMPT_FILES,
 } from "#app/content/addresses.ts";
@@ -16,8 +15,8 @@ export class AddressBook {
   readonly #drafts: Set<string>;
 
   constructor({ pages, catalogue, toolkit, isToolkitWhole }: ReadContent) {
-    for (const path of PAGE_PATHS) this.#places.set(path, PAGE_FRAGMENTS[path] ?? []);
-    for (const slug of catalogue.slugs) this.#places.set(getCoursePath(slug), COURSE_FRAGMENTS);
+    for (const path of PAGE_PATHS) this.#places.set(path, listPlaces(path));
+    for (const path of catalogue.slugs.map(getCoursePath)) this.#places.set(path, listPlaces(path));
     for (const file of Object.values(PROMPT_FILES)) this.#places.set(file, []);
     this.#drafts = new Set(catalogue.drafts.map(getCoursePath));
     const paths = pages["learning-paths"].data?.paths;
@@ -30,7 +29,7 @@ export class AddressBook {
       ...prompts.map((prompt) => prompt.slug),
     ]);
     const days = toolkit.phases.flatMap(({ days }) => days.map(({ day }) => `day-${day}`));
-    const own = [...(PAGE_FRAGMENTS["/dev-toolkit"] ?? []), ...groups, ...days];
+    const own = [...listPlaces("/dev-toolkit"), ...groups, ...days];
     this.#places.set("/dev-toolkit", isToolkitWhole ? own : undefined);
     const worked = toolkit.groups.map(({ slug }) => slug);
     this.#places.set("/dev-toolkit/worked-answers", isToolkitWhole ? worked : undefined);

@@ -1,3 +1,4 @@
+import { listPlaces } from "#app/content/addresses.ts";
 import { type BuiltSite, getLinks, getScripts, NOT_FOUND_FILE, pageRule, type Rule } from "./site.ts";
 
 const WORDS_OF_ITS_OWN = 80;
@@ -49,6 +50,11 @@ export const BODY_RULES: Rule[] = [
       const id = decodeURIComponent(url.hash.slice(1));
       return target.facts.ids.includes(id) ? [] : [`'${href}' leads to no element`];
     }),
+  ),
+  pageRule("named-places", (page) =>
+    listPlaces(page.path)
+      .filter((id) => !page.facts.ids.includes(id))
+      .map((id) => `links may name #${id} (app/content/addresses.ts), which the page does not have`),
   ),
   pageRule("new-tabs", (page) =>
     page.document
