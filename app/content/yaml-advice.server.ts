@@ -8,6 +8,8 @@ export function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault
   if (advice) return advice;
   // The parser notices a mistake where it can go no further, often on the line behind it.
   const before = findLineBefore(lines, line);
+  if (/^\s*- /.test(lines[line - 1] ?? "") && /(^|[ :])\[\] *$/.test(lines[before - 1] ?? ""))
+    return { line: before, found: "an empty list, [], over an entry", fix: "remove the []" };
   return (
     adviseOnLine(lines, line) ??
     adviseOnLine(lines, before) ?? {

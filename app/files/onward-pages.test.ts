@@ -34,6 +34,9 @@ const names = (content: ReturnType<typeof load>, course: string) => ({
   files: writeFiles(content).includes(`/courses/${course}`),
 });
 
+/** The links of the list of an onward page. */
+const listLinks = (html: string) => [...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href);
+
 const NOWHERE = { courses: false, footer: false, paths: false, files: false };
 
 const COURSE = "courses/odd-java.md";
@@ -127,17 +130,36 @@ describe("a retired course", () => {
     const html = writeOnwardPages(content).get("/courses/odd-java") ?? "";
     expect(html).toContain("is no longer offered");
     expect(html).toContain("It left the catalogue on 1 March 2027.");
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(html).toContain("More on the same track:</p>");
+    const links = listLinks(html);
     expect(links).toHaveLength(4);
     expect(links.at(-1)).toBe("/courses");
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
+
+  it("that was the last one of its track leads to the catalogue, and to nothing that is not there", () => {
+    const content = load();
+    const [course] = content.courses;
+    if (!course) throw new Error("There is no course.");
+    const courses = content.courses.filter(({ track }) => track !== course.track);
+    const retired = [{ ...course, retired: "2026-11-01" }];
+    const html = writeOnwardPages({ ...content, courses, retired }).get(`/courses/${course.slug}`) ?? "";
+    expect(html).toContain("<p>It left the catalogue on 1 November 2026.</p>");
+    expect(listLinks(html)).toEqual(["/courses"]);
+  });
+});
+
+it("an old address that leads to a page of its own names it", () => {
+  change("redirects.yaml", /$/, "- { from: /team, to: /about }");
+  const content = load();
+  const html = writeOnwardPages(content).get("/team") ?? "";
+  expect(html).toContain(`<a href="/about"><b>${content.pages.about.meta.title}</b></a>`);
 });
 
 it("an old address is a page that leads on by itself, and by a link", () => {
-  change("redirects.yaml", "[]", "- { from: /courses/java, to: /courses/core-java }");
+  change("redirects.yaml", /$/, "- { from: /courses/java, to: /courses/core-java }");
   const html = writeOnwardPages(load()).get("/courses/java") ?? "";
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/courses/core-java">');
   expect(html).toContain('<link rel="canonical" href="https://academy.example/courses/core-java">');
-  expect(html).toContain('<a href="/courses/core-java">Core Java</a>');
+  expect(html).toContain('<a href="/courses/core-java"><b>Core Java</b> <span>14 weeks, Beginner</span></a>');
 });

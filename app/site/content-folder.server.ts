@@ -28,13 +28,18 @@ export const showsDrafts = (): boolean => process.env.DRAFTS === "1";
 /** The largest file is a tenth of it. */
 const MOST_BYTES = 500_000;
 
-/** A parsed file of a content folder; what keeps it from being read is its fault. */
-export function readContentFile(folder: string, name: string): ContentFile {
+/**
+ * A parsed file of a content folder; what keeps it from being read is its fault. `empty` stands for a file that holds
+ * nothing but comments, where that is none.
+ */
+export function readContentFile(folder: string, name: string, empty = ""): ContentFile {
   const file = path.posix.join(folder, name);
   const fault = findFileFault(file);
   if (fault) return refuseFile(file, [{ line: 1, ...fault }]);
   const text = read(file);
-  return typeof text === "string" ? parseContentFile(file, text) : refuseFile(file, [text]);
+  if (typeof text !== "string") return refuseFile(file, [text]);
+  const isEmpty = text.replace(/^\s*#.*$/gm, "").trim() === "";
+  return parseContentFile(file, isEmpty && empty ? `${text}\n${empty}` : text);
 }
 
 /** The parsed files of a part of a content folder, by name; what nothing reads is there as a fault. */

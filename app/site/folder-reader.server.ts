@@ -48,9 +48,9 @@ export class FolderReader {
     this.#misnamed = new Set(strays.flatMap(({ meant }) => meant ?? []));
   }
 
-  /** A file of a given shape. */
-  read<S extends z.ZodType>(name: string, schema: S): ReadFile<z.output<S>> {
-    const file = this.#fill(readContentFile(this.#folder, name), name);
+  /** A file of a given shape; `empty` is what stands for one that holds nothing but comments, where it may. */
+  read<S extends z.ZodType>(name: string, schema: S, empty?: string): ReadFile<z.output<S>> {
+    const file = this.#fill(readContentFile(this.#folder, name, empty), name);
     const { data, problems } = checkShape(file, schema);
     if (!this.#misnamed.has(name)) this.problems.push(...problems);
     return { file, data };

@@ -60,7 +60,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     { courses: getKnownCourses(catalogue), showDrafts: options.showDrafts },
   );
   const faq = reader.read("faq.yaml", faqSchema);
-  const redirects = reader.read("redirects.yaml", redirectsSchema);
+  const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
   return {
     ...{ site, faq, contract, redirects, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,

@@ -23,8 +23,10 @@ export const coursePageSchema = z.strictObject({
   retired: z.strictObject({
     /** Heading. */
     title: text().includes("{title}", { error: "name the course with {title}" }),
-    /** What visitors can do instead. */
+    /** What has happened, and when. */
     text: text(),
+    /** What is said before links to courses of the same track, where there are any. */
+    related: text(),
     /** The link to the catalogue, behind links to courses of the same track. */
     all: link,
   }),
