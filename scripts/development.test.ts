@@ -9,10 +9,10 @@ it("shows every fault under a title of its own, with its signs escaped", () => {
   for (const part of [
     "<title>2 content faults</title>",
     "<h1>2 content faults</h1>",
-    "<code>content/site.yaml:3</code> <code>identity.name</code>",
+    `<a href="vscode://file${process.cwd()}/content/site.yaml:3"><code>content/site.yaml:3</code></a> <code>identity.name</code>`,
     "<p>Found &apos;&lt;b&gt;&apos;</p>",
     "<strong>Write a name</strong>",
-    "<code>content/faq.yaml:1</code></h2>",
+    "<code>content/faq.yaml:1</code></a></h2>",
   ])
     expect(html).toContain(part);
 });

@@ -24,11 +24,12 @@ export function parseContentFile(file: string, source: string): ContentFile {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const faults = findTextFaults(text);
   if (faults.length > 0) return refuseFile(file, faults);
-  if (!file.endsWith(".md")) return parseYaml(file, text, 0, "", 1);
+  if (!file.endsWith(".md")) return parseYaml(file, text, "", 1);
   const match = FENCE.exec(text);
   if (match) {
     const bodyLine = match[0].split("\n").length;
-    return parseYaml(file, match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
+    // An empty line in the place of the fence, so that lines are counted from the top of the file.
+    return parseYaml(file, `\n${match[1] ?? ""}`, text.slice(match[0].length), bodyLine);
   }
   const isOpen = text.startsWith("---");
   const found = isOpen ? "front matter without an end" : "no front matter";
@@ -47,8 +48,8 @@ export function refuseFile(
   return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => faults[0]?.line ?? 1, problems };
 }
 
-function parseYaml(file: string, text: string, offset: number, body: string, bodyLine: number): ContentFile {
+function parseYaml(file: string, text: string, body: string, bodyLine: number): ContentFile {
   const { data, lineOf, faults } = readYaml(text);
-  const problems = faults.map((fault) => ({ file, field: "", ...fault, line: fault.line + offset }));
-  return { file, data, body, bodyLine, lineOf: (path) => lineOf(path) + offset, problems };
+  const problems = faults.map((fault) => ({ file, field: "", ...fault }));
+  return { file, data, body, bodyLine, lineOf, problems };
 }

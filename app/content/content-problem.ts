@@ -19,10 +19,10 @@ export class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
     super(formatProblems(problems));
     this.name = "ContentError";
-    this.#problems = problems;
+    this.#problems = sortProblems(problems);
   }
 
-  /** The faults, one by one. */
+  /** The faults, one by one, in the order of files and lines. */
   get problems(): ContentProblem[] {
     return this.#problems;
   }
@@ -38,13 +38,15 @@ export const formatAnnotations = (problems: ContentProblem[]): string =>
     })
     .join("\n");
 
+const sortProblems = (problems: ContentProblem[]): ContentProblem[] =>
+  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+
 /** How many problems are printed; one who has more corrects these first. */
 const PRINTED = 100;
 
 /** Prints problems as `file:line field: found ...; write ...`, one a line, in file order, and how many there are. */
 export function formatProblems(problems: ContentProblem[]): string {
-  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const lines = sorted
+  const lines = sortProblems(problems)
     .slice(0, PRINTED)
     .map(
       ({ file, line, field, found, fix }) =>

@@ -2,10 +2,10 @@ import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
-/** A link inside the site, and the line on which it stands. */
+/** A link, and the line on which it stands. */
 type PlacedLink = { href: string; line: number };
 
-/** The HTML of a Markdown body, empty where it has faults, its links inside the site, and the faults. */
+/** The HTML of a Markdown body, empty where it has faults, its links to pages, and the faults. */
 export type Markdown = { html: string; links: PlacedLink[]; problems: ContentProblem[] };
 
 /** Where a link may lead: another site by https, an email, a path of this site, a heading of this page. */
@@ -34,7 +34,9 @@ export function readMarkdown(file: ContentFile, field: string): Markdown {
       return fault ? [problem(line, fault.found, fault.fix)] : [];
     });
     const links = placed.flatMap(({ token, line }) =>
-      token.type === "link" && /^[/#]/.test(token.href) ? [{ href: token.href as string, line }] : [],
+      token.type === "link" && /^([/#]|https:)/.test(token.href)
+        ? [{ href: token.href as string, line }]
+        : [],
     );
     return { html: problems.length > 0 ? "" : marked.parser(tokens).trim(), links, problems };
   } catch (error) {

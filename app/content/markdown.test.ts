@@ -58,9 +58,10 @@ describe("a Markdown body", () => {
     expect(getFaults(`[x][y]\n\n[y]: ${href}\n`)).toHaveLength(1);
   });
 
-  it("gives its links inside the site, with their lines", () => {
+  it("gives its links to pages, with their lines", () => {
     const { links } = read("[a](https://a.example)\n\n[b](/courses#all) and [c](#projects)\n");
     expect(links).toEqual([
+      { href: "https://a.example", line: 4 },
       { href: "/courses#all", line: 6 },
       { href: "#projects", line: 6 },
     ]);

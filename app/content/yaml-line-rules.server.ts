@@ -11,7 +11,14 @@ const KEY = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 
 const inQuotes = (text: string): string => `"${text.trim().replaceAll(/["\\]/g, "\\$&")}"`;
 
+/** An entry that YAML takes for a text. */
+export const DASH_WITHOUT_BLANK = /^\s*-([A-Za-z"'].*)$/;
+
 const LINE_RULES: LineRule[] = [
+  [
+    DASH_WITHOUT_BLANK,
+    ([text]) => ({ found: `'-${text}'`, fix: `write a blank behind the dash: - ${text}` }),
+  ],
   [
     /^( *)\t/,
     () => ({ found: "a tab at the beginning of the line", fix: "indent with blanks, two for each step" }),
@@ -62,6 +69,13 @@ const LINE_RULES: LineRule[] = [
   [
     /^\s*(?:- +)*[\w-]+: +([^"'\s[{][^"]*: .*)$/,
     ([text = ""]) => ({ found: "a text with ': ' in it", fix: `put it in quotes: ${inQuotes(text)}` }),
+  ],
+  [
+    /^\s*(?:- +)*([A-Za-z][\w-]*): *[\u00a0\u2007\u202f]\s*(.*)$/,
+    ([key, value]) => ({
+      found: `a blank of another kind behind ${key}:`,
+      fix: `type it anew: ${key}: ${value}`,
+    }),
   ],
   [
     /^\s*(?:- +)*([A-Za-z][\w-]*):([^\s:/].*)$/,

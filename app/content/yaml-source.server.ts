@@ -9,7 +9,7 @@ import {
   YAMLException,
 } from "js-yaml";
 import { adviseOnSyntax } from "./yaml-advice.server.ts";
-import { adviseOnLine, type YamlFault } from "./yaml-line-rules.server.ts";
+import { adviseOnLine, DASH_WITHOUT_BLANK, type YamlFault } from "./yaml-line-rules.server.ts";
 
 /** What a YAML text says, where each of its fields stands, and its faults of syntax. */
 export type YamlSource = {
@@ -54,7 +54,9 @@ const findNodeFaults = (events: Event[], text: string, lines: string[]): YamlFau
     const mark = Math.max(event.anchorStart, "tagStart" in event ? event.tagStart : -1);
     if (mark >= 0) return adviseOnMark(lines, countLines(text, mark));
     const isPlain = event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN;
-    return isPlain && event.valueEnd >= 0 ? findPlainFaults(text, event.valueStart, event.valueEnd) : [];
+    return isPlain && event.valueEnd >= 0
+      ? findPlainFaults(text, lines, event.valueStart, event.valueEnd)
+      : [];
   });
 
 function adviseOnMark(lines: string[], line: number): YamlFault[] {
@@ -63,8 +65,13 @@ function adviseOnMark(lines: string[], line: number): YamlFault[] {
   return [adviseOnLine(lines, line) ?? { line, found, fix }];
 }
 
-function findPlainFaults(text: string, start: number, end: number): YamlFault[] {
+function findPlainFaults(text: string, lines: string[], start: number, end: number): YamlFault[] {
   const value = text.slice(start, end);
+  const dashed = value.split("\n").findIndex((row) => DASH_WITHOUT_BLANK.test(row));
+  if (dashed >= 0) {
+    const line = countLines(text, start) + dashed;
+    return [adviseOnLine(lines, line)].flatMap((fault) => fault ?? []);
+  }
   const entry = /\n\s*(- .*)/.exec(value);
   if (entry) {
     const fix = "begin it exactly under the entry above: it now is a part of that";

@@ -42,6 +42,6 @@ export const checkComplete = (
   Object.keys(contract)
     .filter((slug) => !slugs.includes(slug))
     .map((slug) => {
-      const fix = "write that file, or let the owner remove the line";
+      const fix = "write that file; if it was renamed or removed, let the owner change this line";
       return { ...problemAt(file, ["courses", slug], undefined, fix), found: `no file courses/${slug}.md` };
     });

@@ -78,7 +78,10 @@ export const courseSchema = z.strictObject({
   projects: z
     .array(
       text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
-        error: "write 'Name - description' with one ' - '",
+        error: ({ input }) =>
+          / [–—] /.test(String(input))
+            ? "write ' - ' with a plain hyphen in the place of the dash"
+            : "write 'Name - description' with one ' - '",
       }),
     )
     .min(4)

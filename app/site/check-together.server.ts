@@ -79,15 +79,20 @@ const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] 
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, redirects } = read;
   const book = new AddressBook(read);
+  const origin = site.data?.identity.origin;
+  const advise = (href: string, here?: string) =>
+    origin && `${href}/`.startsWith(`${origin}/`)
+      ? `it is a page of this site: write ${href.slice(origin.length) || "/"}`
+      : /^[/#]/.test(href) && book.advise(href, here);
   const copies = [site, ...Object.values(pages)].flatMap(({ file, data }) =>
     [...walkTexts(data)].flatMap(([path, text]) => {
-      const fix = path.at(-1) === "href" && text.startsWith("/") && book.advise(text);
+      const fix = path.at(-1) === "href" && advise(text);
       return fix ? [problemAt(file, path, text, fix)] : [];
     }),
   );
   const bodies = catalogue.entries.flatMap(({ file, slug, body }) =>
     body.links.flatMap(({ href, line }) => {
-      const fix = book.advise(href, getCoursePath(slug));
+      const fix = advise(href, getCoursePath(slug));
       return fix ? [{ ...problemAt(file, ["longDescription"], href, fix), line }] : [];
     }),
   );

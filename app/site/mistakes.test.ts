@@ -198,7 +198,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       java,
       "level: Beginner",
       "level: Beginner\nlevel: Advanced",
-      "courses/core-java.md:@ found the key level twice; line … has it already: remove one of both",
+      "courses/core-java.md:@ found the key level twice; line 13 has it already: remove one of both",
     ],
     [
       "a comma inside braces",
@@ -463,6 +463,34 @@ const MISTAKES: Record<string, Mistake[]> = {
       "courses/core-java.md:@ arrangement: found 'class-hierarchie'; write class-hierarchy",
     ],
     [
+      "a dash without a blank",
+      java,
+      "  - core java course",
+      "  -core java course",
+      "courses/core-java.md:@ found '-core java course'; write a blank behind the dash: - core java course",
+    ],
+    [
+      "a dash without a blank in the middle of a list",
+      java,
+      "  - learn java online",
+      "  -learn java online",
+      "courses/core-java.md:@ found '-learn java online'; write a blank behind the dash: - learn java online",
+    ],
+    [
+      "a blank from a web page behind a colon",
+      java,
+      "level: Beginner",
+      "level:\u00a0Beginner",
+      "courses/core-java.md:@ found a blank of another kind behind level:; type it anew: level: Beginner",
+    ],
+    [
+      "a project with a dash of a word processor",
+      java,
+      '"Log Detective - ',
+      '"Log Detective – ',
+      "courses/core-java.md:@ projects[3]: found 'Log Detective – …; write ' - ' with a plain hyphen in the place of the dash",
+    ],
+    [
       "a project without a description",
       java,
       / - [^"]*"\n(?=.*\nsyllabus)/,
@@ -640,6 +668,20 @@ const MISTAKES: Record<string, Mistake[]> = {
       "Advanced Java begins there",
       "[Its projects](#projcts) begin there",
       "courses/core-java.md:@ longDescription: found '#projcts'; no such place there: write /courses/core-java#projects",
+    ],
+    [
+      "a link to the site by its whole address",
+      java,
+      "Advanced Java begins there",
+      "[Advanced Java](https://academy.example/courses/advanced-java) begins there",
+      "courses/core-java.md:@ longDescription: found 'https://academy.example/courses/advanced-java'; it is a page of this site: write /courses/advanced-java",
+    ],
+    [
+      "a link to the home page by its whole address",
+      java,
+      "Advanced Java begins there",
+      "[The academy](https://academy.example) begins there",
+      "courses/core-java.md:@ longDescription: found 'https://academy.example'; it is a page of this site: write /",
     ],
     [
       "a script as a link",
@@ -820,7 +862,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       java,
       /keywords:\n( {2}- .*\n)+/,
       "keywords:\n  -core java\n  -learn java\n",
-      "courses/core-java.md:@-1 keywords: found '-core java -learn java'; write a list (one entry a line, each beginning with '- ')",
+      "courses/core-java.md:@ found '-core java'; write a blank behind the dash: - core java",
     ],
     [
       "a Markdown link without https",
@@ -1461,7 +1503,7 @@ describe("a file or folder that is none, or another", () => {
       () => {
         rmSync(at("courses/debug-support.md"));
       },
-      "contract.yaml:… courses.debug-support: found no file courses/debug-support.md; write that file, or let the owner remove the line",
+      "contract.yaml:… courses.debug-support: found no file courses/debug-support.md; write that file; if it was renamed or removed, let the owner change this line",
     ],
     [
       "a folder that is gone",

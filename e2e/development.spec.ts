@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
+import { getFreePort } from "../scripts/local-firestore.ts";
+
+/** `npm run dev` as an editor has it: the page stays open while files of the content change. */
+test.describe.configure({ mode: "serial" });
+test.setTimeout(600_000);
+
+/** Whatever the page shows next is waited for, however busy the machine is. */
+const show = expect.configure({ timeout: 100_000 });
+
+let folder = "";
+let url = "";
+let server: ChildProcess;
+const at = (name: string) => path.join(folder, name);
+
+test.beforeAll(async () => {
+  folder = copyContent();
+  const port = await getFreePort();
+  url = `http://localhost:${port}`;
+  const { FIRESTORE_HOST, ...env } = process.env;
+  server = spawn("npm", ["run", "--silent", "dev", "--", "--port", String(port), "--strictPort"], {
+    // A group of its own: a terminal's Ctrl-C goes to all of it.
+    detached: true,
+    env: { ...env, CONTENT_FOLDER: folder, FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST, NODE_ENV: "development" },
+  });
+  let said = "";
+  server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
+  await expect.poll(() => said, { timeout: 500_000 }).toContain(`:${port}/`);
+});
+test.afterAll(async () => {
+  const ended = once(server, "exit");
+  process.kill(-(server.pid ?? 0), "SIGINT");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const expectHeading = (page: Page, name: string) =>
+  show(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+
+const JAVA = "courses/core-java.md";
+
+test("a mistake takes the place of the open page, and its correction brings the page back", async ({
+  page,
+}) => {
+  await page.goto(`${url}/courses/core-java`);
+  await expectHeading(page, "Core Java");
+  changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
+  await expectHeading(page, "1 content fault");
+  await expect(page).toHaveTitle("1 content fault");
+  await expect(page.getByRole("main")).toContainText(
+    /core-java\.md:\d+ level\s+Found 'Beginer'\s+Write Beginner/,
+  );
+  // A picture that the page asks for says the same in words, and lays nothing over the page.
+  const picture = await page.request.get(`${url}/covers/core-java.svg`);
+  expect(await picture.text()).toMatch(/^1 content fault:\n/);
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  changeFile(folder, JAVA, "\nlevel: Beginer\n", "\nlevel: Beginner\n");
+  await expectHeading(page, "Core Java");
+});
+
+test("a course that is added, renamed or taken away while it runs is so in the browser", async ({ page }) => {
+  const text = readFileSync(at(JAVA), "utf8")
+    .replace(/^id: .*$/m, 'id: "900"')
+    .replace(/^order: .*$/m, "order: 900")
+    .replace(/^title: .*$/m, "title: Java again")
+    .replace(/^shortTitle: .*$/m, "shortTitle: Again")
+    .replace(
+      /^description: .*$/m,
+      "description: A course that is here only while a test adds, renames and removes it.",
+    );
+  await page.goto(`${url}/courses`);
+  await expectHeading(page, "The whole timetable");
+  writeFileSync(at("courses/java-again.md"), text);
+  await show(page.getByRole("link", { name: "Java again" }).first()).toBeVisible();
+  await page.goto(`${url}/courses/java-again`);
+  await expectHeading(page, "Java again");
+
+  renameSync(at("courses/java-again.md"), at("courses/java-anew.md"));
+  changeFile(folder, "redirects.yaml", /$/, "- { from: /courses/java-again, to: /courses/java-anew }\n");
+  await page.goto(`${url}/courses/java-again`);
+  await show(page).toHaveURL(`${url}/courses/java-anew`);
+  await expectHeading(page, "Java again");
+
+  rmSync(at("courses/java-anew.md"));
+  await expectHeading(page, "1 content fault");
+  await expect(page.getByRole("main")).toContainText("redirects.yaml");
+  changeFile(folder, "redirects.yaml", /^- \{ from: \/courses\/java-again.*\n/m, "");
+  await expectHeading(page, "Course not found");
+});
