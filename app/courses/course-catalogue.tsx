@@ -47,7 +47,7 @@ export function CourseCatalogue({ rows, total, weeks, labels }: CourseCatalogueP
         tabIndex={-1}
         role="status"
         suppressHydrationWarning
-        className="voice-data mt-3 text-lead sm:mt-8"
+        className="voice-data mt-1 text-lead sm:mt-8"
       >
         {formatCount(count)}
       </p>
@@ -64,7 +64,7 @@ export function CourseCatalogue({ rows, total, weeks, labels }: CourseCatalogueP
           </button>
         </p>
       </div>
-      <div ref={board} className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
+      <div ref={board} className="board mt-2 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
         <BoardHead weeks={weeks} />
         <PagePartHtml id={CATALOGUE.rows} part={rows} />
       </div>

@@ -12,7 +12,7 @@ type CourseSearchProps = {
 export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
   const input = useSearchBox(filter.search, onChange);
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-6">
       <div>
         <label htmlFor={CATALOGUE.search} className="mb-1.5 block font-bold">
           {labels.label}

@@ -16,7 +16,7 @@ const LEVELS: [Level, string][] = [
 export function MarkKey({ className = "" }: { className?: string }) {
   return (
     <div
-      className={`voice-data grid gap-y-2 border-ink border-t-2 pt-3 text-data ${className}`}
+      className={`voice-data grid gap-y-1 border-ink border-t-2 pt-2 text-data sm:gap-y-2 sm:pt-3 ${className}`}
       aria-hidden="true"
     >
       <Group title="Track">
@@ -41,7 +41,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex gap-x-4">
       <p className="w-11 flex-none py-0.5 font-bold">{title}</p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">{children}</ul>
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5 sm:gap-y-1">{children}</ul>
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Mark({ shape, level, ground }: { shape: TrackLook["shape"]; level: Leve
   return (
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={`forced-color-adjust-none size-7 [print-color-adjust:exact] fill-ink ${ground}`}
+      className={`forced-color-adjust-none size-5 sm:size-7 [print-color-adjust:exact] fill-ink ${ground}`}
       aria-hidden="true"
       focusable="false"
     >

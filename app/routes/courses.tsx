@@ -44,7 +44,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead metadata={metadata} />
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
-      <div className="page pb-20">
+      <div className="page pb-6 md:pb-20">
         <CourseCatalogue {...catalogue} labels={page.search} />
         <MarkKey className="mt-part lg:hidden" />
       </div>

@@ -18,7 +18,7 @@ export type ButtonLook = keyof typeof LOOKS;
 
 /** Classes of a button, for the elements that are not one of the links below. */
 export const getButtonClass = (look: ButtonLook = "primary"): string =>
-  `inline-flex min-h-11 items-center justify-center border-2 px-5 py-2 text-center font-bold leading-tight transition-colors aria-disabled:cursor-progress aria-disabled:bg-rule print:hidden ${LOOKS[look]}`;
+  `inline-flex min-h-11 items-center justify-center border-2 px-4 py-2 text-center font-bold leading-tight sm:px-5 transition-colors aria-disabled:cursor-progress aria-disabled:bg-rule print:hidden ${LOOKS[look]}`;
 
 /** A link of the site that looks like a button. */
 export function ButtonLink({
