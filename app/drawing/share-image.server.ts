@@ -30,7 +30,7 @@ type Size = { width: number; height: number };
 const MARGIN = 48;
 const TEXT = 48;
 /** The largest title in one line, in two and in three, below which sessions and facts still have room. */
-const TITLE_SIZES = [176, 176, 152];
+const TITLE_SIZES = [264, 176, 152];
 /** In sizes of the title: its capitals, the way to the next line, what hangs below the last. */
 const TITLE = { capitals: 0.66, line: 0.88, hang: 0.24 } as const;
 /** Weeks that fill the width; a longer course is drawn smaller. */
@@ -90,45 +90,58 @@ function getSessionsPart(
   };
 }
 
-/** How many times wider the wide voice is than that of titles. */
-const WIDER = 1.65;
+/** Width of a week in a band of all sessions; further weeks than fit are not drawn. */
+const BAND_WEEK = 5;
 
-/** The default share image: the tagline over rows of live sessions. */
+/** The default share image: the tagline as large as it can be over a band of all live sessions. */
 export function drawShareImage(
-  {
-    name,
-    tagline,
-    rows,
-  }: { name: string; tagline: string; rows: Pick<SessionStrip, "sessions" | "track">[] },
+  { name, tagline, rows }: { name: string; tagline: string; rows: SessionStrip[] },
   { width, height }: Size,
 ): Picture {
-  const ground = PALETTE.ink;
-  const fill = PALETTE.white;
-  const { lines, size } = fitTitle(tagline.replace(/\.$/, ""), (width - 2 * MARGIN) / WIDER, [112, 112, 112]);
+  const [ground, fill] = [PALETTE.ink, PALETTE.white];
+  const { lines, size } = fitTitle(tagline.replace(/\.$/, ""), width - 2 * MARGIN, [264, 176, 176]);
   const first = MARGIN + TITLE.capitals * size;
   const titles = lines.map((text, index) =>
-    write("wide", text, { x: MARGIN, y: first + index * TITLE.line * size, size, fill }),
+    write("title", text, { x: MARGIN, y: first + index * TITLE.line * size, size, fill }),
   );
-  const end = first + (TITLE.line * (lines.length - 1) + TITLE.hang) * size + 12;
   const foot = height - 104;
-  const step = Math.min(15, (foot - end) / rows.length);
-  const strips = rows.map(({ sessions, track }, row) => {
-    const ticks = Array.from({ length: sessions }, (_, session) => {
-      const x = MARGIN + Math.floor(session / 2) * 68 + (session % 2) * 30;
-      return `M${x} ${end + row * step}h24v${step * 0.55}h-24z`;
-    });
-    return `<path d="${ticks.join("")}" fill="${TRACK_LOOKS[track].colour}"/>`;
-  });
+  const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
+  const end = { x: width - MARGIN, y: foot + 70, size: TEXT, fill };
   return {
     width,
     height,
     ground,
     lines: [],
     parts: [
-      { x: 0, y: 0, width, height: foot, ground, svg: [...titles, ...strips].join("") },
-      { x: 0, y: foot, width, height: height - foot, ground, svg: drawBrand(name, foot + 62, ground) },
+      { x: 0, y: 0, width, height: foot, ground, svg: titles.join("") },
+      {
+        ...{ x: 0, y: foot, width, height: height - foot, ground },
+        svg: `${drawBand(rows, foot, width - 2 * MARGIN)}${drawBrand(name, foot + 70, ground)}${write("data", facts, end, "end")}`,
+      },
     ],
   };
+}
+
+/** The sessions of all courses one after another, two marks a week, each in the colour and shape of its track. */
+function drawBand(rows: SessionStrip[], y: number, room: number): string {
+  const weeks = rows.reduce((sum, { sessions }) => sum + countWeeks(sessions), 0);
+  const step = Math.max(BAND_WEEK, room / weeks);
+  let week = 0;
+  const strips = rows.map(({ sessions, track, level }) => {
+    const begin = week;
+    week += countWeeks(sessions);
+    const marks = Array.from({ length: sessions }, (_, session) => ({
+      x: (begin + Math.floor(session / 2) + 0.5) * step,
+      y: y + (0.5 + (session % 2)) * step,
+    })).filter(({ x }) => x + step / 2 <= room + 0.01);
+    const d = marks.map((mark) =>
+      getMarkPath(TRACK_LOOKS[track].shape, level, MARGIN + mark.x, mark.y, step * 0.42),
+    );
+    return d.length > 0
+      ? `<path fill-rule="evenodd" d="${d.join("")}" fill="${TRACK_LOOKS[track].colour}"/>`
+      : "";
+  });
+  return strips.join("");
 }
 
 /** The academy's mark, two sessions, and its name behind it; the second session is white where the ground is not. */
