@@ -60,6 +60,8 @@ test("a phone's first screen holds the whole first course, and four screens hold
   await expect(page.locator("[data-course]").first()).toBeInViewport({ ratio: 1 });
   const list = await page.locator("ul:has(> [data-course])").boundingBox();
   expect((list?.height ?? 0) / content.courses.length).toBeLessThanOrEqual((4 * PHONE.height) / 15);
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length - (list?.height ?? 0), "head, filters, key and foot").toBeLessThanOrEqual(1.7 * PHONE.height);
 });
 
 test("a row takes the colour of its track with the focus and under the pointer", async ({ page }) => {
@@ -75,8 +77,8 @@ test("a row takes the colour of its track with the focus and under the pointer",
   }
 });
 
-/** Counts, in the page's `data-moved`, the covers that each view transition moves. */
-const countMovedCovers = (page: Page) =>
+/** Writes into the page's `data-moved` for how long each cover is moved by a view transition. */
+const timeMovedCovers = (page: Page) =>
   page.addInitScript(() => {
     const own = document.startViewTransition?.bind(document);
     if (!own) return;
@@ -88,7 +90,9 @@ const countMovedCovers = (page: Page) =>
           .filter(({ effect }) =>
             (effect as KeyframeEffect)?.pseudoElement?.startsWith("::view-transition-group(cover)"),
           );
-        document.documentElement.dataset.moved = String(moving.length);
+        document.documentElement.dataset.moved = moving
+          .map(({ effect }) => `${effect?.getTiming().duration} ms`)
+          .join();
       });
       return transition;
     };
@@ -98,12 +102,12 @@ for (const from of ["/courses", "/", "/courses/database-mastery"])
   test(`a cover of ${from} becomes the poster of its page and comes back, unless motion is reduced`, async ({
     page,
   }) => {
-    await countMovedCovers(page);
+    await timeMovedCovers(page);
     await open(page, from);
     const moved = () => page.evaluate(() => document.documentElement.dataset.moved);
     for (const [reducedMotion, covers] of [
-      ["no-preference", "1"],
-      ["reduce", "0"],
+      ["no-preference", "160 ms"],
+      ["reduce", ""],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.evaluate(() => delete document.documentElement.dataset.moved);

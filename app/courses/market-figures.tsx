@@ -5,29 +5,36 @@ import { NewTabNote } from "#app/ui/button-link.tsx";
 /** Market figures, each with its source; shares and premiums are drawn. */
 export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact[]; as?: "h3" | "h4" }) {
   return (
-    <ul className="grid gap-4 sm:gap-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+    <ul
+      className={`grid gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]" : "sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"}`}
+    >
       {facts.map((fact) => (
-        <li key={fact.metric} className="border-current border-t-2 pt-2 sm:pt-4">
-          <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:min-h-32 sm:justify-between">
+        <li
+          key={fact.metric}
+          className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
+        >
+          <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
             <p className="voice-data font-bold text-figure">{fact.value}</p>
             {fact.forecast ? (
               <p className="voice-data border-2 border-current px-2 font-bold text-data">Forecast</p>
             ) : null}
             <FigureDrawing fact={fact} />
           </div>
-          <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
-          <p className="max-sm:inline sm:mt-2">{fact.description}</p>{" "}
-          <p className="max-sm:inline sm:mt-2 sm:text-data">
-            <a
-              href={fact.source.url}
-              className="text-link sm:inline-flex sm:min-h-6 sm:items-center"
-              target="_blank"
-              rel="noopener"
-            >
-              Source: {fact.source.publisher}, {fact.source.year}
-              <NewTabNote />
-            </a>
-          </p>
+          <div>
+            <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
+            <p className="max-sm:inline sm:mt-2">{fact.description}</p>{" "}
+            <p className="max-sm:inline sm:mt-2 sm:text-data">
+              <a
+                href={fact.source.url}
+                className="text-link sm:inline-flex sm:min-h-6 sm:items-center"
+                target="_blank"
+                rel="noopener"
+              >
+                Source: {fact.source.publisher}, {fact.source.year}
+                <NewTabNote />
+              </a>
+            </p>
+          </div>
         </li>
       ))}
     </ul>

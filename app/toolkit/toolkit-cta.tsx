@@ -55,7 +55,7 @@ export function ToolkitJump() {
       <a
         href={`#${CTA_ID}`}
         onClick={scroll}
-        className="pointer-events-auto flex min-h-11 items-center border-2 border-ink bg-marigold px-4 font-bold text-data hover:bg-white"
+        className="pointer-events-auto flex min-h-11 items-center border-2 border-ink bg-marigold px-4 text-center font-bold text-data leading-tight hover:bg-white max-sm:w-21 max-sm:px-3"
       >
         Free AI Toolkit
       </a>

@@ -14,7 +14,7 @@ export function SectionHeading({
   children?: ReactNode;
 }) {
   return (
-    <div className="max-w-text">
+    <div className="max-w-text break-inside-avoid break-after-avoid">
       <h2 id={id} className="voice-wide text-h2">
         <Unbroken text={title} />
       </h2>

@@ -25,7 +25,7 @@ export function AllSessions({ rows, caption }: AllSessionsProps) {
             <li key={row.href}>
               <Link
                 to={row.href}
-                className="group grid items-center gap-x-5 gap-y-1 hover:bg-tint lg:grid-cols-[24rem_minmax(0,1fr)]"
+                className="group grid items-center gap-x-5 gap-y-1 hover:bg-tint lg:grid-cols-[24rem_minmax(0,1fr)] print:grid-cols-[24rem_minmax(0,1fr)]"
               >
                 <RowName row={row} />
                 <Band row={row} width={width} />

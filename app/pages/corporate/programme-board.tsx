@@ -7,7 +7,7 @@ export function ProgrammeBoard({ programmes }: { programmes: Programme[] }) {
       {programmes.map(({ title, audience, text, format }) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 @4xl:grid-cols-[18rem_1fr_14rem]"
+          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 @4xl:grid-cols-[18rem_1fr_19rem]"
         >
           <div>
             <h3 className="voice-wide text-h3">{title}</h3>

@@ -76,7 +76,7 @@ const LINK =
 /** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
-    <li className="grid items-end gap-x-10 gap-y-3 border-rule border-b py-4 lg:grid-cols-2 print:grid-cols-2 print:py-2">
+    <li className="grid items-end gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 lg:grid-cols-2 print:grid-cols-2 print:py-2">
       <div className="self-start">
         <h3 className="voice-wide text-h3">
           {row.course ? (
