@@ -28,6 +28,9 @@ function getLetterWidth(letter: string): number {
 const getWidth = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + getLetterWidth(letter), 0);
 
+/** Sizes go in steps, so that pictures share the letters that they have drawn. */
+const STEP = 8;
+
 /**
  * Breaks a title into the lines that let it be largest, fewer before more.
  * @param width of the place.
@@ -37,7 +40,10 @@ export function fitTitle(title: string, width: number, sizes: number[]): FittedT
   return sizes
     .map((largest, index) => {
       const lines = breakIntoLines(title.split(" "), index + 1);
-      return { lines, size: Math.min(largest, Math.floor(width / Math.max(...lines.map(getWidth)))) };
+      return {
+        lines,
+        size: Math.min(largest, STEP * Math.floor(width / Math.max(...lines.map(getWidth)) / STEP)),
+      };
     })
     .reduce((best, other) => (other.size > best.size ? other : best));
 }

@@ -101,9 +101,6 @@ export function drawShareImage(
   const [ground, fill] = [PALETTE.ink, PALETTE.white];
   const { lines, size } = fitTitle(tagline.replace(/\.$/, ""), width - 2 * MARGIN, [264, 176, 176]);
   const first = MARGIN + TITLE.capitals * size;
-  const titles = lines.map((text, index) =>
-    write("title", text, { x: MARGIN, y: first + index * TITLE.line * size, size, fill }),
-  );
   const foot = height - 104;
   const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
   const end = { x: width - MARGIN, y: foot + 70, size: TEXT, fill };
@@ -111,9 +108,10 @@ export function drawShareImage(
     width,
     height,
     ground,
-    lines: [],
+    lines: lines.map((text, index) => ({
+      ...{ text, x: MARGIN, y: first + index * TITLE.line * size, size, fill },
+    })),
     parts: [
-      { x: 0, y: 0, width, height: foot, ground, svg: titles.join("") },
       {
         ...{ x: 0, y: foot, width, height: height - foot, ground },
         svg: `${drawBand(rows, foot, width - 2 * MARGIN)}${drawBrand(name, foot + 70, ground)}${write("data", facts, end, "end")}`,
