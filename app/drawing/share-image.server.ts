@@ -1,13 +1,13 @@
 import { escapeXml } from "#app/browser/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { fitTitle } from "./fit-title.ts";
+import type { TextLine } from "./letters.server.ts";
 import { getMarkPath } from "./mark.ts";
 import type { Picture, PicturePart } from "./picture.server.ts";
+import { drawSessionBand } from "./session-band.ts";
 import type { SessionStrip } from "./strip.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 import { countWeeks } from "./week-grid.ts";
-
-type Text = { x: number; y: number; size: number; fill: string };
 
 /** The voices of the texts beside a title. */
 const VOICES = {
@@ -18,7 +18,7 @@ const VOICES = {
 const write = (
   voice: keyof typeof VOICES,
   text: string,
-  { x, y, size, fill }: Text,
+  { x, y, size, fill }: Omit<TextLine, "text">,
   anchor = "start",
 ): string =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-family="Anek Latin" ${VOICES[voice]}>${escapeXml(text)}</text>`;
@@ -36,6 +36,18 @@ const TITLE = { capitals: 0.66, line: 0.88, hang: 0.24 } as const;
 /** Weeks that fill the width; a longer course is drawn smaller. */
 const WEEKS = 16;
 
+/** The lines of a title, as large as they can be, from the upper margin on. */
+function placeTitle(
+  title: string,
+  { width, sizes, fill }: { width: number; sizes: number[]; fill: string },
+): TextLine[] {
+  const { lines, size } = fitTitle(title, width - 2 * MARGIN, sizes);
+  const first = MARGIN + TITLE.capitals * size;
+  return lines.map((text, index) => ({
+    ...{ text, x: MARGIN, y: first + index * TITLE.line * size, size, fill },
+  }));
+}
+
 /** A share image of a course: its title as large as it can be, its sessions, its length and the academy's name. */
 export function drawCourseShareImage(
   { course, facts, academy }: { course: SessionStrip & { title: string }; facts: string; academy: string },
@@ -43,17 +55,15 @@ export function drawCourseShareImage(
 ): Picture {
   const { background } = TRACK_LOOKS[course.track].cover;
   const fill = background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
-  const { lines, size } = fitTitle(course.title, width - 2 * MARGIN, TITLE_SIZES);
-  const first = MARGIN + TITLE.capitals * size;
-  const end = Math.ceil(first + (TITLE.line * (lines.length - 1) + TITLE.hang) * size);
+  const lines = placeTitle(course.title, { width, sizes: TITLE_SIZES, fill });
+  const { y: last = 0, size = 0 } = lines.at(-1) ?? {};
+  const end = Math.ceil(last + TITLE.hang * size);
   const foot = height - 104;
   return {
     width,
     height,
     ground: background,
-    lines: lines.map((text, index) => ({
-      ...{ text, x: MARGIN, y: first + index * TITLE.line * size, size, fill },
-    })),
+    lines,
     parts: [
       getSessionsPart(course, { x: 0, y: end, width, height: foot - end }),
       {
@@ -90,17 +100,13 @@ function getSessionsPart(
   };
 }
 
-/** Width of a week in a band of all sessions; further weeks than fit are not drawn. */
-const BAND_WEEK = 5;
-
 /** The default share image: the tagline as large as it can be over a band of all live sessions. */
 export function drawShareImage(
   { name, tagline, rows }: { name: string; tagline: string; rows: SessionStrip[] },
   { width, height }: Size,
 ): Picture {
   const [ground, fill] = [PALETTE.ink, PALETTE.white];
-  const { lines, size } = fitTitle(tagline.replace(/\.$/, ""), width - 2 * MARGIN, [264, 176, 176]);
-  const first = MARGIN + TITLE.capitals * size;
+  const lines = placeTitle(tagline.replace(/\.$/, ""), { width, sizes: [264, 176, 176], fill });
   const foot = height - 104;
   const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
   const end = { x: width - MARGIN, y: foot + 70, size: TEXT, fill };
@@ -108,38 +114,14 @@ export function drawShareImage(
     width,
     height,
     ground,
-    lines: lines.map((text, index) => ({
-      ...{ text, x: MARGIN, y: first + index * TITLE.line * size, size, fill },
-    })),
+    lines,
     parts: [
       {
         ...{ x: 0, y: foot, width, height: height - foot, ground },
-        svg: `${drawBand(rows, foot, width - 2 * MARGIN)}${drawBrand(name, foot + 70, ground)}${write("data", facts, end, "end")}`,
+        svg: `${drawSessionBand(rows, { x: MARGIN, y: foot, room: width - 2 * MARGIN })}${drawBrand(name, foot + 70, ground)}${write("data", facts, end, "end")}`,
       },
     ],
   };
-}
-
-/** The sessions of all courses one after another, two marks a week, each in the colour and shape of its track. */
-function drawBand(rows: SessionStrip[], y: number, room: number): string {
-  const weeks = rows.reduce((sum, { sessions }) => sum + countWeeks(sessions), 0);
-  const step = Math.max(BAND_WEEK, room / weeks);
-  let week = 0;
-  const strips = rows.map(({ sessions, track, level }) => {
-    const begin = week;
-    week += countWeeks(sessions);
-    const marks = Array.from({ length: sessions }, (_, session) => ({
-      x: (begin + Math.floor(session / 2) + 0.5) * step,
-      y: y + (0.5 + (session % 2)) * step,
-    })).filter(({ x }) => x + step / 2 <= room + 0.01);
-    const d = marks.map((mark) =>
-      getMarkPath(TRACK_LOOKS[track].shape, level, MARGIN + mark.x, mark.y, step * 0.42),
-    );
-    return d.length > 0
-      ? `<path fill-rule="evenodd" d="${d.join("")}" fill="${TRACK_LOOKS[track].colour}"/>`
-      : "";
-  });
-  return strips.join("");
 }
 
 /** The academy's mark, two sessions, and its name behind it; the second session is white where the ground is not. */
