@@ -5,7 +5,9 @@ export function startAccordions(): void {
   addEventListener(
     "click",
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>("[data-accordion] [aria-expanded]");
+      const button = (event.target as Element).closest<HTMLElement>(
+        "[data-starts=accordions] [aria-expanded]",
+      );
       if (!button || !isEarly()) return;
       event.preventDefault();
       toggle(button);
@@ -16,7 +18,8 @@ export function startAccordions(): void {
 
 function toggle(button: HTMLElement): void {
   const wasOpen = button.dataset.state === "open";
-  const buttons = button.closest("[data-accordion]")?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [];
+  const buttons =
+    button.closest("[data-starts=accordions]")?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [];
   for (const other of buttons) {
     const isOpen = other === button && !wasOpen;
     const state = isOpen ? "open" : "closed";

@@ -26,12 +26,17 @@ export function startTabs(): void {
   addEventListener("click", (event) => isEarly() && onClick(event), true);
   addEventListener("keydown", (event) => isEarly() && onKey(event), true);
   addEventListener("hashchange", () => isEarly() && showNamed());
-  // On paper everything is open.
+}
+
+/**
+ * Opens all closed panels on paper, and names in the address the tab in whose hidden panel the browser has found words.
+ * Needed for as long as there are panels, also when React has taken them over.
+ */
+export function watchPanels(): void {
   matchMedia("print").addEventListener("change", ({ matches }) => {
     const closed = document.querySelectorAll(".closable:is([data-state=inactive],[data-state=closed])");
     for (const panel of closed) setFindable(panel, !matches && getScriptState() !== "failed");
   });
-  // Always: the browser has found words in a hidden panel.
   addEventListener("beforematch", ({ target }) => {
     const panel = (target as Element).closest("[role=tabpanel]");
     if (panel) setHashName(panel.id);

@@ -53,16 +53,25 @@ async function start(event?: Event): Promise<void> {
   }
   const deferred = document.querySelector<HTMLScriptElement>("script[data-page]");
   if (!deferred) return;
-  const { page = "", modules = "" } = deferred.dataset;
+  const { page = "", styles = "", modules = "" } = deferred.dataset;
   try {
     // Modules are fetched first: browsers remember one that has failed, and would never ask for it again.
-    const [data] = await Promise.all([page, ...modules.split(" ")].map((address) => fetchAgain(address)));
-    run(data ?? "");
+    const addresses = [page, styles, ...modules.split(" ")];
+    const [data = "", css = ""] = await Promise.all(addresses.map((address) => fetchAgain(address)));
+    addStyles(css);
+    run(data);
   } catch (error) {
     console.error("The scripts of this page did not arrive.", error);
     // The page may be older than the deployment.
     if (!(error instanceof FileGone && reloadOnce(page))) setScriptState("failed");
   }
+}
+
+/** The page holds what it needs of the stylesheet as it stands: scripts may show anything. */
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs the scripts that wait in the page, and hands React Router the page's data. */

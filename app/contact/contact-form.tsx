@@ -79,6 +79,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     <form
       ref={form}
       noValidate
+      data-starts="form"
       aria-labelledby="contact-form-title"
       onSubmit={submit}
       onFocus={session.prepare}

@@ -34,7 +34,7 @@ const renderList = (courses: CourseSummary[]): string =>
   renderToStaticMarkup(
     <>
       <SharedBandShapes all={courses} />
-      <ul id={CATALOGUE.list}>
+      <ul id={CATALOGUE.list} data-starts="filter">
         {courses.map((course, index) => (
           <CourseRow
             key={course.slug}

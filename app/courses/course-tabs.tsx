@@ -34,6 +34,7 @@ export function CourseTabs({ course, copy }: CourseTabsProps) {
       className="print:columns-3 print:gap-5 print:[font-stretch:90%]"
     >
       <Tabs.List
+        data-starts="tabs"
         aria-label={`About ${course.title}`}
         className="flex flex-wrap gap-x-3 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
       >

@@ -23,7 +23,7 @@ export function FaqAccordion({ entries }: { entries: Entry[] }) {
       collapsible
       value={open}
       onValueChange={setOpen}
-      data-accordion=""
+      data-starts="accordions"
       className="border-ink border-t-2"
     >
       {entries.map((entry) => (

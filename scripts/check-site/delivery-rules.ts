@@ -54,7 +54,14 @@ export const DELIVERY_RULES: Rule[] = [
   pageRule("named-files", (page, site) => {
     const texts = page.document.querySelectorAll("script,style").map(({ innerHTML }) => innerHTML);
     const links = page.document.querySelectorAll("link[href],script[src]");
-    const addresses = links.map((link) => link.getAttribute("href") ?? link.getAttribute("src") ?? "");
+    const deferred = page.document.querySelectorAll("script[data-styles]").flatMap((script) => {
+      const { "data-styles": styles = "", "data-modules": modules = "" } = script.attributes;
+      return [styles, ...modules.split(" ")];
+    });
+    const addresses = [
+      ...links.map((link) => link.getAttribute("href") ?? link.getAttribute("src") ?? ""),
+      ...deferred,
+    ];
     const named = [
       ...addresses.map((address) => getOwnPath(site, address) ?? ""),
       ...texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []),

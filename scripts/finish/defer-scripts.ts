@@ -8,6 +8,7 @@ import {
   type PageElement,
   removeElement,
 } from "./page-document.ts";
+import { chooseScript } from "./start-parts.ts";
 
 /** A file that belongs to a page. */
 export type PageFile = { path: string; text: string };
@@ -19,15 +20,18 @@ const CONTROLLER = "window.__reactRouterContext.streamController.";
  * Lets the scripts of a page wait for the start script, and moves the page's data, which repeats its words, into a
  * file that the start script asks for. The elements that hydration expects stay, in their order.
  * A page without scripts is that for unknown addresses, which has a small one of its own.
+ * @param styles address of the whole stylesheet, of which the page holds a part.
  * @returns the file of the data; undefined for a page without scripts.
  * @throws Error when the scripts are not those that React Router is known to write.
  */
 export function deferScripts(
   page: PageDocument,
-  { startScript, notFoundScript, mark, build, base }: Omit<BuildFacts, "stylesheets" | "origins">,
+  styles: string,
+  { startScripts, notFoundScript, mark, build, base }: Omit<BuildFacts, "stylesheets" | "origins">,
 ): PageFile | undefined {
   const scripts = getScripts(page);
-  addHeadScript(page, { nonce: mark }, scripts.length === 0 ? notFoundScript : startScript);
+  const first = scripts.length === 0 ? notFoundScript : chooseScript(startScripts, page.startParts);
+  addHeadScript(page, { nonce: mark }, first);
   if (scripts.length === 0) return undefined;
   const kinds = scripts.map(getKind);
   for (const kind of ["entry", "stream", "end"] as const) {
@@ -37,7 +41,12 @@ export function deferScripts(
   const modules = takeModules(page);
   const text = readData(scripts).replaceAll(mark, build);
   const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
-  const facts = { "data-page": base + path, "data-build": build, "data-modules": modules.join(" ") };
+  const facts = {
+    "data-page": base + path,
+    "data-build": build,
+    "data-styles": styles,
+    "data-modules": modules.join(" "),
+  };
   for (const script of scripts) defer(script, facts);
   return { path, text };
 }

@@ -15,12 +15,16 @@ const STREAM = DATA.map(
 ).join("");
 const END = `<script nonce="${MARK}">window.__reactRouterContext.streamController.close();</script>`;
 const LD = '<script type="application/ld+json">{"a":"b"}</script>';
-const render = ({ style = STYLE, body = "", entry = ENTRY, stream = STREAM + END } = {}) =>
+const render = ({ style = STYLE, body = "<p>1</p>", entry = ENTRY, stream = STREAM + END } = {}) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body>${body}<link rel="modulepreload" href="/assets/entry.js"/>${LD}${entry ? CONTEXT : ""}${entry}${stream}<!--/$--></body></html>`;
 
 const FACTS: BuildFacts = {
   stylesheets: new Map([["/assets/app-1.css", "p{color:red}\n"]]),
-  startScript: "start()",
+  startScripts: [
+    { parts: ["tabs", "form"], code: "startTabsAndForm()" },
+    { parts: [], code: "start()" },
+    { parts: ["form"], code: "startForm()" },
+  ],
   notFoundScript: "lead()",
   mark: MARK,
   build: "b0b0",
@@ -33,7 +37,16 @@ describe("a finished page", () => {
   it("holds the stylesheet that it named", () => {
     const { html } = finish(render());
     expect(html).toContain("<style>p{color:red}</style>");
-    expect(html).not.toContain("app-1.css");
+    expect(html).not.toContain("<link");
+  });
+
+  it("has the shortest start script with all parts that its elements ask for", () => {
+    const ask = (...parts: string[]) =>
+      finish(render({ body: parts.map((part) => `<p data-starts="${part}">1</p>`).join("") })).html;
+    expect(ask()).toContain("<script>start()</script></head>");
+    expect(ask("form")).toContain("<script>startForm()</script></head>");
+    expect(ask("tabs")).toContain("<script>startTabsAndForm()</script></head>");
+    expect(ask("form", "tabs")).toContain("<script>startTabsAndForm()</script></head>");
   });
 
   it("names no module before its first paint, and keeps the elements that hydration looks for", () => {
@@ -41,7 +54,7 @@ describe("a finished page", () => {
     expect(html).not.toContain("modulepreload");
     expect(html).not.toContain('type="module"');
     expect(html).toMatch(
-      /<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt" data-build="b0b0" data-modules="\/assets\/entry\.js">import\(/,
+      /<script type="deferred" data-page="\/assets\/page-[0-9a-f]{16}\.txt" data-build="b0b0" data-styles="\/assets\/app-1\.css" data-modules="\/assets\/entry\.js">import\(/,
     );
   });
 
@@ -106,6 +119,8 @@ describe("a page that a step does not expect stops the build", () => {
       render({ body: `<script nonce="${MARK}">"</script >"</script>` }),
     ],
     ["a script of another mark", render({ body: '<script nonce="">alert(1)</script>' })],
+    ["a part that no start script has", render({ body: '<p data-starts="filter">1</p>' })],
+    ["a part that the start script does not know", render({ body: '<p data-starts="clock">1</p>' })],
     ["a second stylesheet", render({ body: STYLE })],
     [
       "a file in place of the stylesheet",

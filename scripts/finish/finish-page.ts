@@ -3,13 +3,14 @@ import { inlineStyles } from "./inline-styles.ts";
 import { moveAddresses } from "./move-addresses.ts";
 import { parsePage, printPage } from "./page-document.ts";
 import { signScripts } from "./sign-scripts.ts";
+import type { StartScript } from "./start-parts.ts";
 
 /** What is the same for every page of a build. */
 export type BuildFacts = {
   /** Texts of the stylesheets that the bundler wrote, by their address. */
   stylesheets: Map<string, string>;
-  /** The script that starts the others. */
-  startScript: string;
+  /** The scripts that start the others, for pages that hold this and that. */
+  startScripts: StartScript[];
   /** The script of a page that has no others. */
   notFoundScript: string;
   /** The nonce of the scripts that the build writes. */
@@ -31,8 +32,8 @@ export type FinishedPage = { html: string; files: PageFile[] };
  */
 export function finishPage(html: string, { stylesheets, origins, ...facts }: BuildFacts): FinishedPage {
   const page = parsePage(moveAddresses(html, facts.base));
-  inlineStyles(page, stylesheets);
-  const data = deferScripts(page, facts);
+  const styles = inlineStyles(page, stylesheets);
+  const data = deferScripts(page, styles, facts);
   signScripts(page, facts.mark, origins);
   return { html: printPage(page), files: data ? [data] : [] };
 }

@@ -1,16 +1,23 @@
 import { getOnly, type PageDocument } from "./page-document.ts";
+import { readStylesheet, type Stylesheet, takeStyles } from "./page-styles.ts";
+
+const read = new Map<string, Stylesheet>();
 
 /**
- * Puts the stylesheet into the page, so that its first paint waits for nothing but the page.
+ * Puts its part of the stylesheet into the page, so that its first paint waits for nothing but the page.
  * @param stylesheets texts of the stylesheets that the bundler wrote, by their address.
+ * @returns the address of the whole stylesheet, which the scripts need.
  * @throws Error when the page does not name exactly one of them.
  */
-export function inlineStyles(page: PageDocument, stylesheets: Map<string, string>): void {
+export function inlineStyles(page: PageDocument, stylesheets: Map<string, string>): string {
   const link = getOnly(page, "stylesheet links", ({ name, attributes: { rel = "" } }) => {
     return name === "link" && rel.split(" ").includes("stylesheet");
   });
   const { href = "" } = link.attributes;
   const css = stylesheets.get(href);
   if (css === undefined) throw new Error(`The stylesheet ${href} is none of the bundler's.`);
-  link.replacement = `<style>${css.trim()}</style>`;
+  const sheet = read.get(css) ?? readStylesheet(css);
+  read.set(css, sheet);
+  link.replacement = `<style>${takeStyles(sheet, page.styleNames)}</style>`;
+  return href;
 }

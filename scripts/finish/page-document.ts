@@ -1,4 +1,6 @@
 import { Parser } from "htmlparser2";
+import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
+import { splitWords } from "./page-styles.ts";
 
 /** An element that the steps look at: what it says, and its place in the page, from its first character to behind its last. */
 export type PageElement = {
@@ -13,7 +15,14 @@ export type PageElement = {
 };
 
 /** A page as the steps see it, parsed once, its elements in order; what they do not change stays as it was rendered. */
-export type PageDocument = { html: string; elements: PageElement[] };
+export type PageDocument = {
+  html: string;
+  elements: PageElement[];
+  /** Names of all elements, their classes with a dot before them, and the words of their style attributes. */
+  styleNames: Set<string>;
+  /** What its start script must be able to do. */
+  startParts: Set<StartPart>;
+};
 
 const READ = new Set(["head", "link", "meta", "script"]);
 
@@ -24,8 +33,15 @@ const READ = new Set(["head", "link", "meta", "script"]);
 export function parsePage(html: string): PageDocument {
   const elements: PageElement[] = [];
   const open: PageElement[] = [];
+  const styleNames = new Set<string>();
+  const startParts = new Set<StartPart>();
   const parser = new Parser({
     onopentag(name, attributes) {
+      styleNames.add(name);
+      for (const word of attributes.class?.split(/\s+/) ?? []) styleNames.add(`.${word}`);
+      for (const word of splitWords(attributes.style ?? "")) styleNames.add(word);
+      const part = attributes["data-starts"];
+      if (part) startParts.add(readPart(part));
       if (!READ.has(name)) return;
       const element = { name, attributes, text: "", start: parser.startIndex, end: parser.endIndex + 1 };
       elements.push(element);
@@ -41,7 +57,13 @@ export function parsePage(html: string): PageDocument {
   });
   parser.end(html);
   checkScripts(html, elements);
-  return { html, elements };
+  return { html, elements, styleNames, startParts };
+}
+
+function readPart(name: string): StartPart {
+  const part = START_PARTS.find((known) => known === name);
+  if (!part) throw new Error(`The start script has no part '${name}', which data-starts asks for.`);
+  return part;
 }
 
 /** A browser must read the same scripts as the parser: none in a comment, within another, or without an end. */

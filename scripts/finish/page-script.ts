@@ -1,16 +1,28 @@
 import { build, type Rolldown } from "vite";
+import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
 import { getSupportedBrowsers } from "../supported-browsers.ts";
+import type { StartScript } from "./start-parts.ts";
 
 /** Entries of the scripts that stand in a page itself: in one that has others, which it starts, and in the 404 page. */
 export const PAGE_SCRIPTS = { start: "app/entry.start.ts", notFound: "app/entry.not-found.ts" } as const;
 
-/** Builds a script that stands in a page: one classic script for the browsers that the site supports. */
-export async function buildPageScript(entry: string): Promise<string> {
+/** Builds the start script with some of its parts. */
+export async function buildStartScript(parts: StartPart[]): Promise<StartScript> {
+  const flags = START_PARTS.map((part) => [`HAS_${part.toUpperCase()}`, String(parts.includes(part))]);
+  return { parts, code: await buildPageScript(PAGE_SCRIPTS.start, Object.fromEntries(flags)) };
+}
+
+/**
+ * Builds a script that stands in a page: one classic script for the browsers that the site supports.
+ * @param define what stands for names in its source.
+ */
+export async function buildPageScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = (await build({
     configFile: false,
     envDir: false,
     logLevel: "warn",
     publicDir: false,
+    define,
     build: {
       write: false,
       minify: true,

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { content, hydrated, test } from "./site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The modes and widths in which rules of their own hold. */
+const LOOKS = [
+  { width: 375, media: { media: "screen" } },
+  { width: 1440, media: { media: "screen" } },
+  { width: 820, media: { media: "print" } },
+  { width: 1100, media: { media: "screen", forcedColors: "active" } },
+] as const;
+
+/** What is seen of every element and of what stands before and behind it, a line each. */
+const describeElements = (): string[] =>
+  [...document.querySelectorAll("body, body *:not(script)")].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const looks = [null, "::before", "::after", "::marker"].map((part) => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === "none") return "";
+      return [
+        ...[style.content, style.display, style.visibility, style.opacity, style.clipPath, style.order],
+        ...[style.color, style.fill, style.stroke, style.strokeDasharray, style.textDecorationLine],
+        ...[style.backgroundColor, style.backgroundImage, style.boxShadow, style.outlineStyle, style.cursor],
+        ...[style.borderColor, style.borderWidth, style.borderStyle, style.borderRadius],
+        ...[
+          style.font,
+          style.letterSpacing,
+          style.listStyleType,
+          style.zIndex,
+          style.position,
+          style.transform,
+        ],
+      ].join(" ");
+    });
+    return `${element.outerHTML.slice(0, 90)} | ${[x, y, width, height].join(" ")} | ${looks.join(" | ")}`;
+  });
+
+async function describeLooks(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { width, media } of LOOKS) {
+    await page.emulateMedia({ forcedColors: "none", ...media });
+    await page.setViewportSize({ width, height: 900 });
+    lines.push(...(await page.evaluate(describeElements)));
+  }
+  return lines;
+}
+
+/** Adds the whole stylesheet, as the scripts do when they come. */
+const addWholeSheet = async (): Promise<number> => {
+  const { styles = "" } = document.querySelector<HTMLElement>("[data-styles]")?.dataset ?? {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await (await fetch(styles)).text());
+  document.adoptedStyleSheets = [sheet];
+  return sheet.cssRules.length;
+};
+
+for (const path of [...PAGE_PATHS, getCoursePath(content.courses[0]?.slug ?? "")])
+  test(`${path} holds all styles that it needs until its scripts bring the whole sheet`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // How high a part is that nobody has come near is a guess of the browser's.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    // What has been open on paper stays findable.
+    await page.emulateMedia({ media: "print" });
+    const before = await describeLooks(page);
+    expect(await page.evaluate(addWholeSheet)).toBeGreaterThan(0);
+    const after = await describeLooks(page);
+    const changed = after.flatMap((line, index) => (line === before[index] ? [] : [before[index], line]));
+    expect(changed.slice(0, 6)).toEqual([]);
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "waiting");
+    await page.emulateMedia({ media: "screen", forcedColors: "none" });
+    await hydrated(page);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(1);
+  });
