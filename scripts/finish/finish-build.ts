@@ -8,8 +8,8 @@ import { type BuildFacts, finishData, finishPage } from "./finish-page.ts";
 import { parsePage } from "./page-document.ts";
 import { listFiles, placePages, removeUnusedOutput } from "./page-files.ts";
 import { buildPageScript, buildStartScript, PAGE_SCRIPTS } from "./page-script.ts";
-import { dropFonts, readStylesheet } from "./page-styles.ts";
 import type { StartScript } from "./start-parts.ts";
+import { dropFonts, readStylesheet } from "./stylesheet.ts";
 
 /**
  * Turns the pages that React Router has rendered into those that are published: under their own names, what

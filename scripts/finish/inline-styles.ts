@@ -1,5 +1,6 @@
 import { getOnly, type PageDocument } from "./page-document.ts";
-import { readStylesheet, type Stylesheet, takeStyles } from "./page-styles.ts";
+import { takeStyles } from "./page-styles.ts";
+import { readStylesheet, type Stylesheet } from "./stylesheet.ts";
 
 const read = new Map<string, Stylesheet>();
 

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
-import { splitWords } from "./page-styles.ts";
+import { splitWords } from "./stylesheet.ts";
 
 /** An element that the steps look at: what it says, and its place in the page, from its first character to behind its last. */
 export type PageElement = {
@@ -18,7 +18,7 @@ export type PageElement = {
 export type PageDocument = {
   html: string;
   elements: PageElement[];
-  /** Names of all elements, their classes with a dot before them, and the words of their style attributes. */
+  /** Names of all elements, their classes with a dot before them, and the custom properties of their style attributes. */
   styleNames: Set<string>;
   /** What its start script must be able to do. */
   startParts: Set<StartPart>;
@@ -39,7 +39,7 @@ export function parsePage(html: string): PageDocument {
     onopentag(name, attributes) {
       styleNames.add(name);
       for (const word of attributes.class?.split(/\s+/) ?? []) styleNames.add(`.${word}`);
-      for (const word of splitWords(attributes.style ?? "")) styleNames.add(word);
+      for (const word of splitWords(attributes.style ?? "")) if (word.startsWith("--")) styleNames.add(word);
       const part = attributes["data-starts"];
       if (part) startParts.add(readPart(part));
       if (!READ.has(name)) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dropFonts, readStylesheet, takeStyles } from "./page-styles.ts";
+import { takeStyles } from "./page-styles.ts";
+import { dropFonts, readStylesheet } from "./stylesheet.ts";
 
 const take = (css: string, ...used: string[]) => takeStyles(readStylesheet(css), new Set(used));
 
