@@ -85,7 +85,7 @@ const trail = (...names: string[]) => ({
 
 const SCRIPT = 'import("/assets/entry.js")';
 const LEAD = "lead()";
-const DEFERRED = `<script type="deferred" data-page="/assets/page-1.txt">${SCRIPT}</script>`;
+const DEFERRED = `<script type="deferred" data-page="/assets/page-1.txt" data-styles="/assets/app.css" data-modules="/assets/entry.js">${SCRIPT}</script>`;
 const policy = (scripts: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'${scripts}; object-src 'none'">`;
 
@@ -144,6 +144,7 @@ function makeSite(): Files {
     ["og-image.png", png(1200, 630)],
     ["assets/entry.js", "start()"],
     ["assets/page-1.txt", "[1]"],
+    ["assets/app.css", "p{}"],
     ["covers/java.svg", "<svg/>"],
     ["icons/icon.png", png(512, 512)],
     ["sitemap.xml", paths.map((path) => `<loc>${ORIGIN}${path}</loc><lastmod>2026-01-01</lastmod>`).join("")],
@@ -385,6 +386,13 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
   ["page-data", "empty data", (files) => void files.set("assets/page-1.txt", "")],
   ["page-data", "no data", (files) => void files.delete("assets/page-1.txt")],
   ["page-data", "no script that names its data", edit("index.html", ' data-page="/assets/page-1.txt"', "")],
+  ["unused-output", "a stylesheet that no page names", (files) => void files.set("assets/old.css", "p{}")],
+  ["named-files", "the whole stylesheet is not there", (files) => void files.delete("assets/app.css")],
+  [
+    "named-files",
+    "a module to load ahead that is not there",
+    edit("index.html", 'data-modules="', 'data-modules="/assets/gone.js '),
+  ],
   ["named-files", "a module that is not there", (files) => void files.delete("assets/entry.js")],
   [
     "named-files",
