@@ -6,7 +6,8 @@ const { SITE_URL = "http://127.0.0.1:4173", CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // One more than two processors, because tests also wait: for retries, servers and other engines.
+  workers: 3,
   // On a busy machine things take longer; on a quiet one nobody waits for this.
   timeout: 120_000,
   expect: { timeout: 15_000 },

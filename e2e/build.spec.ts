@@ -1,59 +1,85 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/files/kept.server.ts";
 import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
 
-/** Builds of a copy of the site, one after another. */
+/** Builds of copies of the site, one after another. */
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
+/** Two places of which one has the last second of a year while the other has the first of the next one. */
+const SOURCE_DATE_EPOCH = "1924991999";
+const HERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", SOURCE_DATE_EPOCH };
+const ELSEWHERE = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C", SOURCE_DATE_EPOCH };
+
+const sites: MadeUpSite[] = [];
 let site: MadeUpSite;
 let first: Map<string, string>;
 
-const at = (name: string) => path.join(site.folder, name);
-const course = () => at("content/courses/core-java.md");
+const at = (name: string, { folder } = site) => path.join(folder, name);
 
-/** Builds the copy; gives the processor time by cause. */
-async function build(): Promise<Record<string, number>> {
-  const report = at("times.json");
+function makeCopy(): MadeUpSite {
+  const copy = makeSite({ courses: 20 });
+  sites.push(copy);
+  return copy;
+}
+
+/** Builds a copy; gives the processor time by cause. */
+async function build(copy = site, env: NodeJS.ProcessEnv = HERE): Promise<Record<string, number>> {
+  const report = at("times.json", copy);
   await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
-    cwd: site.folder,
-    env: { ...process.env, BUILD_TIMES: report },
+    cwd: copy.folder,
+    env: { ...process.env, ...env, BUILD_TIMES: report },
     maxBuffer: 2 ** 26,
   });
   return JSON.parse(readFileSync(report, "utf8")).times;
 }
 
 /** The built files by the hash of their content. */
-const readSite = (): Map<string, string> =>
+const readSite = (copy = site): Map<string, string> =>
   new Map(
-    globSync("**/*", { cwd: at("build/client"), withFileTypes: true })
+    globSync("**/*", { cwd: at("build", copy), withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(at("build/client"), file), hash(readFileSync(file))] as const)
+      .map((file) => [path.relative(at("build", copy), file), hash(readFileSync(file))] as const)
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
-/** Names of the files that are not the same in both. */
+/** Names of the published files that are not the same in both. */
 const compare = (a: Map<string, string>, b: Map<string, string>): string[] =>
-  [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
+  [...new Set([...a.keys(), ...b.keys()])]
+    .filter((file) => !file.startsWith("next/"))
+    .filter((file) => a.get(file) !== b.get(file));
+
+/** Replaces a part of a file; gives what puts it back. */
+function change(file: string, from: string | RegExp, to: string): () => void {
+  const text = readFileSync(file, "utf8");
+  const changed = text.replace(from, to);
+  expect(changed, file).not.toBe(text);
+  writeFileSync(file, changed);
+  return () => writeFileSync(file, text);
+}
+
+const COURSE = "content/courses/core-java.md";
 
 test.beforeAll(async () => {
-  site = makeSite({ courses: 20 });
+  site = makeCopy();
   await build();
   first = readSite();
+  expect(first.size).toBeGreaterThan(100);
 });
-test.afterAll(() => site.remove());
+test.afterAll(() => {
+  for (const copy of sites) copy.remove();
+});
 
 test("content with a fault leaves the finished site as it was", async () => {
-  const text = readFileSync(course(), "utf8");
-  writeFileSync(course(), text.replace(/^level: .*$/m, "level: Easy"));
+  const restore = change(at(COURSE), /^level: .*$/m, "level: Easy");
   await expect(build()).rejects.toThrow(/level: found 'Easy'/);
   expect(compare(first, readSite())).toEqual([]);
-  writeFileSync(course(), text);
+  restore();
 });
 
 test("a build that is killed leaves the finished site as it was", async () => {
@@ -66,40 +92,31 @@ test("a build that is killed leaves the finished site as it was", async () => {
 
 test("a page that is not what React Router makes of it stops the build", async () => {
   const renderer = at("scripts/build/page-renderer.ts");
-  const text = readFileSync(renderer, "utf8");
-  const plants = {
-    html: [", html: await ask(", ", html: 1 + await ask("],
-    data: ["{ data, ", "{ data: 1 + data, "],
-  };
-  for (const [part, [from = "", to = ""]] of Object.entries(plants)) {
-    const planted = text.replace(from, to);
-    expect(planted).not.toBe(text);
-    writeFileSync(renderer, planted);
-    await expect(build()).rejects.toThrow(`The ${part} of a course's page is not what React Router's own`);
-    expect(compare(first, readSite())).toEqual([]);
-  }
-  writeFileSync(renderer, text);
+  const restore = change(
+    renderer,
+    "return { data, html: await ask(",
+    "return { data: 1 + data, html: 1 + await ask(",
+  );
+  await expect(build()).rejects.toThrow("in the data and the HTML: look at");
+  expect(compare(first, readSite())).toEqual([]);
+  restore();
 });
 
-test("the next build takes the unchanged pages, makes anew what was changed by hand, and is the same", async () => {
-  writeFileSync(at("build/client/courses/made-up-20.html"), "<p>Changed</p>");
+test("a build after a change takes unchanged pages, and makes what a build from nothing makes, whatever the folder, time zone and language", async () => {
+  const [damaged, core] = ["client/courses/made-up-20.html", "client/courses/core-java.html"];
+  writeFileSync(at(`build/${damaged}`), "<p>Changed by hand</p>");
+  const other = makeCopy();
+  for (const copy of sites) change(at(COURSE, copy), /^title: .*$/m, "title: Java from the start");
   const times = await build();
   expect(times["taking unchanged pages"]).toBeGreaterThan(0);
-  expect(compare(first, readSite())).toEqual([]);
   expect(existsSync(at("build/next"))).toBe(false);
-});
-
-test("after a change of one course the site is what a build from nothing makes of it", async () => {
-  const text = readFileSync(course(), "utf8");
-  writeFileSync(course(), text.replace(/^title: .*$/m, "title: Java from the start"));
-  await build();
   const changed = readSite();
   const different = compare(first, changed);
-  for (const name of ["courses/core-java.html", "share/core-java.png", "courses.html", "feed.xml"])
+  for (const name of [core, "client/share/core-java.png", "client/courses.html", "client/feed.xml"])
     expect(different).toContain(name);
-  rmSync(at(".cache"), { recursive: true });
-  rmSync(at("build"), { recursive: true });
-  const times = await build();
-  expect(times["taking unchanged pages"]).toBeUndefined();
-  expect(compare(changed, readSite())).toEqual([]);
+  expect(different).not.toContain(damaged);
+  const fresh = await build(other, ELSEWHERE);
+  expect(fresh["taking unchanged pages"]).toBeUndefined();
+  expect(compare(changed, readSite(other))).toEqual([]);
+  expect(readFileSync(at("build/client/index.html"), "utf8")).toMatch(/©[^<]*(<[^>]*>)*2030/);
 });

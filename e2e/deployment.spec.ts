@@ -5,7 +5,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
-import { getFreePort } from "../scripts/local-firestore.ts";
 import { serveSite } from "../scripts/serve.ts";
 import { test as base, content, hydrated, open } from "./site.ts";
 
@@ -35,6 +34,8 @@ const test = base.extend<object, { host: Host }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const copy = makeSite({ courses: content.courses.length });
+      // Its pictures are those of today.
+      cpSync(".cache", path.join(copy.folder, ".cache"), { recursive: true });
       await buildYesterday(copy);
       const yesterday = path.join(copy.folder, "build/client");
       const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
@@ -43,7 +44,7 @@ const test = base.extend<object, { host: Host }>({
         rmSync(deployed, { recursive: true, force: true });
         cpSync(files, deployed, { recursive: true });
       };
-      const site = await serveSite({ port: await getFreePort(), folder: deployed });
+      const site = await serveSite({ port: 0, folder: deployed, isCompressed: false });
       await use({ url: site.url, yesterday, deploy });
       await site.stop();
       rmSync(folder, { recursive: true, force: true });

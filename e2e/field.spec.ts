@@ -89,19 +89,22 @@ test("a malformed address leaves the page whole, and what it does not know count
   page,
 }) => {
   test.slow();
-  const ends = [
-    "#50%",
-    "#%E0%A4%A",
-    "#__proto__",
-    `#${encodeURIComponent('"]<img src=x>')}`,
+  const hashes = ["#50%", "#%E0%A4%A", "#__proto__", `#${encodeURIComponent('"]<img src=x>')}`];
+  const queries = [
     "?%",
     "?search=%ED%A0%80&level=%ff",
     "?level=__proto__&track=constructor&group=xyz",
     "?group=xyz&group=review&search=#a=b&c%",
     `?${"&search=".repeat(500)}`,
   ];
-  for (const path of ["/courses", "/courses/core-java", "/dev-toolkit"])
-    for (const end of ends) {
+  // What a page does not read is tried once.
+  const ends = {
+    "/courses": [...queries, "#50%"],
+    "/courses/core-java": [...hashes, "?%"],
+    "/dev-toolkit": [...hashes, ...queries],
+  };
+  for (const [path, tried] of Object.entries(ends))
+    for (const end of tried) {
       await page.goto("about:blank");
       await open(page, path + end);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

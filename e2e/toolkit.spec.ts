@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { load } from "js-yaml";
-import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
+import { blockStorage, content, holdFiles, hydrated, open, openedOnce, SCRIPTS, test } from "./site.ts";
 
 const { groups, phases } = content.toolkit;
 const copy = content.pages["dev-toolkit"];
@@ -24,10 +24,91 @@ const status = (page: Page) => page.locator("#prompts").getByRole("status").filt
 const copyButton = (page: Page, slug: string) => row(page, slug).getByRole("button");
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+const firstDay = (page: Page) => page.getByLabel(copy.roadmap.calendar.start, { exact: true });
+const calendarButton = (page: Page) => page.getByRole("button", { name: copy.roadmap.calendar.download });
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
+test.describe("the page as it stands", () => {
+  test.use({ page: openedOnce("/dev-toolkit") });
+
+  test("is at most 20 screens of a wide screen long, and 30 of a phone", async ({ page }) => {
+    for (const { width, height, screens } of [
+      { width: 1440, height: 900, screens: 20 },
+      { width: 375, height: 812, screens: 30 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length / height).toBeLessThanOrEqual(screens);
+    }
+  });
+
+  test("has marks of another shape and colour for each track", async ({ page }) => {
+    const looks = await Promise.all(
+      phases.map(({ days }) =>
+        page.locator(`#day-marks [data-day="${days[0]?.day}"]`).evaluate((mark) => {
+          const { borderRadius, backgroundColor } = getComputedStyle(mark, "::before");
+          return { borderRadius, backgroundColor };
+        }),
+      ),
+    );
+    expect(new Set(looks.map(({ borderRadius }) => borderRadius)).size).toBe(phases.length);
+    expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(phases.length);
+  });
+
+  test("prints on two pages: every day, and no controls", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "Only Chromium prints to a file.");
+    await page.emulateMedia({ media: "print" });
+    for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
+    for (const control of [
+      search(page),
+      page.getByRole("checkbox").first(),
+      page.getByRole("button", { name: /calendar/ }),
+    ])
+      await expect(control).toBeHidden();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
+  test("has its days in weeks that open, and says what each phase takes and brings", async ({ page }) => {
+    for (const summary of await page.locator("#roadmap-days summary").all()) await summary.click();
+    await expect(page.locator('#roadmap-days [id^="day-"]:visible')).toHaveCount(DAYS.length);
+    for (const { day, title, task, result } of DAYS.filter((_, index) => index % 10 === 0)) {
+      const shown = page.locator(`#day-${day}`);
+      await expect(shown.getByRole("heading", { level: 4 })).toContainText(title);
+      for (const text of [task, result]) await expect(shown).toContainText(text);
+    }
+    for (const { needs, have } of phases)
+      for (const point of [...needs, ...have])
+        await expect(page.locator("#roadmap-days")).toContainText(point);
+    await expect(page.getByText("weekly review", { exact: true })).toHaveCount(
+      DAYS.filter(({ review }) => review).length,
+    );
+  });
+
+  test("says what is wrong with a plan", async ({ page }) => {
+    const { faults } = copy.roadmap.calendar;
+    for (const [day, fault] of [
+      ["", faults.noDate],
+      ["2020-01-01", faults.pastDate],
+      [`1${NEXT_YEAR}-01-01`, faults.badDate],
+    ] as const) {
+      await firstDay(page).fill(day);
+      await calendarButton(page).click();
+      await expect(page.getByRole("alert")).toHaveText(fault);
+      await expect(firstDay(page)).toBeFocused();
+    }
+    await firstDay(page).fill(`${NEXT_YEAR}-01-01`);
+    for (const name of copy.roadmap.calendar.weekdayNames)
+      await page.getByRole("checkbox", { name }).uncheck();
+    await calendarButton(page).click();
+    await expect(page.getByRole("alert")).toHaveText(faults.noWeekday);
+  });
+});
+
 test.describe("prompts", () => {
-  test.beforeEach(({ page }) => open(page, "/dev-toolkit"));
+  test.use({ page: openedOnce("/dev-toolkit") });
 
   test("are rows that open in place, several at a time", async ({ page }) => {
     await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
@@ -354,18 +435,6 @@ test("the archive holds every prompt for every assistant, with its text (static 
   }
 });
 
-for (const { width, height, screens } of [
-  { width: 1440, height: 900, screens: 20 },
-  { width: 375, height: 812, screens: 30 },
-]) {
-  test(`is at most ${screens} screens of ${width} by ${height} long`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "/dev-toolkit");
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(length / height).toBeLessThanOrEqual(screens);
-  });
-}
-
 test.describe("worked answers", () => {
   test("have an answer for each group, with corrections numbered at their words", async ({ page }) => {
     await open(page, "/dev-toolkit/worked-answers");
@@ -408,37 +477,6 @@ test.describe("roadmap", () => {
       .locator("#roadmap-days details", { has: page.locator(`#day-${day}`) })
       .locator("summary")
       .click();
-
-  test("has its days in weeks that open, and says what each phase takes and brings", async ({ page }) => {
-    await open(page, "/dev-toolkit");
-    for (const summary of await page.locator("#roadmap-days summary").all()) await summary.click();
-    await expect(page.locator('#roadmap-days [id^="day-"]:visible')).toHaveCount(DAYS.length);
-    for (const { day, title, task, result } of DAYS.filter((_, index) => index % 10 === 0)) {
-      const shown = page.locator(`#day-${day}`);
-      await expect(shown.getByRole("heading", { level: 4 })).toContainText(title);
-      for (const text of [task, result]) await expect(shown).toContainText(text);
-    }
-    for (const { needs, have } of phases)
-      for (const point of [...needs, ...have])
-        await expect(page.locator("#roadmap-days")).toContainText(point);
-    await expect(page.getByText("weekly review", { exact: true })).toHaveCount(
-      DAYS.filter(({ review }) => review).length,
-    );
-  });
-
-  test("has marks of another shape and colour for each track", async ({ page }) => {
-    await open(page, "/dev-toolkit");
-    const looks = await Promise.all(
-      phases.map(({ days }) =>
-        page.locator(`#day-marks [data-day="${days[0]?.day}"]`).evaluate((mark) => {
-          const { borderRadius, backgroundColor } = getComputedStyle(mark, "::before");
-          return { borderRadius, backgroundColor };
-        }),
-      ),
-    );
-    expect(new Set(looks.map(({ borderRadius }) => borderRadius)).size).toBe(phases.length);
-    expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(phases.length);
-  });
 
   test("marks of days that are done, of reviews and of others differ in the visitor's own colours", async ({
     page,
@@ -524,17 +562,13 @@ test.describe("roadmap", () => {
   });
 
   test.describe("as a calendar", () => {
-    const year = new Date().getFullYear() + 1;
-    const start = (page: Page) => page.getByLabel(copy.roadmap.calendar.start, { exact: true });
-    const button = (page: Page) => page.getByRole("button", { name: copy.roadmap.calendar.download });
-
     test("starts on the chosen day, on the chosen weekdays, at the chosen hour", async ({ page }) => {
       await open(page, "/dev-toolkit");
-      await start(page).fill(`${year}-02-27`);
+      await firstDay(page).fill(`${NEXT_YEAR}-02-27`);
       await page.getByLabel(copy.roadmap.calendar.time).fill("18:30");
       for (const name of ["Sat", "Sun"]) await page.getByRole("checkbox", { name }).uncheck();
       const download = page.waitForEvent("download");
-      await button(page).click();
+      await calendarButton(page).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe("roadmap.ics");
       const calendar = await readFile(await file.path(), "utf8");
@@ -544,41 +578,6 @@ test.describe("roadmap", () => {
         expect([0, 6]).not.toContain(new Date(`${y}-${m}-${d}T00:00Z`).getUTCDay());
       expect(calendar.replaceAll("\r\n ", "")).toContain(`SUMMARY:Day 1: ${DAYS[0]?.title}\r\n`);
     });
-
-    test("says what is wrong with a plan", async ({ page }) => {
-      await open(page, "/dev-toolkit");
-      const { faults } = copy.roadmap.calendar;
-      for (const [day, fault] of [
-        ["", faults.noDate],
-        ["2020-01-01", faults.pastDate],
-        [`1${year}-01-01`, faults.badDate],
-      ] as const) {
-        await start(page).fill(day);
-        await button(page).click();
-        await expect(page.getByRole("alert")).toHaveText(fault);
-        await expect(start(page)).toBeFocused();
-      }
-      await start(page).fill(`${year}-01-01`);
-      for (const name of copy.roadmap.calendar.weekdayNames)
-        await page.getByRole("checkbox", { name }).uncheck();
-      await button(page).click();
-      await expect(page.getByRole("alert")).toHaveText(faults.noWeekday);
-    });
-  });
-
-  test("prints on two pages: every day, and no controls", async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "Only Chromium prints to a file.");
-    await open(page, "/dev-toolkit");
-    await page.emulateMedia({ media: "print" });
-    for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
-    for (const control of [
-      search(page),
-      page.getByRole("checkbox").first(),
-      page.getByRole("button", { name: /calendar/ }),
-    ])
-      await expect(control).toBeHidden();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
 
   test("prints a prompt that stands open", async ({ page }) => {

@@ -36,8 +36,8 @@ async function run(): Promise<number> {
     throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
   try {
     const { proxyPort, projectId } = earlier ?? (await buildSites());
-    const site = await serveSite({ port: 0 });
-    const unconfigured = await serveSite({ port: 0, folder: UNCONFIGURED });
+    const site = await serveSite({ port: 0, isCompressed: false });
+    const unconfigured = await serveSite({ port: 0, folder: UNCONFIGURED, isCompressed: false });
     const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
     const status = await runTests(parameters, {
       SITE_URL: site.url,

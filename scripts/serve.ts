@@ -8,18 +8,26 @@ import { CACHE_CONTROL, HOST_FILES, TYPES } from "./hosts/delivery.ts";
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
 
+type ServeOptions = {
+  port: number;
+  /** The built site, if not the published one. */
+  folder?: string;
+  /** As in production; the tests, which load hundreds of pages from the same machine, spare the time. */
+  isCompressed?: boolean;
+};
+
 /**
  * Serves a built site with Firebase Hosting's own engine and the project's `firebase.json`; port 0 is any free one.
  * @throws Error when the port is taken.
  */
-export function serveSite({ port, folder }: { port: number; folder?: string }): Promise<ServedSite> {
+export function serveSite({ port, folder, isCompressed = true }: ServeOptions): Promise<ServedSite> {
   const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: { public: string } };
   const site = createServer({
     host: "127.0.0.1",
     port,
     // The engine resolves the folder against the working directory.
     config: { ...hosting, public: path.relative(".", folder ?? hosting.public) },
-    compression: true,
+    compression: isCompressed,
   });
   site.use(mendEngine);
   return new Promise((resolve, reject) => {

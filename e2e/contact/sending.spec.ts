@@ -161,7 +161,7 @@ test.describe("more than Firestore's 1 MiB", () => {
 });
 
 /** Messages of the soak; SOAK=200 sends the many that a change of the sender should be tried with. */
-const SOAK = Number(process.env.SOAK ?? 40);
+const SOAK = Number(process.env.SOAK ?? 20);
 
 test.describe("soak", () => {
   test.use({ allowedConsole: FAILURES });

@@ -84,9 +84,10 @@ function writePage(slug: string, { html, data }: RenderedPage, facts: BuildFacts
 
 /** @throws Error when a page is not what React Router makes of it. */
 function compare(page: RenderedPage, sample: RenderedPage): void {
-  for (const part of ["data", "html"] as const)
-    if (page[part] !== sample[part])
-      throw new Error(
-        `The ${part} of a course's page is not what React Router's own pre-rendering makes of it: look at scripts/build/page-renderer.ts.`,
-      );
+  const parts = { data: page.data === sample.data, HTML: page.html === sample.html };
+  const different = Object.entries(parts).flatMap(([part, isSame]) => (isSame ? [] : `the ${part}`));
+  if (different.length > 0)
+    throw new Error(
+      `A course's page is not what React Router's own pre-rendering makes of it, in ${different.join(" and ")}: look at scripts/build/page-renderer.ts.`,
+    );
 }
