@@ -2,6 +2,7 @@ import { NavLink } from "react-router";
 import { HAS_VIEW_TRANSITIONS } from "#app/browser/view-transitions.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { CourseSummary } from "./course.ts";
 import { describeSessions, TickStrip } from "./tick-strip.tsx";
 import { TrackBadge } from "./track-badge.tsx";
@@ -19,7 +20,14 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
       data-course={course.slug}
       className={`course-card group relative bg-white ${isRelated ? "course-card-brief" : ""}`}
     >
-      <img src={course.image} alt={course.imageAlt} {...COVER_SIZE} loading="lazy" decoding="async" />
+      <img
+        src={course.image}
+        alt={course.imageAlt}
+        {...COVER_SIZE}
+        loading="lazy"
+        decoding="async"
+        style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
+      />
       <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-1 text-data">
         {isRelated ? null : <TrackBadge track={course.track} />}
         <span>
