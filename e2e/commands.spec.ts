@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneProject } from "../scripts/cloned-project.ts";
 
 /** The commands that need a built site, in a clone, in the order in which somebody tries them. */
@@ -60,4 +61,27 @@ test("npm run bench measures, npm run check passes and npm run picture takes wha
   expect(await run("picture")).toBe("docs/site.jpg shows the site in build/client.\n");
   expect(statSync(picture).mtimeMs).toBeGreaterThan(before);
   expect(readFileSync(picture).subarray(0, 3).toString("hex")).toBe("ffd8ff");
+});
+
+test("a preview shows drafts and is not indexed, and a new name of the owner leaves the old one nowhere", async () => {
+  await run("new", "--", "question", "--title", "Can I pause a course?");
+  const site = readFileSync(path.join(folder, "content/site.yaml"), "utf8");
+  const names = [...site.matchAll(/^ {2}name: (.*)$/gm)].map(([, name = ""]) => name);
+  expect(names).toHaveLength(3);
+  for (const [index, name] of names.entries())
+    changeFile(folder, "content/site.yaml", `name: ${name}\n`, `name: Owl ${index}\n`);
+
+  expect(await run("build", "--", "--drafts")).toContain("The site is in build/preview after");
+  const preview = path.join(folder, "build/preview");
+  const files = globSync("**/*.*", { cwd: preview }).map((file) => ({
+    file,
+    text: readFileSync(path.join(preview, file), "latin1"),
+  }));
+  const pages = files.filter(({ file }) => file.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(20);
+  const isIndexed = ({ text }: { text: string }) => !/<meta [^>]*name="robots" content="noindex"/.test(text);
+  expect(pages.filter(isIndexed).map(({ file }) => file)).toEqual([]);
+  expect(pages.find(({ file }) => file === "contact.html")?.text).toContain("Draft: Can I pause a course?");
+  for (const name of names)
+    expect(files.filter(({ text }) => text.includes(name)).map(({ file }) => file)).toEqual([]);
 });
