@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { ContentError } from "#app/content/content-problem.ts";
@@ -31,6 +31,7 @@ type File = { name: string; data: unknown; body: string };
 export function writeHostileContent(folder: string): { texts: number; hostile: number } {
   process.env.BUILD_DAY = FILLED_DAY;
   writeFilledContent(folder);
+  appendFileSync(path.join(folder, "redirects.yaml"), "- { from: /old-java, to: /courses/core-java }\n");
   const files = globSync(["*.yaml", "*/**/*.{yaml,md}"], { cwd: folder }).map((name) =>
     readFile(folder, name),
   );
