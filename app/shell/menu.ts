@@ -24,7 +24,7 @@ export function startMenu(): void {
   addEventListener("click", (event) => onClick(event, isPressedBeside), true);
   addEventListener("focusin", (event) => isBeside(event) && close());
   addEventListener("popstate", close);
-  addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());
+  addEventListener("resize", () => isOpen() && getButton()?.getClientRects().length === 0 && close());
   addEventListener("keydown", ({ key }) => {
     if (hasPopover() || key !== "Escape" || !isOpen()) return;
     close();
