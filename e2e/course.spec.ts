@@ -187,7 +187,7 @@ test("the bar at the foot stays in reach, rests before the footer, and stands st
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/courses/data-structures-algorithms");
-  const bar = page.locator("[data-enrol-bar]");
+  const bar = page.locator(".enrol-bar");
   const box = () => bar.evaluate((element) => element.getBoundingClientRect());
   expect((await box()).bottom).toBe(812);
   await expect(bar).toContainText("Data Structures and Algorithms");

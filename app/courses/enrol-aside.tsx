@@ -35,10 +35,7 @@ export function EnrolAside({ course, enrolment }: EnrolProps) {
  */
 export function EnrolBar({ course, enrolment }: EnrolProps) {
   return (
-    <div
-      data-enrol-bar
-      className="tall:sticky bottom-0 z-10 border-ink border-t-2 bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
-    >
+    <div className="enrol-bar tall:sticky bottom-0 z-10 border-ink border-t-2 bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <b className="block text-balance leading-tight">{course.title}</b>

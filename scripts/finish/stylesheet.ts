@@ -12,7 +12,7 @@ export type Stylesheet = {
   taken: Map<string, string>;
 };
 
-/** What a page must hold for a selector to match: elements and classes, and for each `:is()` and `:where()` what one of its selectors needs. */
+/** What a page must hold for a selector to match: elements and classes, and for each `:is()`, `:where()` and `:has()` what one of its selectors needs. */
 type Need = { names: string[]; oneOf: Need[][] };
 
 /** The selectors of each rule, with what they need. */
@@ -21,7 +21,7 @@ const selectorsOf = new WeakMap<Rule, { selector: string; need: Need }[]>();
 /** The words of a declaration's value, among them the custom properties and the animations that it mentions. */
 const wordsOf = new WeakMap<Declaration, string[]>();
 
-const CHOICES = new Set([":is", ":where"]);
+const CHOICES = new Set([":is", ":where", ":has"]);
 
 /** Words of a value or of a style attribute. */
 export const splitWords = (value: string): string[] => value.match(/[\w-]+/g) ?? [];
