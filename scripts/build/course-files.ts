@@ -11,12 +11,13 @@ import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
 /** What is the same for every course of a build. */
-export type CourseSetup = { shared: SharedContent; facts: BuildFacts; state: string };
+export type CourseSetup = { shared: SharedContent; facts: BuildFacts };
 
 /** A course to be made into files. */
 export type CourseJob = {
-  /** Its content as JSON. */
-  content: string;
+  content: CourseContent;
+  /** State of all that its page is made from. */
+  state: string;
   /** What the last build has made of it. */
   last?: CourseRecord | undefined;
   /** Its page as React Router itself has rendered it. */
@@ -28,14 +29,12 @@ export type CourseRecord = { slug: string; state: string; files: [path: string, 
 
 /** Makes the files of a course; its page is taken from the last build where nothing has changed that it shows. */
 export async function makeCourse(
-  { content: json, last, sample }: CourseJob,
-  { shared, facts, state: buildState }: CourseSetup,
+  { content, state, last, sample }: CourseJob,
+  { shared, facts }: CourseSetup,
   render: PageRenderer,
   watch: Stopwatch,
 ): Promise<CourseRecord> {
-  const content = JSON.parse(json) as CourseContent;
   const { slug } = content.course;
-  const state = hash(buildState + json);
   watch.lap("other");
   let record = last;
   if (!last || last.state !== state || sample || !takeFromLastBuild(last)) {

@@ -1,26 +1,23 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CourseJob, CourseRecord } from "./course-files.ts";
-import type { WorkerAnswer, WorkerSetup } from "./course-worker.ts";
+import type { CourseRecord, CourseSetup } from "./course-files.ts";
+import type { WorkerAnswer } from "./course-worker.ts";
 import { addTimes, type Times } from "./stopwatch.ts";
 
-/** Courses that one worker makes before it asks for more. */
-const BATCH = 16;
-
-/** Courses that are worth the start of a further worker. */
-const COURSES_A_WORKER = 100;
+/** Files of courses that are worth the start of a further worker. */
+const FILES_A_WORKER = 6;
 
 /** A page in the making needs little; what piles up is collected before it costs memory. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
 
 /** Makes the files of all courses in worker threads, each of which holds a few courses at a time. */
 export async function makeCourses(
-  jobs: Iterator<CourseJob>,
-  count: number,
-  setup: WorkerSetup,
+  jobs: string[],
+  setup: CourseSetup,
 ): Promise<{ records: CourseRecord[]; times: Times }> {
-  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(count / COURSES_A_WORKER)));
-  const results = await Promise.all(Array.from({ length: workers }, () => runWorker(jobs, setup)));
+  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(jobs.length / FILES_A_WORKER)));
+  const left = jobs.values();
+  const results = await Promise.all(Array.from({ length: workers }, () => runWorker(left, setup)));
   return {
     records: results.flatMap(({ records }) => records),
     times: addTimes(results.map(({ times }) => times)),
@@ -29,20 +26,20 @@ export async function makeCourses(
 
 /** Feeds one worker until there are no more jobs. */
 function runWorker(
-  jobs: Iterator<CourseJob>,
-  setup: WorkerSetup,
+  jobs: Iterator<string>,
+  workerData: CourseSetup,
 ): Promise<{ records: CourseRecord[]; times: Times }> {
   const worker = new Worker(new URL("./course-worker.ts", import.meta.url), {
-    workerData: setup,
+    workerData,
     resourceLimits: LIMITS,
   });
   const records: CourseRecord[] = [];
   let times: Times = {};
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const feed = () => {
-    const batch = [...takeJobs(jobs, BATCH)];
-    if (batch.length > 0) worker.postMessage(batch);
-    else resolve();
+    const { value, done } = jobs.next();
+    if (done) resolve();
+    else worker.postMessage(value);
   };
   worker.on("message", (answer: WorkerAnswer) => {
     if ("fault" in answer) return reject(new Error(answer.fault));
@@ -53,12 +50,4 @@ function runWorker(
   worker.once("error", reject);
   feed();
   return promise.then(() => ({ records, times })).finally(() => worker.terminate());
-}
-
-function* takeJobs(jobs: Iterator<CourseJob>, count: number): Generator<CourseJob> {
-  for (let taken = 0; taken < count; taken++) {
-    const { value, done } = jobs.next();
-    if (done) return;
-    yield value;
-  }
 }

@@ -1,27 +1,26 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
-import { type CourseJob, type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
+import { type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
+import { readJobs } from "./course-jobs.ts";
+import { NEXT_SERVER } from "./folders.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { Stopwatch, type Times } from "./stopwatch.ts";
 
-/** What a worker is started with. */
-export type WorkerSetup = CourseSetup & { server: string };
-
-/** What a worker answers to a list of jobs. */
+/** What a worker answers to a file of courses. */
 export type WorkerAnswer = { records: CourseRecord[]; times: Times } | { fault: string };
 
 /** A thread that makes the files of courses; it knows the parts of the catalogue that it is given, one at a time. */
-const { server, ...setup } = workerData as WorkerSetup;
+const setup = workerData as CourseSetup;
 const watch = new Stopwatch();
-const render = createPageRenderer((await import(server)) as ServerBuild);
+const render = createPageRenderer((await import(NEXT_SERVER)) as ServerBuild);
 watch.lap("starting");
 
 const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
 
-parentPort?.on("message", async (jobs: CourseJob[]) => {
+parentPort?.on("message", async (file: string) => {
   try {
     const records: CourseRecord[] = [];
-    for (const job of jobs) records.push(await makeCourse(job, setup, render, watch));
+    for (const job of readJobs(file)) records.push(await makeCourse(job, setup, render, watch));
     answer({ records, times: { ...watch.times } });
   } catch (error) {
     answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -37,7 +37,7 @@ export function finishPages(folder: string, facts: BuildFacts): void {
   }
   for (const file of listFiles(folder, "**/*.data"))
     writeFileSync(file, finishData(readFileSync(file, "utf8"), facts));
-  for (const [address, css] of facts.stylesheets)
+  for (const [address, css] of Object.entries(facts.stylesheets))
     writeFileSync(path.join(folder, address.slice(facts.base.length)), dropFonts(readStylesheet(css)));
 }
 
@@ -64,7 +64,7 @@ export async function readFacts(folder: string, build: string): Promise<BuildFac
     (file) => [`${base}/${path.relative(folder, file)}`, readFileSync(file, "utf8")] as const,
   );
   return {
-    stylesheets: new Map(sheets),
+    stylesheets: Object.fromEntries(sheets),
     startScripts: await buildStartScripts(folder),
     notFoundScript: await buildPageScript(PAGE_SCRIPTS.notFound),
     mark: getScriptMark(),

@@ -19,7 +19,7 @@ const render = ({ style = STYLE, body = "<p>1</p>", entry = ENTRY, stream = STRE
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body>${body}<link rel="modulepreload" href="/assets/entry.js"/>${LD}${entry ? CONTEXT : ""}${entry}${stream}<!--/$--></body></html>`;
 
 const FACTS: BuildFacts = {
-  stylesheets: new Map([["/assets/app-1.css", "p{color:red}\n"]]),
+  stylesheets: { "/assets/app-1.css": "p{color:red}\n" },
   startScripts: [
     { parts: ["tabs", "form"], code: "startTabsAndForm()" },
     { parts: [], code: "start()" },

@@ -8,7 +8,7 @@ import type { StartScript } from "./start-parts.ts";
 /** What is the same for every page of a build. */
 export type BuildFacts = {
   /** Texts of the stylesheets that the bundler wrote, by their address. */
-  stylesheets: Map<string, string>;
+  stylesheets: Record<string, string>;
   /** The scripts that start the others, for pages that hold this and that. */
   startScripts: StartScript[];
   /** The script of a page that has no others. */

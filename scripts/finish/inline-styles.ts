@@ -10,12 +10,12 @@ const read = new Map<string, Stylesheet>();
  * @returns the address of the whole stylesheet, which the scripts need.
  * @throws Error when the page does not name exactly one of them.
  */
-export function inlineStyles(page: PageDocument, stylesheets: Map<string, string>): string {
+export function inlineStyles(page: PageDocument, stylesheets: Record<string, string>): string {
   const link = getOnly(page, "stylesheet links", ({ name, attributes: { rel = "" } }) => {
     return name === "link" && rel.split(" ").includes("stylesheet");
   });
   const { href = "" } = link.attributes;
-  const css = stylesheets.get(href);
+  const css = stylesheets[href];
   if (css === undefined) throw new Error(`The stylesheet ${href} is none of the bundler's.`);
   const sheet = read.get(css) ?? readStylesheet(css);
   read.set(css, sheet);
