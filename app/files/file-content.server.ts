@@ -25,8 +25,8 @@ export async function readSiteFile(file: SiteFile): Promise<string | Uint8Array>
     : readFileSync(await keepPicture(body));
 }
 
-/** Path of a picture's PNG. */
-async function keepPicture(picture: Picture): Promise<string> {
+/** Keeps the PNG of a picture; gives its path. */
+export async function keepPicture(picture: Picture): Promise<string> {
   const fonts = await getShareFonts();
   return keepFile("pictures", [PAINTING, fonts, picture], () => paint(picture, fonts));
 }

@@ -8,8 +8,11 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 export const getShareImage = ({ site, courses }: Pick<SiteContent, "site" | "courses">): Picture =>
   drawShareImage({ ...site.identity, rows: courses }, SHARE_IMAGE);
 
+/** What the share image of a course shows. */
+export type DrawnCourse = Pick<Course, "title" | "sessions" | "duration" | "level" | "track">;
+
 /** `/share/<slug>.png`: the share image of a course. */
-export function getCourseShareImage(course: Course, academy: string): Picture {
+export function getCourseShareImage(course: DrawnCourse, academy: string): Picture {
   const facts = `${course.duration} · ${course.sessions} live sessions`;
   return drawCourseShareImage({ course, facts, academy }, SHARE_IMAGE);
 }

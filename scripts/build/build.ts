@@ -27,7 +27,8 @@ import { writeJobs, writeSitePart } from "./course-jobs.ts";
 import { NEXT_SITE } from "./folders.ts";
 import { addFontLicense } from "./licenses.ts";
 import type { RenderedPage } from "./page-renderer.ts";
-import { Stopwatch } from "./stopwatch.ts";
+import { startPictures } from "./picture-thread.ts";
+import { addTimes, Stopwatch } from "./stopwatch.ts";
 
 /** Makes everything of the site but the pages of its courses, beside the finished site. */
 async function makeSitePart(): Promise<void> {
@@ -35,6 +36,7 @@ async function makeSitePart(): Promise<void> {
   const content = getSiteContent();
   sayContent(content);
   watch.lap("reading");
+  const stopPictures = startPictures(content);
   await writeFont();
   await bundle();
   watch.lap("bundling, and pages of the site");
@@ -48,7 +50,8 @@ async function makeSitePart(): Promise<void> {
   const shared = shareContent(content);
   const jobs = writeJobs(listJobs(content, sample, getState(shared, facts)));
   watch.lap("handing out");
-  writeSitePart({ setup: { shared, facts }, jobs, times: watch.times, start: performance.timeOrigin });
+  const times = addTimes([watch.times, await stopPictures()]);
+  writeSitePart({ setup: { shared, facts }, jobs, times, start: performance.timeOrigin });
 }
 
 async function placeSiteFiles(content: SiteContent): Promise<void> {
@@ -82,9 +85,9 @@ function* listJobs(
  * that only the end of a program gives back.
  */
 async function goOn(): Promise<void> {
+  if (process.platform === "win32") await import("./course-part.ts");
   const program = path.join(import.meta.dirname, "course-part.ts");
-  if (process.platform === "win32") await import(program);
-  else process.execve?.(process.execPath, [process.execPath, ...process.execArgv, program]);
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, program]);
 }
 
 process.env.NODE_ENV = "production";
