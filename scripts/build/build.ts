@@ -26,6 +26,7 @@ import type { CourseJob } from "./course-files.ts";
 import { writeJobs, writeSitePart } from "./course-jobs.ts";
 import { NEXT_SITE } from "./folders.ts";
 import { addFontLicense } from "./licenses.ts";
+import { giveMemoryBack } from "./memory.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { startPictures } from "./picture-thread.ts";
 import { addTimes, Stopwatch } from "./stopwatch.ts";
@@ -36,6 +37,7 @@ async function makeSitePart(): Promise<void> {
   const content = getSiteContent();
   sayContent(content);
   watch.lap("reading");
+  giveMemoryBack();
   const stopPictures = startPictures(content);
   await writeFont();
   await bundle();
