@@ -15,8 +15,13 @@ watchPanels();
 window.undoForeignChanges?.();
 tolerateForeignChanges();
 
-/** The page as it was built, until React has hydrated it without a fault. */
-let built: Node | undefined = document.documentElement.cloneNode(true);
+/**
+ * The page as it was built, until React has hydrated it without a fault. It belongs to a document without a window:
+ * in this one the copy of a picture that waits until it comes near would be loaded at once.
+ */
+let built: Node | undefined = document.implementation
+  .createHTMLDocument()
+  .importNode(document.documentElement, true);
 addEventListener("scriptstate", () => {
   // After the last effect, so that a fault in one of them still finds it.
   if (getScriptState() === "ready") setTimeout(() => (built = undefined));

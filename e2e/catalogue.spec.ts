@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, holdFiles, open, SCRIPTS, sayShown, test } from "./site.ts";
+import { content, holdFiles, hydrated, open, SCRIPTS, sayShown, test } from "./site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
@@ -256,4 +256,15 @@ test("text typed before the scripts arrive is kept and used", async ({ page }) =
   await expect(count(page)).not.toHaveText(ALL_SHOWN);
   await expect(search(page)).toHaveValue("python");
   expect(await shown(page)).toContain("python-fundamentals");
+});
+
+test("the scripts load no cover that is far down", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await page.goto("/courses");
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  await hydrated(page);
+  const last = content.courses.at(-1);
+  expect(asked.size).toBeGreaterThan(0);
+  expect(asked).not.toContain(last?.image);
 });
