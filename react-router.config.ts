@@ -5,8 +5,9 @@ import { getBasePath } from "#app/content/base-path.server.ts";
 import { WORK_FOLDER } from "./scripts/build/folders.ts";
 import { getPrerenderPaths } from "./scripts/prerender-paths.ts";
 
-// No content can know it: only scripts that carry it are signed.
-process.env.SCRIPT_MARK = randomUUID();
+// No content can know it: only scripts that carry it are signed. One for the whole build, also where this file is read
+// again, as the server that renders pages does when a file of app/ comes or goes meanwhile.
+process.env.SCRIPT_MARK ??= randomUUID();
 
 /** In development pages are rendered when they are asked for, so that a new course opens without a restart. */
 const isDevelopment = process.argv.includes("dev");
