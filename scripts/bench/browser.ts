@@ -1,12 +1,11 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
-import { listModules, readBuiltPage } from "./built-page.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
+import { placeAsRendered } from "./placed-page.ts";
 
 const RUNS = 7;
 // Slow 4G, as Lighthouse applies it, with a CPU four times slower.
@@ -51,36 +50,19 @@ const getFirstPaint = (page: Page): Promise<number> =>
       }),
   );
 
+/** Gives the first sign of a visitor, at which the scripts come, and waits until they have taken the page over. */
+async function startScripts(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
+  await page.waitForSelector("html[data-scripts=ready]");
+}
+
 async function serve(folder: string) {
   return serveSite({ port: await getFreePort(), folder });
 }
 
-/** The built site with its scripts, their data and the styles where React Router places them. */
-function placeAsBuilt(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "as-built-"));
-  cpSync("build/client", folder, { recursive: true });
-  for (const name of globSync("**/*.html", { cwd: folder })) {
-    const file = path.join(folder, name);
-    const html = readFileSync(file, "utf8");
-    const { style, script, dataUrl } = readBuiltPage(html);
-    writeFileSync(path.join(folder, "assets/app.css"), style);
-    const preloads = listModules(script).map((name) => `<link rel="modulepreload" href="/assets/${name}"/>`);
-    const data = dataUrl ? readFileSync(path.join(folder, dataUrl), "utf8") : "";
-    const stream = "window.__reactRouterContext.streamController";
-    const text = JSON.stringify(data).replaceAll("<", "\\u003c");
-    const placed = html
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-      .replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/assets/app.css"/>')
-      .replace(/<script>\(function startHydration[\s\S]*?<\/script><\/head>/, `${preloads.join("")}</head>`)
-      .replace('<script type="deferred">', '<script type="module" async="">')
-      .replace("</body>", () => `<script>${stream}.enqueue(${text});${stream}.close()</script></body>`);
-    writeFileSync(file, placed);
-  }
-  return folder;
-}
-
 async function comparePaint(browser: Browser): Promise<void> {
-  const folder = placeAsBuilt();
+  const folder = placeAsRendered();
   const [ours, placed] = [await serve("build/client"), await serve(folder)];
   const rows: Record<string, Record<string, string>> = {};
   for (const address of ["/", "/courses/core-java", "/courses"]) {
@@ -119,7 +101,7 @@ async function compareNavigation(browser: Browser): Promise<void> {
     await cold.context().close();
     const page = await openSlow(browser);
     await page.goto(`${site.url}/courses`);
-    await page.waitForLoadState("networkidle");
+    await startScripts(page);
     await page.locator('[data-course="cursor-fullstack"] a').scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     await page.waitForLoadState("networkidle");
@@ -180,10 +162,7 @@ async function timeKeystrokes(browser: Browser, address: string): Promise<number
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(address);
-  // The scripts come at the first sign of a visitor.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 1);
-  await page.waitForSelector("html[data-scripts=ready]");
+  await startScripts(page);
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
   await page.getByRole("searchbox").focus();
