@@ -83,6 +83,13 @@ export const sayShown = (courses: number): string =>
 /** How many courses are for beginners. */
 export const BEGINNERS: number = content.courses.filter(({ level }) => level === "Beginner").length;
 
+/** The courses whose title or short description holds a word, of a level or of all, in the order of the catalogue. */
+export const findCourses = (word: string, level?: string): string[] =>
+  content.courses
+    .filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(word))
+    .filter((course) => !level || course.level === level)
+    .map(({ slug }) => slug);
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

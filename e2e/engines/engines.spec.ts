@@ -170,8 +170,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
   });
 }
 
-/** React leaves a mark on each element that it has hydrated. */
+/** The page says so itself, as it does to its styles. */
 function isHydrated(): boolean {
-  const main = document.querySelector("main");
-  return Boolean(main && Object.keys(main).some((key) => key.startsWith("__reactFiber")));
+  return document.documentElement.dataset.scripts === "ready";
 }
