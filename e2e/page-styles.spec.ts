@@ -37,11 +37,19 @@ const describeElements = (): string[] =>
     return `${element.outerHTML.slice(0, 90)} | ${[x, y, width, height].join(" ")} | ${looks.join(" | ")}`;
   });
 
+/** Brings the page into a look, and lets it hear of that: panels open on paper. */
+async function setLook(page: Page, { width, media }: (typeof LOOKS)[number]): Promise<void> {
+  await page.emulateMedia({ forcedColors: "none", ...media });
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 async function describeLooks(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  for (const { width, media } of LOOKS) {
-    await page.emulateMedia({ forcedColors: "none", ...media });
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of LOOKS) {
+    await setLook(page, look);
     lines.push(...(await page.evaluate(describeElements)));
   }
   return lines;
@@ -63,7 +71,8 @@ for (const path of [...PAGE_PATHS, getCoursePath(content.courses[0]?.slug ?? "")
     // How high a part is that nobody has come near is a guess of the browser's.
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     // What has been open on paper stays findable.
-    await page.emulateMedia({ media: "print" });
+    await setLook(page, LOOKS[2]);
+    await setLook(page, LOOKS[0]);
     const before = await describeLooks(page);
     expect(await page.evaluate(addWholeSheet)).toBeGreaterThan(0);
     const after = await describeLooks(page);

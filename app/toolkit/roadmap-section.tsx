@@ -15,7 +15,7 @@ type RoadmapSectionProps = {
 /** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
 export function RoadmapSection({ copy, part, academy, origin }: RoadmapSectionProps) {
   return (
-    <section id="roadmap" className="border-ink border-t-2 print:border-0">
+    <section id="roadmap" className="roadmap border-ink border-t-2 print:border-0">
       <div className="page py-8 md:py-12 print:py-0">
         <SectionHeading title={copy.title} lead={copy.lead} />
         <PagePartHtml id="roadmap-days" part={part} />
