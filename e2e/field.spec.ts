@@ -145,11 +145,10 @@ test("a tab's address survives a reload and Back, and find in page opens its pan
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();
-  await page.evaluate(() => {
-    const panel = document.getElementById("projects");
-    if (panel?.getAttribute("hidden") !== "until-found") throw new Error("find in page cannot see the panel");
-    panel.dispatchEvent(new Event("beforematch", { bubbles: true }));
-  });
+  // Hidden so that find in page still sees it.
+  const projects = page.locator("#projects");
+  await expect(projects).toHaveAttribute("hidden", "until-found");
+  await projects.dispatchEvent("beforematch");
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });
