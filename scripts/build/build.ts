@@ -82,15 +82,20 @@ function* listJobs(
   }
 }
 
+/** Courses of which the catalogue and the bundler have taken so much memory that giving it back is worth a start. */
+const LARGE_CATALOGUE = 500;
+
 /**
- * Lets the program of the courses take the place of this one: the bundler and the whole catalogue have taken memory
- * that only the end of a program gives back.
+ * Goes on with the courses. With many of them their program takes the place of this one: the bundler and the whole
+ * catalogue have taken memory that only the end of a program gives back.
  */
 async function goOn(): Promise<void> {
   const program = path.join(import.meta.dirname, "course-part.ts");
+  const isLarge = getSiteContent().courses.length >= LARGE_CATALOGUE;
   // Windows has no such call: there the memory stays taken.
-  if (process.platform === "win32" || !process.execve) await import("./course-part.ts");
-  else process.execve(process.execPath, [process.execPath, ...process.execArgv, program]);
+  if (isLarge && process.platform !== "win32" && process.execve)
+    process.execve(process.execPath, [process.execPath, ...process.execArgv, program]);
+  await import("./course-part.ts");
 }
 
 process.env.NODE_ENV = "production";
