@@ -14,6 +14,10 @@ test.setTimeout(600_000);
 /** Whatever the page shows next is waited for, however busy the machine is. */
 const show = expect.configure({ timeout: 100_000 });
 
+/** Goes to an address. A page that reloads at the same moment, because the content has changed, breaks that off. */
+const visit = (page: Page, address: string) =>
+  expect(() => page.goto(url + address)).toPass({ timeout: 100_000 });
+
 let folder = "";
 let url = "";
 let server: ChildProcess;
@@ -48,7 +52,7 @@ const JAVA = "courses/core-java.md";
 test("a mistake takes the place of the open page, and its correction brings the page back", async ({
   page,
 }) => {
-  await page.goto(`${url}/courses/core-java`);
+  await visit(page, "/courses/core-java");
   await expectHeading(page, "Core Java");
   changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
   await expectHeading(page, "1 content fault");
@@ -74,16 +78,16 @@ test("a course that is added, renamed or taken away while it runs is so in the b
       /^description: .*$/m,
       "description: A course that is here only while a test adds, renames and removes it.",
     );
-  await page.goto(`${url}/courses`);
+  await visit(page, "/courses");
   await expectHeading(page, "The whole timetable");
   writeFileSync(at("courses/java-again.md"), text);
   await show(page.getByRole("link", { name: "Java again" }).first()).toBeVisible();
-  await page.goto(`${url}/courses/java-again`);
+  await visit(page, "/courses/java-again");
   await expectHeading(page, "Java again");
 
   renameSync(at("courses/java-again.md"), at("courses/java-anew.md"));
   changeFile(folder, "redirects.yaml", /$/, "- { from: /courses/java-again, to: /courses/java-anew }\n");
-  await page.goto(`${url}/courses/java-again`);
+  await visit(page, "/courses/java-again");
   await show(page).toHaveURL(`${url}/courses/java-anew`);
   await expectHeading(page, "Java again");
 
