@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchPanels } from "#app/browser/early-tabs.ts";
+import { isEarly, watchPanels } from "#app/browser/early-tabs.ts";
 import { tolerateForeignChanges } from "#app/browser/foreign-changes.ts";
 import { guardHistory, navigationGuard } from "#app/browser/navigation-guard.ts";
 import { startPrefetch } from "#app/browser/prefetch.ts";
@@ -11,7 +11,7 @@ import { startMenu } from "#app/shell/menu.ts";
 if (import.meta.env.DEV) startMenu();
 startPrefetch();
 guardHistory();
-watchPanels();
+watchPanels(() => !isEarly());
 window.undoForeignChanges?.();
 tolerateForeignChanges();
 

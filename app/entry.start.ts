@@ -22,7 +22,7 @@ if ("TextEncoderStream" in window) {
   startPage();
   if (HAS_TABS) startTabs();
   if (HAS_ACCORDIONS) startAccordions();
-  if (HAS_TABS || HAS_ACCORDIONS) watchPanels();
+  if (HAS_TABS || HAS_ACCORDIONS) watchPanels(isEarly);
   if (HAS_FILTER) startFilter();
   recordActions();
   if (HAS_FORM) {

@@ -30,16 +30,18 @@ export function startTabs(): void {
 
 /**
  * Opens all closed panels on paper, and names in the address the tab in whose hidden panel the browser has found words.
- * Needed for as long as there are panels, also when React has taken them over.
+ * Needed for as long as there are panels: by the page itself, then by the scripts that have taken it over.
+ * @param isOurs whether it is the caller's turn.
  */
-export function watchPanels(): void {
+export function watchPanels(isOurs: () => boolean): void {
   matchMedia("print").addEventListener("change", ({ matches }) => {
+    if (!isOurs()) return;
     const closed = document.querySelectorAll(".closable:is([data-state=inactive],[data-state=closed])");
     for (const panel of closed) setFindable(panel, !matches && getScriptState() !== "failed");
   });
   addEventListener("beforematch", ({ target }) => {
     const panel = (target as Element).closest("[role=tabpanel]");
-    if (panel) setHashName(panel.id);
+    if (panel && isOurs()) setHashName(panel.id);
   });
 }
 
