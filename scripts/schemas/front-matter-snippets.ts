@@ -1,14 +1,4 @@
-/** What is read of a JSON Schema. */
-type Schema = {
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  enum?: string[];
-  minItems?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-};
+import type { FieldSchema } from "./field-schema.ts";
 
 /** A snippet as VS Code reads it. */
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] };
@@ -20,7 +10,7 @@ const SCOPE = "markdown,yaml";
  * A snippet for each field of a file's front matter, and for one entry of each list of groups of fields: what editors
  * of YAML complete from a schema, where the YAML stands in Markdown and no extension reads it.
  */
-export function formatSnippets(schema: Schema, include: string[]): string {
+export function formatSnippets(schema: FieldSchema, include: string[]): string {
   const snippets: Record<string, Snippet> = {};
   const add = (prefix: string, description: string, body: string[]) => {
     snippets[prefix] = { prefix, scope: SCOPE, include, description, body };
@@ -41,7 +31,7 @@ class Body {
   #places = 0;
 
   /** A field with everything in it that is needed. */
-  field(name: string, schema: Schema): string[] {
+  field(name: string, schema: FieldSchema): string[] {
     if (schema.items) {
       const least = Math.max(schema.minItems ?? 1, schema.items.properties ? 1 : 2);
       const entries = Array.from({ length: least }, () => this.entry(this.#explain(schema)));
@@ -53,20 +43,20 @@ class Body {
   }
 
   /** An entry of a list. */
-  entry(schema: Schema): string[] {
+  entry(schema: FieldSchema): string[] {
     const lines = schema.properties ? this.#fields(schema) : [this.#value(schema)];
     return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
   }
 
   /** What a list of texts says of its entries stands at the list. */
-  #explain = ({ items = {}, description = "" }: Schema): Schema => ({ description, ...items });
+  #explain = ({ items = {}, description = "" }: FieldSchema): FieldSchema => ({ description, ...items });
 
-  #fields = ({ properties = {}, required }: Schema): string[] =>
+  #fields = ({ properties = {}, required }: FieldSchema): string[] =>
     Object.entries(properties).flatMap(([name, field]) =>
       required?.includes(name) ? this.field(name, field) : [],
     );
 
-  #value({ type, format, description = "", enum: choices }: Schema): string {
+  #value({ type, format, description = "", enum: choices }: FieldSchema): string {
     const place = ++this.#places;
     if (choices)
       return `\${${place}|${choices.map((choice) => choice.replace(/[\\,|]/g, "\\$&")).join(",")}|}`;
