@@ -20,7 +20,11 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
 export function startPictures({ courses, site }: SiteContent): () => Promise<Times> {
   if (courses.length < FEW) return async () => ({});
   const drawn = courses.map(({ title, sessions, duration, level, track }) => ({
-    ...{ title, sessions, duration, level, track },
+    title,
+    sessions,
+    duration,
+    level,
+    track,
   }));
   const workerData: PictureSetup = { courses: drawn, academy: site.identity.name };
   const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), {

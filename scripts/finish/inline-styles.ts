@@ -1,8 +1,6 @@
 import { getOnly, type PageDocument } from "./page-document.ts";
 import { takeStyles } from "./page-styles.ts";
-import { readStylesheet, type Stylesheet } from "./stylesheet.ts";
-
-const read = new Map<string, Stylesheet>();
+import { readStylesheet } from "./stylesheet.ts";
 
 /**
  * Puts its part of the stylesheet into the page, so that its first paint waits for nothing but the page.
@@ -17,8 +15,6 @@ export function inlineStyles(page: PageDocument, stylesheets: Record<string, str
   const { href = "" } = link.attributes;
   const css = stylesheets[href];
   if (css === undefined) throw new Error(`The stylesheet ${href} is none of the bundler's.`);
-  const sheet = read.get(css) ?? readStylesheet(css);
-  read.set(css, sheet);
-  link.replacement = `<style>${takeStyles(sheet, page.styleNames)}</style>`;
+  link.replacement = `<style>${takeStyles(readStylesheet(css), page.styleNames)}</style>`;
   return href;
 }

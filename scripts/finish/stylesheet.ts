@@ -26,8 +26,17 @@ const CHOICES = new Set([":is", ":where", ":has"]);
 /** Words of a value or of a style attribute. */
 export const splitWords = (value: string): string[] => value.match(/[\w-]+/g) ?? [];
 
-/** Parses a stylesheet as the bundler writes it. */
+/** The stylesheets that have been parsed, by their text. */
+const known = new Map<string, Stylesheet>();
+
+/** A stylesheet as the bundler writes it, parsed when it is asked for first. */
 export function readStylesheet(css: string): Stylesheet {
+  const sheet = known.get(css) ?? parseStylesheet(css);
+  known.set(css, sheet);
+  return sheet;
+}
+
+function parseStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css);
   const names = new Set<string>();
   root.walkDecls((declaration) => {
