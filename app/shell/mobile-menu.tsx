@@ -1,18 +1,15 @@
-import { Link } from "react-router";
+import { useIsStatic } from "#app/browser/use-is-static.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { getCurrent, type NavigationLink } from "./current-item.ts";
+import type { NavigationLink } from "./current-item.ts";
 import { MENU_ID } from "./menu.ts";
+import { NavigationList } from "./navigation-list.tsx";
 
-type MobileMenuProps = {
-  navigation: NavigationLink[];
-  getStarted: NavigationLink;
-  pathname: string;
-  /** False on the page that carries no script: there the browser alone tells the button's state. */
-  isScripted: boolean;
-};
+type MobileMenuProps = { navigation: NavigationLink[]; getStarted: NavigationLink };
 
 /** The navigation of small screens: a popover, so that it opens without script. `menu.ts` tells its state. */
-export function MobileMenu({ navigation, getStarted, pathname, isScripted }: MobileMenuProps) {
+export function MobileMenu({ navigation, getStarted }: MobileMenuProps) {
+  // On the page that carries no script the browser alone tells the button's state.
+  const isScripted = !useIsStatic();
   return (
     <div className="@nav:hidden">
       <button
@@ -36,19 +33,11 @@ export function MobileMenu({ navigation, getStarted, pathname, isScripted }: Mob
         className="menu-place m-0 w-full max-w-none overflow-y-auto border-ink border-b-2 bg-paper text-ink"
       >
         <nav aria-label="Menu" className="page py-3">
-          <ul>
-            {navigation.map((link) => (
-              <li key={link.href} className="border-rule border-b">
-                <Link
-                  to={link.href}
-                  aria-current={getCurrent(link.href, pathname)}
-                  className="flex min-h-12 items-center border-transparent border-l-4 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:pl-3 aria-[current]:font-bold"
-                >
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NavigationList
+            links={navigation}
+            itemClassName="border-rule border-b"
+            linkClassName="flex min-h-12 items-center border-transparent border-l-4 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:pl-3 aria-[current]:font-bold"
+          />
           <div className="flex py-4">
             <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
           </div>
