@@ -21,16 +21,17 @@ export function PagePartHtml({ id, part, className }: { id: string; part: PagePa
 }
 
 /**
- * Parts of a built page, by their ids, for a visitor who comes to it from another page of the site.
+ * The data of a page with its parts out of the built page, for a visitor who comes to it from another page of the site.
  * @throws Error when the page cannot be had.
  */
-export async function loadPageParts<Id extends string>(
+export async function loadWithParts<Data, Id extends string>(
+  loadData: () => Promise<Data>,
   path: string,
   ids: readonly Id[],
-): Promise<Record<Id, PagePart>> {
+): Promise<Data & { parts: Record<Id, PagePart> }> {
   // Whatever leads here has asked for the page before.
-  const html = await fetchAgain(withBase(path), undefined, "force-cache");
+  const [data, html] = await Promise.all([loadData(), fetchAgain(withBase(path), undefined, "force-cache")]);
   const page = new DOMParser().parseFromString(html, "text/html");
   const parts = ids.map((id) => [id, { html: page.getElementById(id)?.innerHTML ?? "" }]);
-  return Object.fromEntries(parts) as Record<Id, PagePart>;
+  return { ...data, parts: Object.fromEntries(parts) as Record<Id, PagePart> };
 }

@@ -7,6 +7,10 @@ import { type Course, isOngoing } from "./course.ts";
 /** Stops of a line without an end that the map shows: a map of all of them would hide the others. */
 const MOST_ONGOING = 8;
 
+/** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
+export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
+  rows.map((row) => ({ ...row, level: getCourseBySlug(row.course, courses)?.level ?? "Beginner" }));
+
 /** The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. */
 export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
   return page.paths.map(({ track, slug, rows }) => {
@@ -14,10 +18,10 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
       .filter((course) => course.track === track && isOngoing(course))
       .slice(0, MOST_ONGOING);
     const isOpen = rows.length === 0;
-    const stops = rows.map(({ name, sessions, course }) => ({
+    const stops = addLevels(rows, courses).map(({ name, sessions, level, course }) => ({
       name,
       sessions,
-      level: getCourseBySlug(course, courses)?.level ?? "Beginner",
+      level,
       href: course && getCoursePath(course),
     }));
     return {

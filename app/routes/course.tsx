@@ -6,8 +6,8 @@ import { getCoursePage } from "#app/courses/course-page.server.ts";
 import { CourseTabs } from "#app/courses/course-tabs.tsx";
 import { EnrolAside, EnrolBar } from "#app/courses/enrol-aside.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { PageHead } from "#app/seo/page-head.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
+import { Page } from "#app/shell/page.tsx";
 import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/course";
 
@@ -23,11 +23,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, copy, trail, related, enrolment, metadata, academy } = loaderData;
   return (
-    <>
-      <PageHead metadata={metadata} />
-      <div className="page pt-4">
-        <Breadcrumbs trail={trail} />
-      </div>
+    <Page metadata={metadata} floating={<EnrolBar course={course} enrolment={enrolment} />}>
+      <Breadcrumbs trail={trail} />
       <CourseHeader course={course} enrolment={enrolment} facts={copy.facts} />
       <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
         <CourseTabs course={course} copy={copy} />
@@ -35,9 +32,8 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       </div>
       <RelatedCourses title={copy.related} courses={related} />
       <EnrolClosing title={copy.closing} enrolment={enrolment} />
-      <EnrolBar course={course} enrolment={enrolment} />
       <PrintedSource academy={academy} course={course} />
-    </>
+    </Page>
   );
 }
 

@@ -5,34 +5,30 @@ import { FeaturedCourses, LiveHour, Tracks } from "#app/pages/home/course-sectio
 import { Hero } from "#app/pages/home/hero.tsx";
 import { Industries, Market, Reasons, Skills } from "#app/pages/home/reason-sections.tsx";
 import { StatisticsBoard } from "#app/pages/home/statistics-board.tsx";
-import { PageHead } from "#app/seo/page-head.tsx";
-import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { Page } from "#app/shell/page.tsx";
+import { getPageContent } from "#app/site/page-content.server.ts";
 import { ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
-import { Closing } from "#app/ui/closing.tsx";
 import type { Route } from "./+types/home";
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { site, pages, courses } = getSiteContent();
-  const { meta, ...page } = pages.home;
+  const { page, metadata, site, pages, courses } = getPageContent("/");
   return {
     page,
+    metadata,
     statistics: site.statistics,
     delivery: site.delivery,
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: pages["learning-paths"].paths.map(({ facts }) => facts),
     featured: getFeaturedCourses(courses).map(summarise),
-    metadata: getWebPageMetadata(site, "/", meta),
   };
 }
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, statistics, delivery, lines, trackFacts, featured, metadata } = loaderData;
+  const { page, metadata, statistics, delivery, lines, trackFacts, featured } = loaderData;
   return (
-    <>
-      <PageHead metadata={metadata} />
+    <Page metadata={metadata} closing={page.closing} floating={<ToolkitJump />}>
       <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
       <LiveHour copy={page.session} delivery={delivery} />
@@ -43,8 +39,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Skills copy={page.skills} />
       <Industries copy={page.industries} />
       <ToolkitCta copy={page.toolkit} />
-      <Closing {...page.closing} />
-      <ToolkitJump />
-    </>
+    </Page>
   );
 }

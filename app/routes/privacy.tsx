@@ -1,22 +1,23 @@
 import { PrivacySection } from "#app/pages/privacy/privacy-section.tsx";
-import { PageHead } from "#app/seo/page-head.tsx";
-import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { Page } from "#app/shell/page.tsx";
+import { getPageContent } from "#app/site/page-content.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/privacy";
 
 /** What the site stores. */
 export function loader() {
-  const { site, pages } = getSiteContent();
-  const { meta, unknown: _, ...page } = pages.privacy;
-  return { page, email: site.identity.email, metadata: getWebPageMetadata(site, "/privacy", meta) };
+  const {
+    page: { unknown: _, ...page },
+    metadata,
+    site,
+  } = getPageContent("/privacy");
+  return { page, metadata, email: site.identity.email };
 }
 
 /** One question a section, and the mailbox for everything else. */
 export default function Privacy({ loaderData: { page, email, metadata } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead metadata={metadata} />
+    <Page metadata={metadata}>
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page pb-20">
         {page.sections.map((section) => (
@@ -29,6 +30,6 @@ export default function Privacy({ loaderData: { page, email, metadata } }: Route
           </a>
         </p>
       </div>
-    </>
+    </Page>
   );
 }

@@ -1,30 +1,22 @@
 import { getChatLink } from "#app/content/chat-link.ts";
 import { Platform } from "#app/pages/zerotools/platform.tsx";
 import { ToolList, ToolStops } from "#app/pages/zerotools/tool-list.tsx";
-import { PageHead } from "#app/seo/page-head.tsx";
-import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { Page } from "#app/shell/page.tsx";
+import { getPageContent } from "#app/site/page-content.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/zerotools";
 
 /** The tools of the sister company's platform. */
 export function loader() {
-  const { site, pages } = getSiteContent();
-  const { meta, ...page } = pages.tools;
-  return {
-    page,
-    toolsUrl: site.tools.url,
-    chat: getChatLink(site, site.chatGreeting),
-    metadata: getWebPageMetadata(site, "/zerotools", meta),
-  };
+  const { page, metadata, site } = getPageContent("/zerotools");
+  return { page, metadata, toolsUrl: site.tools.url, chat: getChatLink(site, site.chatGreeting) };
 }
 
 /** Four tools, each with what it does, before and after. */
 export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead metadata={metadata} />
+    <Page metadata={metadata}>
       <PageTitle
         title={page.title}
         lead={page.lead}
@@ -36,6 +28,6 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
       </PageTitle>
       <ToolList tools={page.tools} labels={page.labels} />
       <Platform relation={page.relation} closing={page.closing} toolsUrl={toolsUrl} chat={chat} />
-    </>
+    </Page>
   );
 }

@@ -20,16 +20,10 @@ export type ButtonLook = keyof typeof LOOKS;
 export const getButtonClass = (look: ButtonLook = "primary"): string =>
   `inline-flex min-h-11 items-center justify-center border-2 px-4 py-2 text-center font-bold leading-tight sm:px-5 transition-colors aria-disabled:cursor-progress aria-disabled:bg-rule print:hidden ${LOOKS[look]}`;
 
+type ButtonLinkProps = { href: string; look?: ButtonLook; children: ReactNode };
+
 /** A link of the site that looks like a button. */
-export function ButtonLink({
-  href,
-  look,
-  children,
-}: {
-  href: string;
-  look?: ButtonLook;
-  children: ReactNode;
-}) {
+export function ButtonLink({ href, look, children }: ButtonLinkProps) {
   return (
     <Link to={href} className={getButtonClass(look)}>
       {children}
@@ -39,10 +33,12 @@ export function ButtonLink({
 
 type Action = { label: string; href: string };
 
+type ActionLinksProps = { primary: Action; secondary: Action; className?: string };
+
 /** The ways onward at the head of a page: the one to follow, and another. */
-export function ActionLinks({ primary, secondary }: { primary: Action; secondary: Action }) {
+export function ActionLinks({ primary, secondary, className = "mt-part" }: ActionLinksProps) {
   return (
-    <p className="mt-part flex flex-wrap gap-3">
+    <p className={`${className} flex flex-wrap gap-3`}>
       <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
       <ButtonLink href={secondary.href} look="secondary">
         {secondary.label}
@@ -52,15 +48,7 @@ export function ActionLinks({ primary, secondary }: { primary: Action; secondary
 }
 
 /** A link to another site, opened in a new tab, that looks like a button. */
-export function ExternalButtonLink({
-  href,
-  look,
-  children,
-}: {
-  href: string;
-  look?: ButtonLook;
-  children: ReactNode;
-}) {
+export function ExternalButtonLink({ href, look, children }: ButtonLinkProps) {
   return (
     <a href={withBase(href)} className={getButtonClass(look)} target="_blank" rel="noopener">
       {children}

@@ -1,6 +1,7 @@
 import { ButtonLink } from "./button-link.tsx";
 
-type ClosingProps = { title: string; text: string; links: { label: string; href: string }[] };
+/** The words of the end of a page. */
+export type ClosingProps = { title: string; text: string; links: { label: string; href: string }[] };
 
 /** The last word of a page, on ink, with its links; the first is the one to follow. */
 export function Closing({ title, text, links }: ClosingProps) {

@@ -16,6 +16,15 @@ export type SessionRow = {
   courses?: number;
 };
 
+/** The drawing of all sessions: its rows, and the words that say what they are. */
+export const getAllSessions = (
+  courses: DrawnCourse[],
+  { sessions, sessionsByTrack }: { sessions: string; sessionsByTrack: string },
+) => ({
+  rows: getSessionRows(courses),
+  caption: courses.length > MOST_COURSES ? sessionsByTrack : sessions,
+});
+
 type DrawnCourse = Pick<Course, "slug" | "title" | "sessions" | "level" | "track">;
 
 /** The rows of the drawing of all sessions: a course each, or a track each where there are too many courses. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ActionLinks } from "#app/ui/button-link.tsx";
 
 /** The first screen: the promise, what is sold, the two ways onward, and the map of the tracks. */
 export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[] }) {
@@ -18,12 +18,7 @@ export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[]
         </h1>
         <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
           <p className="text-lead">{copy.lead}</p>
-          <p className="flex flex-wrap gap-3">
-            <ButtonLink href={copy.primary.href}>{copy.primary.label}</ButtonLink>
-            <ButtonLink href={copy.secondary.href} look="secondary">
-              {copy.secondary.label}
-            </ButtonLink>
-          </p>
+          <ActionLinks primary={copy.primary} secondary={copy.secondary} className="" />
         </div>
       </div>
       <TrackMap lines={lines} />

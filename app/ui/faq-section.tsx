@@ -1,11 +1,22 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
 import { useFindable } from "#app/browser/use-findable.ts";
+import { Section } from "./section.tsx";
 
 type Entry = { question: string; answer: string };
 
+type FaqSectionProps = { title: string; lead: string; entries: Entry[] };
+
 /** Questions of which at most one is open; without script all answers can be read. */
-export function FaqAccordion({ entries }: { entries: Entry[] }) {
+export function FaqSection({ title, lead, entries }: FaqSectionProps) {
+  return (
+    <Section ground="bg-white" isSplit id="faq" title={title} lead={lead}>
+      <Questions entries={entries} />
+    </Section>
+  );
+}
+
+function Questions({ entries }: { entries: Entry[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
 

@@ -1,0 +1,24 @@
+import type { Thing } from "schema-dts";
+import { PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getSiteContent } from "./content-store.server.ts";
+import { getPromiseNotes } from "./promises.server.ts";
+import type { SiteContent } from "./site-content.server.ts";
+
+/**
+ * What the loader of a page takes from: the whole content, and of the page its words, its metadata and what its promises mean.
+ * @param listNodes structured data beside that of every page.
+ */
+export function getPageContent<Path extends PagePath>(
+  path: Path,
+  listNodes: (content: SiteContent) => Thing[] = () => [],
+) {
+  const content = getSiteContent();
+  const { meta, ...page } = content.pages[PAGES_BY_PATH[path]];
+  return {
+    ...content,
+    page,
+    notes: getPromiseNotes(content.site, path),
+    metadata: getWebPageMetadata(content.site, path, meta, listNodes(content)),
+  };
+}
