@@ -106,7 +106,7 @@ it("says what is missing or wrong, and what there is", () => {
   const sheet = readFileSync(/open (\S+)/.exec(said)?.[1] ?? "", "utf8");
   expect(sheet.match(/<figure>/g)).toHaveLength(16);
   expect(run("prompt", "--group", "nope", "--title", "Find the first", "--level", "Beginner").said).toMatch(
-    /^There is no group nope: write one of agents/,
+    /^There is no group nope: write one of debug, test\./,
   );
 });
 

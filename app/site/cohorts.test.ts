@@ -9,13 +9,14 @@ import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import { summarise } from "#app/courses/course.ts";
 import { courseJsonLd } from "#app/courses/course-json-ld.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
+import { FIXTURE } from "./copied-content.server.ts";
 import { FILLED_DAY, writeFilledContent } from "./filled-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "filled-"));
-  writeFilledContent(folder);
+  writeFilledContent(folder, FIXTURE);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

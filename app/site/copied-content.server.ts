@@ -2,10 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A copy of the content that a test may change, and removes. */
+/** Content that only tests read: whatever an editor writes in `content/`, they find what they change. */
+export const FIXTURE = "app/site/fixture";
+
+/** A copy of content that a test may change, and removes. */
 export function copyContent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(FIXTURE, folder, { recursive: true });
   return folder;
 }
 

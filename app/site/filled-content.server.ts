@@ -19,10 +19,10 @@ const DATES = `cohorts:
 price: { amount: 18500, includes: all sessions and reviews }
 `;
 
-/** Copies the content and fills in, for tests, what only the owner of the academy can know: dates, prices, mentors. */
-export function writeFilledContent(folder: string): void {
+/** Copies content and fills in, for tests, what only the owner of the academy can know: dates, prices, mentors. */
+export function writeFilledContent(folder: string, from = "content"): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync("content", folder, { recursive: true });
+  cpSync(from, folder, { recursive: true });
   const site = path.join(folder, "site.yaml");
   writeFileSync(site, readFileSync(site, "utf8") + FACTS);
   const java = path.join(folder, "courses/core-java.md");

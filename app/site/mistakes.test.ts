@@ -1089,8 +1089,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     [
       "more prompts than there are",
       "site.yaml",
-      "prompts: 200",
-      "prompts: 2000",
+      "prompts: 20,",
+      "prompts: 2000,",
       "site.yaml:@ toolkitClaim.prompts: found 2000; content/toolkit has … prompts: claim at most that",
     ],
     [
