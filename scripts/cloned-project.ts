@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -9,7 +9,8 @@ export function cloneProject(): string {
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   });
-  for (const file of stdout.split("\0").filter((name) => name !== "")) {
+  // What has been removed since the last commit is listed too.
+  for (const file of stdout.split("\0").filter((name) => name !== "" && existsSync(name))) {
     const copy = path.join(folder, file);
     mkdirSync(path.dirname(copy), { recursive: true });
     cpSync(file, copy);

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeFile } from "#app/site/copied-content.server.ts";
+import { changeFile, FIXTURE } from "#app/site/copied-content.server.ts";
 import { cloneProject } from "./cloned-project.ts";
 
 // Each command is a process of its own.
@@ -11,6 +11,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let folder = "";
 beforeAll(() => {
   folder = cloneProject();
+  const guide = read("content/README.md");
+  rmSync(path.join(folder, "content"), { recursive: true });
+  cpSync(FIXTURE, path.join(folder, "content"), { recursive: true });
+  writeFileSync(path.join(folder, "content/README.md"), guide);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -20,7 +24,9 @@ const read = (file: string) => readFileSync(path.join(folder, file));
 const tried = new Set<string>();
 
 /** Runs a command of package.json as it is typed, with nobody to answer, no Firestore and no settings. */
-function run(...command: string[]): { status: number | null; said: string } {
+const run = (...command: string[]) => runWith({}, ...command);
+
+function runWith(settings: NodeJS.ProcessEnv, ...command: string[]): { status: number | null; said: string } {
   tried.add(command[0] ?? "");
   const { VITEST: _, PATH, HOME } = process.env;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...command], {
@@ -30,6 +36,7 @@ function run(...command: string[]): { status: number | null; said: string } {
       ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
       // A port that nobody listens at, and no program to listen there.
       ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
+      ...settings,
     },
     input: "",
   });
@@ -64,7 +71,6 @@ describe("in a fresh clone", () => {
     }));
 
   it.each([
-    ["hosts", /^firebase\.json is written\.\n$/, ["firebase.json"]],
     ["icons", /^public\/favicon\.svg, .* are drawn\.\n$/, globSync("public/{favicon.*,icons/*}")],
     ["schemas", /^\d+ files are up to date, 0 of them new or changed\.\n$/, ["content/README.md"]],
   ])("%s writes what is there, and says so", (command, sentence, files) => {
@@ -72,6 +78,28 @@ describe("in a fresh clone", () => {
     expect(run(command)).toEqual({ status: 0, said: expect.stringMatching(sentence) });
     expect(files.map(read)).toEqual(before);
   });
+});
+
+it("deploy hands over the addresses that have moved", () => {
+  const npx = path.join(folder, "programs/npx");
+  mkdirSync(path.dirname(npx));
+  writeFileSync(npx, '#!/bin/sh\necho "$@"\ncp firebase.json handed-over.json\n', { mode: 0o755 });
+  changeFile(
+    folder,
+    "content/redirects.yaml",
+    /$/,
+    "- { from: /courses/old-java, to: /courses/core-java }\n",
+  );
+  const PATH = `${path.dirname(npx)}:${process.env.PATH}`;
+  const { status, said } = runWith({ PATH, FIREBASE_PROJECT_ID: "demo-academy" }, "deploy");
+  expect(said).toMatch(
+    /^firebase\.json is written\.\n.* deploy --only firestore:rules,hosting --project demo-academy\n$/,
+  );
+  expect(status).toBe(0);
+  const { hosting } = JSON.parse(read("handed-over.json").toString());
+  expect(hosting.redirects).toEqual([
+    { source: "/courses/old-java", destination: "/courses/core-java", type: 301 },
+  ]);
 });
 
 describe("with a mistake in the content", () => {

@@ -5,8 +5,8 @@ import { spawnSync } from "node:child_process";
 const TOOLS = "firebase-tools@15";
 
 /**
- * Deploys the rules and the site to the owner's project; `firebase.json` has the launch check run before. With
- * `--preview NAME` the site goes to an address of its own that is taken down after a week.
+ * Deploys the rules and the site to the owner's project, with the addresses that have moved; `firebase.json` has the
+ * launch check run before. With `--preview NAME` the site goes to an address of its own that is taken down after a week.
  */
 function deploy(parameters: string[]): number {
   const { FIREBASE_PROJECT_ID: project } = process.env;
@@ -22,6 +22,8 @@ function deploy(parameters: string[]): number {
   const command = channel
     ? ["hosting:channel:deploy", channel, "--expires", "7d"]
     : ["deploy", "--only", "firestore:rules,hosting"];
+  const { status: written } = spawnSync("npm", ["run", "--silent", "hosts"], { stdio: "inherit" });
+  if (written !== 0) return 1;
   const { status } = spawnSync("npx", ["--yes", TOOLS, ...command, "--project", project], {
     stdio: "inherit",
     env: { ...process.env, ...(channel ? { PREVIEW: "true" } : {}) },
