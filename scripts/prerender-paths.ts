@@ -1,15 +1,25 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 
 /** Path under which the 404 page is rendered; the finished build has it as `404.html`. */
 export const NOT_FOUND_PATH = "/404";
 
-/** The course whose page React Router renders; the build renders it as well, like the others, and compares. */
-export const getSampleCourse = (): string => getSiteContent().courses[0]?.slug ?? "";
+/** Whether React Router only bundles, since the build renders all pages (`scripts/build/`). */
+export const isBundleOnly = (): boolean => process.env.BUNDLE_ONLY === "1";
 
-/** Every address that React Router renders to a file: those of the route table, and one course. */
-export const getPrerenderPaths = ({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] => [
-  ...getStaticPaths(),
-  NOT_FOUND_PATH,
-  getCoursePath(getSampleCourse()),
-];
+/**
+ * Every address that `react-router build` renders to a file. Where it only bundles they are a page of every kind: a
+ * bundle does not follow from content.
+ * @throws Error when the route table and the list of pages do not name the same addresses.
+ */
+export function getPrerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+  const routes = getStaticPaths();
+  const pages: string[] = [...PAGE_PATHS];
+  const different = [...routes, ...pages].filter((path) => !routes.includes(path) || !pages.includes(path));
+  if (different.length > 0)
+    throw new Error(
+      `Either app/routes.ts or the list in app/content/addresses.ts lacks ${different.join(", ")}.`,
+    );
+  const slugs = isBundleOnly() ? ["any"] : getSiteContent().courses.map(({ slug }) => slug);
+  return [...pages, NOT_FOUND_PATH, ...slugs.map(getCoursePath)];
+}

@@ -15,7 +15,7 @@ const TARGET = "app/ui/fonts/anek-latin.woff2";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 /** Every character that the pages can show: printable ASCII, and what else stands in content/ and app/. */
-function collectCharacters(): string {
+export function collectCharacters(): string {
   const found = new Set(ASCII);
   for (const file of globSync(["content/**/*.{md,yaml}", "app/**/*.{ts,tsx}"])) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII

@@ -1,49 +1,119 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { type ChildProcess, fork } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createBuilder } from "vite";
+import { unzipSync, zipSync } from "fflate";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { hash } from "#app/files/kept.server.ts";
-import { listFiles } from "../finish/page-files.ts";
-import { NEXT_SERVER, NEXT_SITE, WORK_FOLDER } from "./folders.ts";
-import type { RenderedPage } from "./page-renderer.ts";
+import { hash, keepFile } from "#app/files/kept.server.ts";
+import { collectCharacters } from "../subset-font.ts";
+import type { BundlerAnswer } from "./bundler.ts";
+import { NEXT_SERVER, WORK_FOLDER } from "./folders.ts";
 
-/** Has React Router build the scripts, the styles, the server that renders pages, and its own share of the pages. */
-export async function bundle(): Promise<void> {
+/** Everything that scripts, styles and the program that renders pages are made from, beside the letters of the font. */
+const SOURCES = [
+  "{app,public,scripts}/**/*",
+  "node_modules/.package-lock.json",
+  "{package,tsconfig}.json",
+  "{vite,react-router}.config.ts",
+];
+
+/** A bundle in the making. */
+export type Bundling = {
+  /** Says that the font is there, which the styles name; the bundler waits for it. */
+  sayFontIsReady: () => void;
+  /** Whether the bundle is there. */
+  isDone: () => boolean;
+  /** Waits until the bundle stands in the work folder; gives the processor time of the bundler, in milliseconds. */
+  finish: () => Promise<number>;
+};
+
+/**
+ * Has the scripts, the styles and the program that renders pages ready in the work folder: those of an earlier build
+ * when nothing has changed that they are made from, else a bundler makes them beside this program.
+ */
+export function startBundling(): Bundling {
   rmSync(WORK_FOLDER, { recursive: true, force: true });
-  const builder = await createBuilder({ mode: "production" });
-  await builder.buildApp();
-  if (getBasePath()) takeFromBase(path.join(NEXT_SITE, getBasePath()));
+  let bundler: ChildProcess | undefined;
+  let milliseconds = 0;
+  const kept = keepFile("bundles", listInputs(), async () => {
+    bundler = fork(path.join(import.meta.dirname, "bundler.ts"));
+    milliseconds = await untilDone(bundler);
+    return pack();
+  });
+  // Without a bundler there is nothing to wait for.
+  let isDone = bundler === undefined;
+  const settled = kept.finally(() => {
+    isDone = true;
+  });
+  // Whoever waits for it hears of a failure.
+  settled.catch(() => undefined);
+  return {
+    sayFontIsReady: () => void bundler?.send("font"),
+    isDone: () => isDone,
+    finish: async () => {
+      const file = await settled;
+      if (!bundler) unpack(file);
+      return milliseconds;
+    },
+  };
 }
 
-/** React Router puts the pages of a site that stands under a path into a folder of that path. */
-function takeFromBase(folder: string): void {
-  for (const file of listFiles(folder, "**/*.{html,data}")) {
-    const target = path.join(NEXT_SITE, path.relative(folder, file));
-    mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(file, target);
+const isSource = (file: string): boolean => !/\.test\.tsx?$|^app\/ui\/fonts\//.test(file);
+
+function listInputs(): unknown[] {
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(".", path.join(entry.parentPath, entry.name)))
+    .filter(isSource)
+    .toSorted();
+  return [
+    process.version,
+    getBasePath(),
+    collectCharacters(),
+    files.map((file) => [file, hash(readFileSync(file))]),
+  ];
+}
+
+/** @throws Error when the bundler fails; it has said why. */
+function untilDone(bundler: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answer: BundlerAnswer | undefined;
+    bundler.once("message", (message: BundlerAnswer) => {
+      answer = message;
+    });
+    bundler.once("error", reject);
+    bundler.once("exit", () => {
+      if (answer) resolve(answer.milliseconds);
+      else reject(new Error("The scripts and styles of the site could not be built: see above."));
+    });
+  });
+}
+
+function pack(): Uint8Array {
+  const files = globSync("{client,server}/**/*", { cwd: WORK_FOLDER, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const packed = files.map((file) => [path.relative(WORK_FOLDER, file), readFileSync(file)] as const);
+  return zipSync(Object.fromEntries(packed), { level: 1 });
+}
+
+function unpack(archive: string): void {
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(archive)))) {
+    const file = path.join(WORK_FOLDER, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
   }
-  rmSync(path.join(NEXT_SITE, getBasePath().split("/")[1] ?? ""), { recursive: true });
 }
 
 /**
- * Hash of the programs that make a course's page: the one that renders it, which names the browser's scripts, whose
- * names follow from what they are, and those that finish and write it.
+ * Hash of the programs that make a page: the one that renders it, which names the browser's scripts, whose names
+ * follow from what they are, and those that finish and write it.
  */
 export function hashPrograms(): string {
-  const files = [path.dirname(NEXT_SERVER), "scripts/finish", "scripts/build"].flatMap((folder) =>
-    listFiles(folder, "**/*.{js,ts}"),
+  const files = globSync([`${path.dirname(NEXT_SERVER)}/**/*.js`, "scripts/{finish,build}/**/*.ts"]);
+  return hash(
+    files
+      .toSorted()
+      .map((file) => hash(readFileSync(file)))
+      .join(),
   );
-  return hash(files.map((file) => hash(readFileSync(file))).join());
-}
-
-/** Takes a page that React Router has rendered out of the site. */
-export function takePage(address: string): RenderedPage {
-  const folder = path.join(NEXT_SITE, address);
-  const page = {
-    html: readFileSync(path.join(folder, "index.html"), "utf8"),
-    data: readFileSync(`${folder}.data`, "utf8"),
-  };
-  rmSync(folder, { recursive: true });
-  rmSync(`${folder}.data`);
-  return page;
 }

@@ -1,23 +1,29 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CourseRecord, CourseSetup } from "./course-files.ts";
+import type { CourseJob, CourseRecord, CourseSetup } from "./course-files.ts";
 import type { WorkerAnswer } from "./course-worker.ts";
 import { addTimes, type Times } from "./stopwatch.ts";
 
-/** Files of courses that are worth the start of a further worker. */
-const FILES_A_WORKER = 6;
+/** Courses that are worth the start of a further worker. */
+const COURSES_A_WORKER = 100;
+
+/** Courses that a worker makes before it asks for more. */
+const BATCH = 16;
 
 /** A page in the making needs little; what piles up is collected before it costs memory. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
 
-/** Makes the files of all courses in worker threads, each of which holds a few courses at a time. */
+/**
+ * Makes the files of courses in worker threads, each of which holds a few of them at a time.
+ * @param jobs are made as they are handed out.
+ */
 export async function makeCourses(
-  jobs: string[],
+  jobs: Generator<CourseJob>,
+  count: number,
   setup: CourseSetup,
 ): Promise<{ records: CourseRecord[]; times: Times }> {
-  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(jobs.length / FILES_A_WORKER)));
-  const left = jobs.values();
-  const results = await Promise.all(Array.from({ length: workers }, () => runWorker(left, setup)));
+  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(count / COURSES_A_WORKER)));
+  const results = await Promise.all(Array.from({ length: workers }, () => runWorker(jobs, setup)));
   return {
     records: results.flatMap(({ records }) => records),
     times: addTimes(results.map(({ times }) => times)),
@@ -26,7 +32,7 @@ export async function makeCourses(
 
 /** Feeds one worker until there are no more jobs. */
 function runWorker(
-  jobs: Iterator<string>,
+  jobs: Iterator<CourseJob>,
   workerData: CourseSetup,
 ): Promise<{ records: CourseRecord[]; times: Times }> {
   const worker = new Worker(new URL("./course-worker.ts", import.meta.url), {
@@ -37,9 +43,9 @@ function runWorker(
   let times: Times = {};
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const feed = () => {
-    const { value, done } = jobs.next();
-    if (done) resolve();
-    else worker.postMessage(value);
+    const batch = takeBatch(jobs);
+    if (batch.length === 0) resolve();
+    else worker.postMessage(batch);
   };
   worker.on("message", (answer: WorkerAnswer) => {
     if ("fault" in answer) return reject(new Error(answer.fault));
@@ -50,4 +56,14 @@ function runWorker(
   worker.once("error", reject);
   feed();
   return promise.then(() => ({ records, times })).finally(() => worker.terminate());
+}
+
+function takeBatch(jobs: Iterator<CourseJob>): CourseJob[] {
+  const batch: CourseJob[] = [];
+  while (batch.length < BATCH) {
+    const { value, done } = jobs.next();
+    if (done) break;
+    batch.push(value);
+  }
+  return batch;
 }

@@ -1,12 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
-import { type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
-import { readJobs } from "./course-jobs.ts";
+import { type CourseJob, type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
 import { NEXT_SERVER } from "./folders.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { Stopwatch, type Times } from "./stopwatch.ts";
 
-/** What a worker answers to a file of courses. */
+/** What a worker answers to some courses. */
 export type WorkerAnswer = { records: CourseRecord[]; times: Times } | { fault: string };
 
 /** A thread that makes the files of courses; it knows the parts of the catalogue that it is given, one at a time. */
@@ -17,10 +16,10 @@ watch.lap("starting");
 
 const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
 
-parentPort?.on("message", async (file: string) => {
+parentPort?.on("message", async (jobs: CourseJob[]) => {
   try {
     const records: CourseRecord[] = [];
-    for (const job of readJobs(file)) records.push(await makeCourse(job, setup, render, watch));
+    for (const job of jobs) records.push(await makeCourse(job, setup, render, watch));
     answer({ records, times: { ...watch.times } });
   } catch (error) {
     answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });

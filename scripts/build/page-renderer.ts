@@ -14,6 +14,8 @@ const LONGEST_HEADER = 8 * 1024;
  * page after another, and searches the list of all paths each time.
  */
 export function createPageRenderer(build: ServerBuild): PageRenderer {
+  // The server takes the data from the header only when it knows that the request is a build's.
+  process.env.IS_RR_BUILD_REQUEST = "yes";
   const everyPath = { length: 1, some: () => true } as unknown as string[];
   const handle = createRequestHandler({ ...build, prerender: everyPath }, "production");
   const ask = async (address: string, headers: Headers): Promise<string> => {
@@ -22,10 +24,11 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
     return response.text();
   };
   return async (path) => {
-    const data = await ask(`${path}.data`, new Headers());
+    const isFolder = path.endsWith("/");
+    const data = await ask(isFolder ? `${path}_.data` : `${path}.data`, new Headers());
     const headers = new Headers();
     const encoded = encodeURI(data);
     if (encoded.length < LONGEST_HEADER) headers.set("X-React-Router-Prerender-Data", encoded);
-    return { data, html: await ask(`${path}/`, headers) };
+    return { data, html: await ask(isFolder ? path : `${path}/`, headers) };
   };
 }

@@ -27,7 +27,16 @@ export type BuildFacts = {
 export type FinishedPage = { html: string; files: PageFile[] };
 
 /**
- * Turns a page as React Router renders it into the page that is published. Pure, so that it can run anywhere.
+ * Turns a page as React Router renders it into the page that is published: what it needs of the stylesheet in it,
+ * scripts, their data and the whole stylesheet at the first sign of a visitor, and a content security policy. Pure,
+ * so that it can run anywhere.
+ *
+ * What it gains, measured on the built site: a course page weighs 70 KiB before the first sign and 219 KiB with its
+ * scripts; its first paint on slow 4G waits for nothing but the page (336 ms instead of 632 with scripts as React
+ * Router places them). What it relies on in React Router 8.4: one stylesheet link, `modulepreload` links, one inline
+ * script that begins with `window.__reactRouterContext = `, one inline module script, and the page's data as scripts
+ * that call `streamController.enqueue` and `close`; each step stops the build when it does not find exactly that. To
+ * switch a step off, leave its line out: without `deferScripts` a page starts as React Router has it.
  * @throws Error when the page is not what a step expects.
  */
 export function finishPage(html: string, { stylesheets, origins, ...facts }: BuildFacts): FinishedPage {

@@ -1,0 +1,105 @@
+import "../load-env.ts";
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { keepPicture, placeFile } from "#app/files/file-content.server.ts";
+import { pruneKept } from "#app/files/kept.server.ts";
+import { getCourseShareImage } from "#app/files/share-images.server.ts";
+import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
+import { showsDrafts } from "#app/site/content-folder.server.ts";
+import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { sayContent, sayFault } from "../content.ts";
+import { getDelivery } from "../hosts/get-delivery.ts";
+import { writeHostFiles } from "../hosts/host-files.ts";
+import { writeFont } from "../subset-font.ts";
+import { readRecords, writeRecords } from "./build-record.ts";
+import { type Bundling, startBundling } from "./bundle.ts";
+import type { CourseJob } from "./course-files.ts";
+import { makeCourses } from "./course-pool.ts";
+import { getSiteFolder, NEXT_SITE, swapSite } from "./folders.ts";
+import { addFontLicense } from "./licenses.ts";
+import { makeFolders } from "./page-files.ts";
+import { hideFromSearch } from "./preview.ts";
+import { makePages } from "./site-pages.ts";
+import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
+
+// No content can know it: only scripts that carry it are signed. One for all programs of a build.
+process.env.SCRIPT_MARK = randomUUID();
+
+/** Makes the whole site beside the finished one, and puts it in its place; gives what it has cost. */
+async function makeSite(): Promise<Times> {
+  const watch = new Stopwatch();
+  const bundling = startBundling();
+  await writeFont();
+  bundling.sayFontIsReady();
+  watch.lap("starting");
+  const content = getSiteContent();
+  sayContent(content);
+  watch.lap("reading");
+  const [sample] = content.courses;
+  if (!sample) throw new Error("There is no course.");
+  await paintAhead(content, bundling);
+  watch.lap("share images");
+  const bundlingTime = await bundling.finish();
+  watch.lap("bundling");
+  const setup = await makePages(shareContent(content), sample.slug);
+  watch.lap("pages of the site");
+  makeFolders(listCourseFiles(sample, content.site).map(({ path }) => path));
+  await placeSiteFiles(content);
+  watch.lap("files of the site");
+  const { records, times } = await makeCourses(listJobs(content), content.courses.length, setup);
+  if (showsDrafts()) hideFromSearch(NEXT_SITE);
+  swapSite();
+  writeRecords(records);
+  pruneKept();
+  watch.lap("handing out");
+  return addTimes([watch.times, times, { bundling: bundlingTime }]);
+}
+
+/** Paints share images while the bundler is at work, which leaves a processor idle; the rest comes with the courses. */
+async function paintAhead({ courses, site }: SiteContent, bundling: Bundling): Promise<void> {
+  for (const course of courses) {
+    // That the bundler has ended is heard between two turns of the event loop.
+    await setImmediate();
+    if (bundling.isDone()) return;
+    await keepPicture(getCourseShareImage(course, site.identity.name));
+  }
+}
+
+async function placeSiteFiles(content: SiteContent): Promise<void> {
+  const files = listSiteFiles(content);
+  makeFolders(files.map(({ path }) => path));
+  for (const file of files) await placeFile(file, NEXT_SITE);
+  addFontLicense(NEXT_SITE);
+  writeHostFiles(getDelivery(content), NEXT_SITE);
+}
+
+/** The courses, each put together when a worker asks for it. */
+function* listJobs({ courses }: SiteContent): Generator<CourseJob> {
+  const records = readRecords();
+  for (const course of courses) {
+    const { slug } = course;
+    yield { slug, content: JSON.stringify(relateCourse(course, courses)), last: records.get(slug) };
+  }
+}
+
+const NO_STORE = `
+==========================================================================================
+ NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
+ email and chat. To receive messages, set the variables of .env.example and build again.
+==========================================================================================
+`;
+
+try {
+  const times = await makeSite();
+  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
+  const seconds = (Date.now() - performance.timeOrigin) / 1000;
+  console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
+  if (process.env.BUILD_TIMES) writeFileSync(process.env.BUILD_TIMES, JSON.stringify({ seconds, times }));
+  process.exit(0);
+} catch (error) {
+  sayFault(error);
+  process.exit(1);
+}

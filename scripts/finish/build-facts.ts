@@ -1,0 +1,54 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getScriptMark } from "#app/browser/script-mark.ts";
+import { START_PARTS } from "#app/browser/start-parts.ts";
+import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
+import type { BuildFacts } from "./finish-page.ts";
+import { parsePage } from "./page-document.ts";
+import { buildPageScript, buildStartScript, PAGE_SCRIPTS } from "./page-script.ts";
+import type { StartScript } from "./start-parts.ts";
+import { dropFonts, readStylesheet } from "./stylesheet.ts";
+
+/**
+ * What is the same for every page of a build.
+ * @param folder the site that is built: its stylesheets lose their fonts, which every page has.
+ * @param build name of the scripts that run in the browser.
+ * @param pages a page of every kind, as rendered: they say which start scripts are needed.
+ */
+export async function readFacts(folder: string, build: string, pages: string[]): Promise<BuildFacts> {
+  const [startScripts, notFoundScript] = await Promise.all([
+    buildStartScripts(pages),
+    buildPageScript(PAGE_SCRIPTS.notFound),
+  ]);
+  return {
+    stylesheets: takeStylesheets(folder),
+    startScripts,
+    notFoundScript,
+    mark: getScriptMark(),
+    build,
+    base: getBasePath(),
+    origins: getStoreOrigin(getStoreConfig(process.env)),
+  };
+}
+
+function takeStylesheets(folder: string): Record<string, string> {
+  const names = globSync("assets/*.css", { cwd: folder }).toSorted();
+  return Object.fromEntries(
+    names.map((name) => {
+      const css = readFileSync(path.join(folder, name), "utf8");
+      writeFileSync(path.join(folder, name), dropFonts(readStylesheet(css)));
+      return [`${getBasePath()}/${name}`, css];
+    }),
+  );
+}
+
+/** Builds the start scripts that some pages need, and one with all parts for any other page. */
+function buildStartScripts(pages: string[]): Promise<StartScript[]> {
+  const needs = pages.map((html) => {
+    const { startParts } = parsePage(html);
+    return START_PARTS.filter((part) => startParts.has(part));
+  });
+  const lists = new Map([...needs, [...START_PARTS]].map((parts) => [parts.join(), parts]));
+  return Promise.all([...lists.values()].map(buildStartScript));
+}
