@@ -90,15 +90,37 @@ test("a build that is killed leaves the finished site as it was", async () => {
   expect(compare(first, readSite())).toEqual([]);
 });
 
-test("a page that is not what React Router makes of it stops the build", async () => {
-  const renderer = at("scripts/build/page-renderer.ts");
-  const restore = change(
-    renderer,
-    "return { data, html: await ask(",
-    "return { data: 1 + data, html: 1 + await ask(",
-  );
-  await expect(build()).rejects.toThrow("in the data and the HTML: look at");
+test("what the bundler cannot build leaves the finished site as it was", async () => {
+  const restore = change(at("app/routes/about.tsx"), "export default", "export defualt");
+  await expect(build()).rejects.toThrow(/about\.tsx[\s\S]*could not be built/);
   expect(compare(first, readSite())).toEqual([]);
+  restore();
+});
+
+test("a bundle is made once for what it is made from, and again for another letter of the font", async () => {
+  const bundles = () => globSync("*", { cwd: at(".cache/bundles") }).length;
+  expect(bundles()).toBe(1);
+  const restore = change(at(COURSE), /^title: .*$/m, "title: Core Java Ж");
+  await build();
+  expect(bundles()).toBe(2);
+  restore();
+  await build();
+  expect(bundles()).toBe(2);
+  expect(compare(first, readSite())).toEqual([]);
+});
+
+test("every page is what React Router's own pre-rendering makes of it", async () => {
+  const run = (...command: string[]) =>
+    promisify(execFile)(process.execPath, command, {
+      cwd: site.folder,
+      env: { ...process.env, ...HERE, NODE_ENV: "production", SCRIPT_MARK: "mark" },
+      maxBuffer: 2 ** 26,
+    });
+  await run("node_modules/.bin/react-router", "build");
+  const same = await run("scripts/build/compare-rendering.ts");
+  expect(same.stdout).toMatch(/^32 pages are/);
+  const restore = change(at("scripts/build/page-renderer.ts"), "return { data,", "return { data: 1 + data,");
+  await expect(run("scripts/build/compare-rendering.ts")).rejects.toThrow("the data of /courses/core-java");
   restore();
 });
 

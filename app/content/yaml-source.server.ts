@@ -29,7 +29,7 @@ export function readYaml(text: string): YamlSource {
       faults.length > 0
         ? undefined
         : constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 })[0];
-    return { data, lineOf: createLineFinder(events, text), faults };
+    return { data, lineOf: createLineFinder(text), faults };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const fault = adviseOnSyntax(error, lines);
@@ -87,11 +87,14 @@ function findPlainFaults(text: string, lines: string[], start: number, end: numb
 
 const countLines = (text: string, end: number): number => text.slice(0, end).split("\n").length;
 
-/** Finds lines only when they are asked for: most files have no fault. */
-function createLineFinder(events: Event[], text: string): YamlSource["lineOf"] {
+/**
+ * Finds lines only when they are asked for: most files have no fault. Keeping the events of thousands of files until
+ * then takes more time, for the memory that they hold, than parsing those with a fault again.
+ */
+function createLineFinder(text: string): YamlSource["lineOf"] {
   let places: Map<string, number> | undefined;
   return (path) => {
-    places ??= findPlaces(events, text);
+    places ??= findPlaces(parseEvents(text, {}), text);
     for (let length = path.length; length > 0; length--) {
       const place = places.get(toKey(path.slice(0, length)));
       if (place !== undefined) return countLines(text, place);

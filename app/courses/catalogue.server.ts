@@ -31,12 +31,12 @@ export type Catalogue = {
 };
 
 /** Reads the catalogue from the parsed files of `content/courses`, and checks them against each other and the contract. */
-export function readCatalogue(files: ContentFile[], surroundings: Surroundings): Catalogue {
+export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surroundings): Catalogue {
   const { contract, today, showDrafts } = surroundings;
+  const read = Array.from(files, (file) => ({ slug: getSlug(file), ...readEntry(file, surroundings) }));
+  const written = read.map(({ slug }) => slug);
   // A course whose file is gone is one fault; what names it is right.
-  const written = files.map(getSlug);
   const slugs = [...new Set([...written, ...Object.keys(contract)])];
-  const read = files.map((file) => readEntry(file, surroundings));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   const problems = [
     ...read.flatMap(({ problems }) => problems),

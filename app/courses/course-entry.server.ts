@@ -12,6 +12,7 @@ import { checkSyllabus } from "./syllabus-check.server.ts";
 
 /** A course file whose fields have the right shape. */
 export type CourseEntry = {
+  /** Names and lines for faults; what it said is in `data` and `body`. */
   file: ContentFile;
   slug: string;
   data: CourseFrontMatter;
@@ -55,5 +56,6 @@ export function readEntry(
     ...checkSources(file, ["marketDemand"], data.marketDemand, publishers),
   );
   const isFaulty = all.length > 0;
-  return { entry: { file, slug: getSlug(file), data, body, isFaulty }, problems: all };
+  const said = { ...file, data: undefined, body: "" };
+  return { entry: { file: said, slug: getSlug(file), data, body, isFaulty }, problems: all };
 }

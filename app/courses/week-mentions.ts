@@ -25,6 +25,7 @@ export type WeekMention = WeekSpan & { words: string };
  * twelve', 'the ninth week', 'the last two weeks'.
  */
 export function findWeekMentions(text: string, weeks: number): WeekMention[] {
+  if (!/week/i.test(text)) return [];
   const named = [...text.matchAll(NAMED)].flatMap(([words, from = "", link, to = from]) => {
     const span = { words, from: toNumber(from), to: toNumber(to) };
     const isPair = link === " and " && span.to !== span.from + 1;

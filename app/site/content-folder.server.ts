@@ -38,21 +38,26 @@ export function readContentFile(folder: string, name: string, empty = ""): Conte
   if (fault) return refuseFile(file, [{ line: 1, ...fault }]);
   const text = read(file);
   if (typeof text !== "string") return refuseFile(file, [text]);
-  const isEmpty = text.replace(/^\s*#.*$/gm, "").trim() === "";
-  return parseContentFile(file, isEmpty && empty ? `${text}\n${empty}` : text);
+  const isEmpty = empty !== "" && text.replace(/^\s*#.*$/gm, "").trim() === "";
+  return parseContentFile(file, isEmpty ? `${text}\n${empty}` : text);
 }
 
-/** The parsed files of a part of a content folder, by name; what nothing reads is there as a fault. */
-export function readContentFiles(folder: string, part: string, extension: string): ContentFile[] {
+/** The parsed files of a part of a content folder, by name, one at a time; what nothing reads is there as a fault. */
+export function* readContentFiles(folder: string, part: string, extension: string): Generator<ContentFile> {
   const entries = listEntries(path.join(folder, part));
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const name = `${part}/${entry}`;
-    if (entry.endsWith(extension)) return readContentFile(folder, name);
-    const better = `${entry.replace(/\..*$/, "")}${extension}`.toLowerCase();
-    const isMisnamed = /\.(md|markdown|txt|ya?ml)/i.test(entry) && !entries.includes(better);
-    const fix = isMisnamed ? `give it the name ${better}` : "nothing reads it: remove it";
-    return refuseFile(path.posix.join(folder, name), [{ line: 1, found: `the name ${entry}`, fix }]);
-  });
+    yield entry.endsWith(extension)
+      ? readContentFile(folder, name)
+      : refuseFile(path.posix.join(folder, name), [adviseOnName(entry, extension, entries)]);
+  }
+}
+
+function adviseOnName(entry: string, extension: string, entries: string[]) {
+  const better = `${entry.replace(/\..*$/, "")}${extension}`.toLowerCase();
+  const isMisnamed = /\.(md|markdown|txt|ya?ml)/i.test(entry) && !entries.includes(better);
+  const fix = isMisnamed ? `give it the name ${better}` : "nothing reads it: remove it";
+  return { line: 1, found: `the name ${entry}`, fix };
 }
 
 /** A file that nothing reads, and the name that it was meant to have, if that can be seen. */

@@ -56,9 +56,9 @@ export class FolderReader {
     return { file, data };
   }
 
-  /** All files of a part whose names are free. */
-  readAll(part: string, extension: string): ContentFile[] {
-    return readContentFiles(this.#folder, part, extension).map((file) => this.#fill(file, part));
+  /** All files of a part whose names are free, one at a time: nobody needs to hold all of them as they were parsed. */
+  *readAll(part: string, extension: string): Generator<ContentFile> {
+    for (const file of readContentFiles(this.#folder, part, extension)) yield this.#fill(file, part);
   }
 
   #fill(file: ContentFile, name: string): ContentFile {

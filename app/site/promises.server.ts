@@ -15,7 +15,8 @@ export function checkPromises(
 ): ContentProblem[] {
   const texts = new Map<string, unknown>([
     ...Object.entries(PAGES_BY_PATH).map(([path, name]) => [path, pages[name]] as const),
-    ...slugs.map((slug) => [getCoursePath(slug), courses.find((course) => course.slug === slug)] as const),
+    ...slugs.map((slug) => [getCoursePath(slug), undefined] as const),
+    ...courses.map((course) => [getCoursePath(course.slug), course] as const),
   ]);
   return promises.flatMap(({ page, claim }, index) => {
     const at = (field: string) => ["promises", index, field];

@@ -54,8 +54,8 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
   });
   const toolkit = readToolkit(
     {
-      prompts: reader.readAll("toolkit/prompts", ".yaml"),
-      roadmap: reader.readAll("toolkit/roadmap", ".yaml"),
+      prompts: [...reader.readAll("toolkit/prompts", ".yaml")],
+      roadmap: [...reader.readAll("toolkit/roadmap", ".yaml")],
     },
     { courses: getKnownCourses(catalogue), showDrafts: options.showDrafts },
   );
