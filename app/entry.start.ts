@@ -5,7 +5,7 @@ import { recordActions } from "#app/browser/record-actions.ts";
 import { getScriptState } from "#app/browser/script-state.ts";
 import { startPage } from "#app/browser/start-page.ts";
 import { carryFormIntoMail, keepForm } from "#app/contact/form-values.ts";
-import { startFilter } from "#app/courses/early-filter.ts";
+import { startFilter } from "#app/courses/filter-controls.ts";
 import { startMenu } from "#app/shell/menu.ts";
 
 // What the page has; the build leaves out the rest.

@@ -269,7 +269,7 @@ test("the scripts load no cover that is far down", async ({ page }) => {
   // So far apart that no browser would load the next cover ahead.
   await page.route("**/courses", async (route) => {
     const response = await route.fetch();
-    const style = "<style>#course-list > li { margin-bottom: 9000px }</style></head>";
+    const style = "<style>#course-list li { margin-bottom: 9000px }</style></head>";
     await route.fulfill({ response, body: (await response.text()).replace("</head>", style) });
   });
   const asked = new Set<string>();
@@ -279,4 +279,51 @@ test("the scripts load no cover that is far down", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(asked).toContain(content.courses[0]?.image);
   expect(asked).not.toContain(content.courses.at(-1)?.image);
+});
+
+test("far down a long list rows are drawn when they come near, and those that a filter brings up at once", async ({
+  page,
+}) => {
+  const further = 30;
+  await page.route("**/courses", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<div id="course-list"[^>]*>)<ul>(.*?)<\/ul>(?=<\/div>)/s,
+      (_, list, rows) => {
+        const far = `<ul class="board-far" style="contain-intrinsic-height:auto 210rem">${rows}</ul>`;
+        return `${list}<ul>${rows}</ul>${far.repeat(further)}`;
+      },
+    );
+    await route.fulfill({ response, body });
+  });
+  await open(page, "/courses");
+  const isDrawn = (place: number) =>
+    page
+      .locator("[data-course]:not([hidden]) h2")
+      .nth(place)
+      .evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+  const total = TOTAL * (further + 1);
+  await expect(page.locator("[data-course]")).toHaveCount(total);
+  expect(await isDrawn(total - 1)).toBe(false);
+  const matches = findCourses("python");
+  expect(matches.length).toBeLessThan(5);
+  const isDrawnAtOnce = await search(page).evaluate((box: HTMLInputElement) => {
+    box.value = "python";
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    // As in the next frame; the browser itself would find out only after it.
+    document.body.getBoundingClientRect();
+    const row = document.querySelectorAll("[data-course]:not([hidden]) h2")[9];
+    return row?.checkVisibility({ contentVisibilityAuto: true });
+  });
+  expect(isDrawnAtOnce).toBe(true);
+  await expect(count(page)).toHaveText(sayShown(matches.length * (further + 1)));
+  expect(await isDrawn(matches.length * (further + 1) - 1)).toBe(false);
+  await search(page).fill("cobol");
+  await expect(page.locator("#course-list > ul:not([hidden])")).toHaveCount(0);
+  await search(page).fill("");
+  await expect(count(page)).toHaveText(sayShown(total));
+  const last = page.locator("[data-course]").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole("heading")).toBeInViewport();
+  expect(await isDrawn(total - 1)).toBe(true);
 });

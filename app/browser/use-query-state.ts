@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { replaceQuery } from "./address-query.ts";
+import { readQuery, replaceQuery } from "./address-query.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
@@ -20,13 +20,13 @@ export function useQueryState<T extends object>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address
   useEffect(() => {
-    latest.current = parse(new URLSearchParams(window.location.search));
+    latest.current = parse(readQuery());
     setValue(latest.current);
   }, [key, parse]);
 
   const change = useCallback(
     (changes: Partial<T>) => {
-      const next = { ...(latest.current ?? parse(new URLSearchParams(window.location.search))), ...changes };
+      const next = { ...(latest.current ?? parse(readQuery())), ...changes };
       latest.current = next;
       setValue(next);
       replaceQuery(format(next).toString());

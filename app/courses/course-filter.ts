@@ -35,14 +35,19 @@ export function formatCourseFilter({ search = "", ...chosen }: Partial<CourseFil
   return params;
 }
 
-/** Whether a course matches: the text is part of its title or description, and every chosen facet is equal. */
-export function matchesCourse(
-  course: Pick<CourseSummary, "title" | "description" | Facet>,
-  { search, ...chosen }: CourseFilter,
-): boolean {
+/** What the filter reads of a course: its words in small letters, and its facets. */
+export type CourseWords = { text: string } & Record<Facet, string>;
+
+/** The words of a course that the search reads. */
+export const joinWords = (title: string, description: string): string =>
+  `${title}\n${description}`.toLowerCase();
+
+/** Tells which courses match: the text is part of title or description, and every chosen facet is equal. */
+export function getMatcher({ search, ...chosen }: CourseFilter): (course: CourseWords) => boolean {
   const needle = search.trim().toLowerCase();
-  const found = [course.title, course.description].some((text) => text.toLowerCase().includes(needle));
-  return found && FACETS.every(({ field }) => chosen[field] === ALL || course[field] === chosen[field]);
+  const facets = FACETS.filter(({ field }) => chosen[field] !== ALL);
+  return (course) =>
+    course.text.includes(needle) && facets.every(({ field }) => course[field] === chosen[field]);
 }
 
 /** The count as announced: 'Showing N course(s)' with the plural. */

@@ -6,6 +6,7 @@ import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { SharedBand, SharedBandShapes } from "#app/drawing/shared-band.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { countWeeks } from "#app/drawing/week-grid.ts";
+import { GROUP_ROWS, getGroupHeight } from "./board-groups.ts";
 import { CATALOGUE } from "./catalogue-ids.ts";
 import { type Course, type CourseSummary, summarise } from "./course.ts";
 import { FACETS } from "./course-filter.ts";
@@ -14,9 +15,6 @@ import { TrackBadge } from "./track-badge.tsx";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
-
-/** Rows that are always drawn: more than today's catalogue has. */
-const DRAWN_ROWS = 30;
 
 const rendered = new WeakMap<Course[], PagePart>();
 
@@ -34,34 +32,42 @@ const renderList = (courses: CourseSummary[]): string =>
   renderToStaticMarkup(
     <>
       <SharedBandShapes all={courses} />
-      <ul id={CATALOGUE.list} data-starts="filter">
-        {courses.map((course, index) => (
-          <CourseRow
-            key={course.slug}
-            course={course}
-            isEager={index < EAGER_COVERS}
-            isFar={index >= DRAWN_ROWS}
-          />
+      <div id={CATALOGUE.list} data-starts="filter">
+        {Array.from({ length: Math.ceil(courses.length / GROUP_ROWS) }, (_, group) =>
+          courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
+        ).map((group, index) => (
+          <CourseGroup key={group[0]?.slug} courses={group} isFirst={index === 0} />
         ))}
-      </ul>
+      </div>
     </>,
   );
+
+/** Rows that are drawn together: the browser leaves those that are far down undrawn until they come near. */
+function CourseGroup({ courses, isFirst }: { courses: CourseSummary[]; isFirst: boolean }) {
+  const height = getGroupHeight({ shown: courses.length, isWhole: true });
+  const far = { className: "board-far", style: { containIntrinsicHeight: height }, "data-near-links": "" };
+  return (
+    <ul {...(isFirst ? {} : far)}>
+      {courses.map((course, index) => (
+        <CourseRow key={course.slug} course={course} isEager={isFirst && index < EAGER_COVERS} />
+      ))}
+    </ul>
+  );
+}
 
 type CourseRowProps = {
   course: CourseSummary;
   /** Whether the cover is in the first screen. */
   isEager: boolean;
-  /** Whether it is far down a long list, where the browser may leave it undrawn until it comes near. */
-  isFar: boolean;
 };
 
 /** A course as a row of the board: its cover, its words, and its sessions under the weeks of the head. */
-function CourseRow({ course, isEager, isFar }: CourseRowProps) {
+function CourseRow({ course, isEager }: CourseRowProps) {
   return (
     <li
       data-course={course.slug}
       {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, course[field]]))}
-      className={`board-row ${TRACK_LOOKS[course.track].pointed}${isFar ? " board-row-far" : ""}`}
+      className={`board-row ${TRACK_LOOKS[course.track].pointed}`}
     >
       <img
         src={course.image}

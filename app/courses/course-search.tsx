@@ -1,16 +1,10 @@
-import { useSearchBox } from "#app/browser/use-search-box.ts";
 import { CATALOGUE } from "./catalogue-ids.ts";
-import { type CourseFilter, FACETS } from "./course-filter.ts";
+import { FACETS } from "./course-filter.ts";
 
-type CourseSearchProps = {
-  filter: CourseFilter;
-  labels: { label: string; placeholder: string };
-  onChange: (changes: Partial<CourseFilter>) => void;
-};
+type CourseSearchProps = { labels: { label: string; placeholder: string } };
 
-/** The search box and the two groups of filter buttons. */
-export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
-  const input = useSearchBox(filter.search, onChange);
+/** The search box and the two groups of filter buttons, as they are built: `listenToFilter` answers and changes them. */
+export function CourseSearch({ labels }: CourseSearchProps) {
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-6">
       <div>
@@ -18,25 +12,16 @@ export function CourseSearch({ filter, labels, onChange }: CourseSearchProps) {
           {labels.label}
         </label>
         <input
-          ref={input}
           id={CATALOGUE.search}
           type="search"
           autoComplete="off"
           placeholder={labels.placeholder}
-          onChange={(event) => onChange({ search: event.currentTarget.value })}
           className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:flex sm:flex-wrap gap-y-0 sm:gap-y-5">
         {FACETS.map(({ field, label, choices }) => (
-          <Choices
-            key={field}
-            field={field}
-            label={label}
-            choices={choices}
-            value={filter[field]}
-            onChoose={(choice) => onChange({ [field]: choice })}
-          />
+          <Choices key={field} field={field} label={label} choices={choices} />
         ))}
       </div>
     </search>
@@ -47,12 +32,10 @@ type ChoicesProps = {
   field: string;
   label: string;
   choices: readonly string[];
-  value: string;
-  onChoose: (choice: string) => void;
 };
 
-/** A group of buttons of which one is pressed. */
-function Choices({ field, label, choices, value, onChoose }: ChoicesProps) {
+/** A group of buttons of which one is pressed, at first that for all. */
+function Choices({ field, label, choices }: ChoicesProps) {
   const id = `filter-${field}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
@@ -61,14 +44,14 @@ function Choices({ field, label, choices, value, onChoose }: ChoicesProps) {
         {label}
       </p>
       <div className="flex min-w-0 gap-2 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <button
             key={choice}
             type="button"
             name={field}
             value={choice}
-            aria-pressed={choice === value}
-            onClick={() => onChoose(choice)}
+            aria-pressed={index === 0}
+            suppressHydrationWarning
             className="min-h-11 flex-none border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
           >
             {choice}

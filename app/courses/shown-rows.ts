@@ -1,34 +1,57 @@
+import { DRAWN_ROWS, getGroupHeight } from "./board-groups.ts";
 import { CATALOGUE } from "./catalogue-ids.ts";
-import { type CourseFilter, matchesCourse, parseCourseFilter } from "./course-filter.ts";
+import { type CourseFilter, type CourseWords, getMatcher, joinWords } from "./course-filter.ts";
 
-/** What the filter reads of a row. */
-type RowWords = Parameters<typeof matchesCourse>[0];
+type Row = { words: CourseWords; element: HTMLElement; isShown: boolean };
+type Group = { element: HTMLElement; rows: Row[]; height: string };
 
-const known = new WeakMap<HTMLElement, RowWords>();
-
-/** The filter that the address asks for. */
-export const readFilter = (): CourseFilter => parseCourseFilter(new URLSearchParams(location.search));
+let known: { list: Element; groups: Group[] } | undefined;
 
 /** Shows the rows that match, and no others. @returns how many they are. */
 export function showRows(filter: CourseFilter): number {
+  const matches = getMatcher(filter);
   let count = 0;
-  for (const row of document.getElementById(CATALOGUE.list)?.children ?? []) {
-    const isShown = matchesCourse(getWords(row as HTMLElement), filter);
-    if (isShown) count++;
-    // Most rows stay as they are: what is not changed costs the browser nothing.
-    if ((row as HTMLElement).hidden === isShown) (row as HTMLElement).hidden = !isShown;
+  for (const group of getGroups()) {
+    let shown = 0;
+    for (const row of group.rows) {
+      const isShown = matches(row.words);
+      if (isShown) shown++;
+      // Most rows stay as they are: what is not changed costs the browser nothing.
+      if (row.isShown === isShown) continue;
+      row.isShown = isShown;
+      row.element.hidden = !isShown;
+    }
+    showGroup(group, { shown, isFar: count >= DRAWN_ROWS });
+    count += shown;
   }
   return count;
 }
 
-function getWords(row: HTMLElement): RowWords {
-  const words = known.get(row) ?? readWords(row);
-  // The last row of a page that is still arriving may not be whole.
-  if (document.readyState !== "loading") known.set(row, words);
-  return words;
+/** What is far down stays undrawn, with the height of its shown rows; what is in sight is drawn in the same frame. */
+function showGroup(group: Group, { shown, isFar }: { shown: number; isFar: boolean }): void {
+  const { element, rows } = group;
+  const height = getGroupHeight({ shown, isWhole: shown === rows.length });
+  if (element.hidden !== (shown === 0)) element.hidden = shown === 0;
+  element.classList.toggle("board-far", isFar);
+  if (isFar && height !== group.height) element.style.containIntrinsicHeight = group.height = height;
 }
 
-function readWords(row: HTMLElement): RowWords {
-  const read = (selector: string) => (row.querySelector(selector)?.textContent ?? "").toLowerCase();
-  return { ...row.dataset, title: read("h2"), description: read("[data-description]") } as RowWords;
+function getGroups(): Group[] {
+  const list = document.getElementById(CATALOGUE.list);
+  if (!list) return [];
+  if (known?.list === list) return known.groups;
+  const groups = ([...list.children] as HTMLElement[]).map((element) => ({
+    element,
+    rows: ([...element.children] as HTMLElement[]).map(readRow),
+    height: element.style.containIntrinsicHeight,
+  }));
+  // The last row of a page that is still arriving may not be whole.
+  if (document.readyState !== "loading") known = { list, groups };
+  return groups;
+}
+
+function readRow(element: HTMLElement): Row {
+  const read = (selector: string) => element.querySelector(selector)?.textContent ?? "";
+  const text = joinWords(read("h2"), read("[data-description]"));
+  return { words: { ...element.dataset, text } as CourseWords, element, isShown: !element.hidden };
 }
