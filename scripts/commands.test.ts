@@ -20,6 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(folder, file));
 
+const NOT_BUILT = "build/client was not built for these tests: run them without --no-build.";
+
 /** The commands that were run here. */
 const tried = new Set<string>();
 
@@ -47,7 +49,6 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]): { status: n
 
 describe("without a build and without settings", () => {
   const NO_SITE = "There is no built site in build/client: run npm run build first.";
-  const NOT_BUILT = "build/client was not built for these tests: run them without --no-build.";
   const NO_PROJECT = "FIREBASE_PROJECT_ID is not set: write the id of your project into .env.";
 
   it.each([
@@ -61,6 +62,14 @@ describe("without a build and without settings", () => {
   ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );
+});
+
+it("browser tests refuse pages that send their messages to the store of another run", () => {
+  mkdirSync(path.join(folder, "build/client"), { recursive: true });
+  writeFileSync(path.join(folder, "build/for-tests.json"), '{ "proxyPort": 9, "projectId": "demo-now" }');
+  writeFileSync(path.join(folder, "build/client/contact.html"), '{"projectId":"demo-before"}');
+  expect(run("e2e", "--", "--no-build")).toEqual({ status: 1, said: `${NOT_BUILT}\n` });
+  rmSync(path.join(folder, "build"), { recursive: true });
 });
 
 describe("in a fresh clone", () => {

@@ -24,7 +24,7 @@ const NO_STORE = {
 
 /** Port and project of the store that the pages of a build name; kept for runs with --no-build. */
 type Built = { proxyPort: number; projectId: string };
-const BUILT = "node_modules/.cache/built-for-tests.json";
+const BUILT = "build/for-tests.json";
 
 /** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
 async function run(): Promise<number> {

@@ -30,13 +30,15 @@ export function makeSite({ courses, prompts = 0 }: { courses: number; prompts?: 
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  const patterns = globSync("content/courses/*.md")
-    .toSorted()
-    .map((file) => readFileSync(file, "utf8"));
+  const files = globSync("content/courses/*.md").toSorted();
+  const patterns = files.map((file) => readFileSync(file, "utf8"));
   for (let number = patterns.length + 1; number <= courses; number++)
     writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
   if (prompts > 0)
-    writeFileSync(path.join(folder, "content/toolkit/prompts/made-up.yaml"), writePrompts(prompts));
+    writeFileSync(
+      path.join(folder, "content/toolkit/prompts/made-up.yaml"),
+      writePrompts(prompts, path.basename(files[0] ?? "", ".md")),
+    );
   return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -70,9 +72,10 @@ function shuffle(words: string[], seed: number): string[] {
   return keyed.toSorted((a, b) => a.key - b.key).map(({ word }) => word);
 }
 
-/** A group of prompts whose words are those of a real group, in a new order each. */
-function writePrompts(count: number): string {
-  const words = readFileSync("content/toolkit/prompts/review.yaml", "utf8").match(/[a-z]{3,}/g) ?? [];
+/** A group of prompts that go with a course, their words those of a real group, in a new order each. */
+function writePrompts(count: number, course: string): string {
+  const [group = ""] = globSync("content/toolkit/prompts/*.yaml").toSorted();
+  const words = readFileSync(group, "utf8").match(/[a-z]{3,}/g) ?? [];
   let state = 1;
   const draw = (length: number) =>
     Array.from({ length }, () => {
@@ -87,7 +90,7 @@ function writePrompts(count: number): string {
     placeholders: { code: { label: draw(3), example: draw(4) } },
     good: draw(25),
     level: "Beginner",
-    course: "core-java",
+    course,
   }));
   const answer = draw(60);
   const worked = {
