@@ -104,6 +104,7 @@ describe("a plan", () => {
     [{ start: "" }, "noDate"],
     [{ start: "soon" }, "badDate"],
     [{ start: "12026-12-01" }, "badDate"],
+    [{ start: "+012026-12-01" }, "badDate"],
     [{ start: "2027-02-29" }, "badDate"],
     [{ start: "2026-11-20" }, "pastDate"],
     [{ weekdays: [] }, "noWeekday"],
