@@ -1,6 +1,7 @@
 import { buildSite } from "../build-site.ts";
-import { measureBrowser, measureFiltering } from "./browser.ts";
+import { measureBrowser } from "./browser.ts";
 import { build, measureBuilds } from "./build-time.ts";
+import { measureFiltering } from "./filtering.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type MadeUpSite, makeSite } from "./made-up-site.ts";
 import { measureGrowth, measureSizes } from "./sizes.ts";

@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
-import type { MadeUpSite } from "./made-up-site.ts";
 import { placeAsRendered } from "./placed-page.ts";
 
 const RUNS = 7;
 // Slow 4G, as Lighthouse applies it, with a CPU four times slower.
 const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
-const SLOW_CPU = 4;
+
+/** How many times slower the processor is made. */
+export const SLOW_CPU = 4;
 
 /** Prints first paint and navigation, each against a comparison in the same run. */
 export async function measureBrowser(): Promise<void> {
@@ -23,7 +23,8 @@ export async function measureBrowser(): Promise<void> {
   }
 }
 
-const median = (values: number[]): number =>
+/** The value in the middle. */
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A new visitor's page on a slow phone. */
@@ -51,13 +52,14 @@ const getFirstPaint = (page: Page): Promise<number> =>
   );
 
 /** Gives the first sign of a visitor, at which the scripts come, and waits until they have taken the page over. */
-async function startScripts(page: Page): Promise<void> {
+export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
   await page.waitForSelector("html[data-scripts=ready]");
 }
 
-async function serve(folder: string) {
+/** Serves a built folder. */
+export async function serve(folder: string) {
   return serveSite({ port: await getFreePort(), folder });
 }
 
@@ -133,55 +135,3 @@ const timeNavigation = (page: Page, title: string): Promise<number> =>
       }),
     title,
   );
-
-/** Prints what a keystroke in the search boxes takes on sites of several sizes; it asks the network nothing. */
-export async function measureFiltering(sites: MadeUpSite[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  const rows: Record<string, Record<string, string>> = {};
-  try {
-    for (const { courses, folder } of sites) {
-      const site = await serve(path.join(folder, "build/client"));
-      for (const address of ["/courses", "/dev-toolkit"]) {
-        const times = await timeKeystrokes(browser, site.url + address);
-        rows[`${address}, ${courses} courses`] = {
-          "keystroke to paint, median ms": median(times).toFixed(1),
-          "longest, ms": Math.max(...times).toFixed(1),
-        };
-      }
-      await site.stop();
-    }
-  } finally {
-    await browser.close();
-  }
-  console.log("CPU 4x slower");
-  console.table(rows);
-}
-
-/** Milliseconds from each keystroke of a word in the search box to the frame that shows its effect. */
-async function timeKeystrokes(browser: Browser, address: string): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  await page.goto(address);
-  await startScripts(page);
-  const client = await context.newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
-  await page.getByRole("searchbox").focus();
-  const times: number[] = [];
-  for (const letter of "review code") {
-    await page.evaluate(() => {
-      Object.assign(window, { taken: undefined });
-      const onInput = () => {
-        const start = performance.now();
-        requestAnimationFrame(() =>
-          setTimeout(() => Object.assign(window, { taken: performance.now() - start })),
-        );
-      };
-      addEventListener("beforeinput", onInput, { once: true, capture: true });
-    });
-    await page.keyboard.type(letter);
-    await page.waitForFunction(() => (window as { taken?: number }).taken !== undefined);
-    times.push(await page.evaluate(() => (window as { taken?: number }).taken ?? 0));
-  }
-  await context.close();
-  return times;
-}
