@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PALETTE } from "./palette.ts";
 
-const css = readFileSync("app/app.css", "utf8");
+const css = readFileSync("app/ui/theme.css", "utf8");
 const TOKENS = Object.fromEntries(
   [...css.matchAll(/--color-([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
 ) as Record<string, string>;

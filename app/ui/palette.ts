@@ -1,4 +1,4 @@
-/** The theme's colours for drawings that live outside the stylesheet; a test keeps them equal to `app.css`. */
+/** The theme's colours for drawings that live outside the stylesheet; a test keeps them equal to `theme.css`. */
 export const PALETTE = {
   white: "#ffffff",
   ink: "#0b1b2b",
