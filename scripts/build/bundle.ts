@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { unzipSync, zipSync } from "fflate";
+import { deserialize, serialize } from "node:v8";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { hash, keepFile } from "#app/files/kept.server.ts";
 import { collectCharacters } from "../subset-font.ts";
@@ -29,12 +30,13 @@ export type Bundling = {
 /**
  * Has the scripts, the styles and the program that renders pages ready in the work folder: those of an earlier build
  * when nothing has changed that they are made from, else a bundler makes them beside this program.
+ * @param sources state of what is bundled.
  */
-export function startBundling(): Bundling {
+export function startBundling(sources: string): Bundling {
   rmSync(WORK_FOLDER, { recursive: true, force: true });
   let bundler: ChildProcess | undefined;
   let milliseconds = 0;
-  const kept = keepFile("bundles", listInputs(), async () => {
+  const kept = keepFile("bundles", [sources, collectCharacters()], async () => {
     bundler = fork(path.join(import.meta.dirname, "bundler.ts"));
     milliseconds = await untilDone(bundler);
     return pack();
@@ -59,18 +61,15 @@ export function startBundling(): Bundling {
 
 const isSource = (file: string): boolean => !/\.test\.tsx?$|^app\/ui\/fonts\//.test(file);
 
-function listInputs(): unknown[] {
+/** State of the code, the packages and the configuration: of everything that is bundled but the font. */
+export function hashSources(): string {
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(".", path.join(entry.parentPath, entry.name)))
     .filter(isSource)
     .toSorted();
-  return [
-    process.version,
-    getBasePath(),
-    collectCharacters(),
-    files.map((file) => [file, hash(readFileSync(file))]),
-  ];
+  const hashes = files.map((file) => [file, hash(readFileSync(file))]);
+  return hash(JSON.stringify([process.version, getBasePath(), hashes]));
 }
 
 /** @throws Error when the bundler fails; it has said why. */
@@ -88,16 +87,22 @@ function untilDone(bundler: ChildProcess): Promise<number> {
   });
 }
 
+/** A bundle as one file: its files by their names. */
+type Pack = Record<string, Uint8Array>;
+
 function pack(): Uint8Array {
   const files = globSync("{client,server}/**/*", { cwd: WORK_FOLDER, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const packed = files.map((file) => [path.relative(WORK_FOLDER, file), readFileSync(file)] as const);
-  return zipSync(Object.fromEntries(packed), { level: 1 });
+  const packed: Pack = Object.fromEntries(
+    files.map((file) => [path.relative(WORK_FOLDER, file), readFileSync(file)]),
+  );
+  return zstdCompressSync(serialize(packed));
 }
 
 function unpack(archive: string): void {
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(archive)))) {
+  const packed = deserialize(zstdDecompressSync(readFileSync(archive))) as Pack;
+  for (const [name, bytes] of Object.entries(packed)) {
     const file = path.join(WORK_FOLDER, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);

@@ -1,28 +1,35 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CourseJob, CourseRecord, CourseSetup } from "./course-files.ts";
+import type { ServerBuild } from "react-router";
+import { type CourseJob, type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
 import type { WorkerAnswer } from "./course-worker.ts";
-import { addTimes, type Times } from "./stopwatch.ts";
+import { NEXT_SERVER } from "./folders.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
 
-/** Courses that are worth the start of a further worker. */
-const COURSES_A_WORKER = 100;
+/** Courses that are worth the start of a worker. */
+const COURSES_A_WORKER = 50;
 
 /** Courses that a worker makes before it asks for more. */
 const BATCH = 16;
 
 /** A page in the making needs little; what piles up is collected before it costs memory. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 48 };
+
+/** What has been made, and what it has cost. */
+type Made = { records: CourseRecord[]; times: Times };
 
 /**
- * Makes the files of courses in worker threads, each of which holds a few of them at a time.
+ * Makes the files of courses: few of them here, many in worker threads, each of which holds some at a time.
  * @param jobs are made as they are handed out.
  */
 export async function makeCourses(
   jobs: Generator<CourseJob>,
   count: number,
   setup: CourseSetup,
-): Promise<{ records: CourseRecord[]; times: Times }> {
-  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(count / COURSES_A_WORKER)));
+): Promise<Made> {
+  const workers = Math.min(availableParallelism(), Math.floor(count / COURSES_A_WORKER));
+  if (workers === 0) return makeHere(jobs, setup);
   const results = await Promise.all(Array.from({ length: workers }, () => runWorker(jobs, setup)));
   return {
     records: results.flatMap(({ records }) => records),
@@ -30,11 +37,16 @@ export async function makeCourses(
   };
 }
 
+async function makeHere(jobs: Generator<CourseJob>, setup: CourseSetup): Promise<Made> {
+  const watch = new Stopwatch();
+  const render = createPageRenderer((await import(NEXT_SERVER)) as ServerBuild);
+  const records: CourseRecord[] = [];
+  for (const job of jobs) records.push(await makeCourse(job, setup, render, watch));
+  return { records, times: watch.times };
+}
+
 /** Feeds one worker until there are no more jobs. */
-function runWorker(
-  jobs: Iterator<CourseJob>,
-  workerData: CourseSetup,
-): Promise<{ records: CourseRecord[]; times: Times }> {
+function runWorker(jobs: Iterator<CourseJob>, workerData: CourseSetup): Promise<Made> {
   const worker = new Worker(new URL("./course-worker.ts", import.meta.url), {
     workerData,
     resourceLimits: LIMITS,

@@ -15,7 +15,7 @@ import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { writeFont } from "../subset-font.ts";
 import { readRecords, writeRecords } from "./build-record.ts";
-import { type Bundling, startBundling } from "./bundle.ts";
+import { type Bundling, hashSources, startBundling } from "./bundle.ts";
 import type { CourseJob } from "./course-files.ts";
 import { makeCourses } from "./course-pool.ts";
 import { getSiteFolder, NEXT_SITE, swapSite } from "./folders.ts";
@@ -31,7 +31,8 @@ process.env.SCRIPT_MARK = randomUUID();
 /** Makes the whole site beside the finished one, and puts it in its place; gives what it has cost. */
 async function makeSite(): Promise<Times> {
   const watch = new Stopwatch();
-  const bundling = startBundling();
+  const sources = hashSources();
+  const bundling = startBundling(sources);
   await writeFont();
   bundling.sayFontIsReady();
   watch.lap("starting");
@@ -44,7 +45,7 @@ async function makeSite(): Promise<Times> {
   watch.lap("share images");
   const bundlingTime = await bundling.finish();
   watch.lap("bundling");
-  const setup = await makePages(shareContent(content), sample.slug);
+  const setup = await makePages(shareContent(content), sample.slug, sources);
   watch.lap("pages of the site");
   makeFolders(listCourseFiles(sample, content.site).map(({ path }) => path));
   await placeSiteFiles(content);

@@ -15,9 +15,14 @@ import { createPageRenderer, type RenderedPage } from "./page-renderer.ts";
 /**
  * Makes every page that is not a course's.
  * @param sample slug of a course: its page shows what the pages of courses need.
+ * @param sources state of the code, from which the scripts in pages follow.
  * @returns what all courses are made with.
  */
-export async function makePages(shared: SharedContent, sample: string): Promise<CourseSetup> {
+export async function makePages(
+  shared: SharedContent,
+  sample: string,
+  sources: string,
+): Promise<CourseSetup> {
   const render = createPageRenderer((await import(NEXT_SERVER)) as ServerBuild);
   const addresses = [...PAGE_PATHS, NOT_FOUND_PATH];
   const pages: [address: string, page: RenderedPage][] = [];
@@ -26,7 +31,7 @@ export async function makePages(shared: SharedContent, sample: string): Promise<
   const build = hashPrograms();
   const facts = await readFacts(
     NEXT_SITE,
-    build,
+    { build, sources },
     pages.map(([, { html }]) => html),
   );
   makeFolders(pages.map(([address]) => address));

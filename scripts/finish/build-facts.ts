@@ -6,20 +6,24 @@ import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server
 import { getBasePath } from "#app/content/base-path.server.ts";
 import type { BuildFacts } from "./finish-page.ts";
 import { parsePage } from "./page-document.ts";
-import { buildPageScript, buildStartScript, PAGE_SCRIPTS } from "./page-script.ts";
+import { keepPageScript, keepStartScript, PAGE_SCRIPTS } from "./page-script.ts";
 import type { StartScript } from "./start-parts.ts";
 import { dropFonts, readStylesheet } from "./stylesheet.ts";
 
 /**
  * What is the same for every page of a build.
  * @param folder the site that is built: its stylesheets lose their fonts, which every page has.
- * @param build name of the scripts that run in the browser.
+ * @param names name of the scripts that run in the browser, and state of the code that they are made from.
  * @param pages a page of every kind, as rendered: they say which start scripts are needed.
  */
-export async function readFacts(folder: string, build: string, pages: string[]): Promise<BuildFacts> {
+export async function readFacts(
+  folder: string,
+  { build, sources }: { build: string; sources: string },
+  pages: string[],
+): Promise<BuildFacts> {
   const [startScripts, notFoundScript] = await Promise.all([
-    buildStartScripts(pages),
-    buildPageScript(PAGE_SCRIPTS.notFound),
+    keepStartScripts(pages, sources),
+    keepPageScript(PAGE_SCRIPTS.notFound, sources),
   ]);
   return {
     stylesheets: takeStylesheets(folder),
@@ -43,12 +47,12 @@ function takeStylesheets(folder: string): Record<string, string> {
   );
 }
 
-/** Builds the start scripts that some pages need, and one with all parts for any other page. */
-function buildStartScripts(pages: string[]): Promise<StartScript[]> {
+/** The start scripts that some pages need, and one with all parts for any other page. */
+function keepStartScripts(pages: string[], sources: string): Promise<StartScript[]> {
   const needs = pages.map((html) => {
     const { startParts } = parsePage(html);
     return START_PARTS.filter((part) => startParts.has(part));
   });
   const lists = new Map([...needs, [...START_PARTS]].map((parts) => [parts.join(), parts]));
-  return Promise.all([...lists.values()].map(buildStartScript));
+  return Promise.all([...lists.values()].map((parts) => keepStartScript(parts, sources)));
 }

@@ -1,22 +1,36 @@
-import { build, type Rolldown } from "vite";
+import { readFileSync } from "node:fs";
+import type { Rolldown } from "vite";
 import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
+import { keepFile } from "#app/files/kept.server.ts";
 import { getSupportedBrowsers } from "../supported-browsers.ts";
 import type { StartScript } from "./start-parts.ts";
 
 /** Entries of the scripts that stand in a page itself: in one that has others, which it starts, and in the 404 page. */
 export const PAGE_SCRIPTS = { start: "app/entry.start.ts", notFound: "app/entry.not-found.ts" } as const;
 
-/** Builds the start script with some of its parts. */
-export async function buildStartScript(parts: StartPart[]): Promise<StartScript> {
+/** The start script with some of its parts. */
+export async function keepStartScript(parts: StartPart[], sources: string): Promise<StartScript> {
   const flags = START_PARTS.map((part) => [`HAS_${part.toUpperCase()}`, String(parts.includes(part))]);
-  return { parts, code: await buildPageScript(PAGE_SCRIPTS.start, Object.fromEntries(flags)) };
+  return { parts, code: await keepPageScript(PAGE_SCRIPTS.start, sources, Object.fromEntries(flags)) };
 }
 
 /**
- * Builds a script that stands in a page: one classic script for the browsers that the site supports.
+ * A script that stands in a page, built once for each state of its sources.
  * @param define what stands for names in its source.
  */
-export async function buildPageScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+export async function keepPageScript(
+  entry: string,
+  sources: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const make = async () => Buffer.from(await buildPageScript(entry, define));
+  return readFileSync(await keepFile("page-scripts", [sources, entry, define], make), "utf8");
+}
+
+/** Builds one classic script for the browsers that the site supports. */
+async function buildPageScript(entry: string, define: Record<string, string>): Promise<string> {
+  // The bundler takes longer to start than many builds need for all the rest.
+  const { build } = await import("vite");
   const result = (await build({
     configFile: false,
     envDir: false,
