@@ -252,6 +252,9 @@ test("coming from another page the rows are there, are filtered and lead on, wit
   await expect(count(page)).toHaveText(sayShown(left.length));
   await page.locator("[data-course]:visible a").first().click();
   await expect(page).toHaveURL(`/courses/${left[0]}`);
+  // The address changes before the page does.
+  const opened = content.courses.find(({ slug }) => slug === left[0]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(opened?.title ?? "");
   await page.goBack();
   await expect(count(page)).toHaveText(sayShown(left.length));
   expect(await shown(page)).toEqual(left);
