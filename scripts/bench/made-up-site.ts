@@ -50,7 +50,7 @@ function writeCourse(patterns: string[], number: number): string {
   const description = shuffle(words, number).slice(0, 15).join(" ");
   return pattern
     .replace(/^id: .*$/m, `id: "${1000 + number}"`)
-    .replace(/^order: .*$/m, `order: ${number}`)
+    .replace(/^order: .*$/m, `order: ${1000 + number}`)
     .replace(
       /^title: .*$/m,
       `title: Course ${number} on ${shuffle(words, number + 1)
