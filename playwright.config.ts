@@ -32,6 +32,8 @@ export default defineConfig({
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
+        // A page then needs no process of its own, which is a tenth of its processor time.
+        "--renderer-process-limit=1",
       ],
     },
   },

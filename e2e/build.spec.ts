@@ -2,9 +2,11 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { hash } from "#app/files/kept.server.ts";
 import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
+import { serveSite } from "../scripts/serve.ts";
+import { content, open, test } from "./site.ts";
 
 /** Builds of copies of the site, one after another. */
 test.describe.configure({ mode: "serial" });
@@ -13,6 +15,12 @@ test.setTimeout(600_000);
 /** Two places of which one has the last second of a year while the other has the first of the next one. */
 const SOURCE_DATE_EPOCH = "1924991999";
 const HERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", SOURCE_DATE_EPOCH };
+const NO_STORE = {
+  FIRESTORE_EMULATOR_HOST: "",
+  FIREBASE_PROJECT_ID: "",
+  FIREBASE_API_KEY: "",
+  FIREBASE_APP_ID: "",
+};
 const ELSEWHERE = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C", SOURCE_DATE_EPOCH };
 
 const sites: MadeUpSite[] = [];
@@ -32,7 +40,7 @@ async function build(copy = site, env: NodeJS.ProcessEnv = HERE): Promise<Record
   const report = at("times.json", copy);
   await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
     cwd: copy.folder,
-    env: { ...process.env, ...env, BUILD_TIMES: report },
+    env: { ...process.env, ...NO_STORE, ...env, BUILD_TIMES: report },
     maxBuffer: 2 ** 26,
   });
   return JSON.parse(readFileSync(report, "utf8")).times;
@@ -73,6 +81,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   for (const copy of sites) copy.remove();
+});
+
+test.describe("built without a message store", () => {
+  let host: Awaited<ReturnType<typeof serveSite>>;
+  test.beforeAll(async () => {
+    host = await serveSite({ port: 0, folder: at("build/client"), isCompressed: false });
+  });
+  test.afterAll(() => host.stop());
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  test.use({ baseURL: async ({}, use) => use(host.url) });
+
+  test("it offers mail and chat in place of the form, and asks nobody else", async ({ page }) => {
+    await open(page, "/contact");
+    await expect(page.locator("form")).toHaveCount(0);
+    const { unavailable } = content.pages.contact;
+    await expect(page.getByText(unavailable)).toBeVisible();
+    const ways = page.getByRole("main").locator("div", { hasText: unavailable }).last();
+    await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+  });
 });
 
 test("content with a fault leaves the finished site as it was", async () => {

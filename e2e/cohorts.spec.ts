@@ -1,15 +1,23 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
+import { MOVED } from "./hosts/kinds.ts";
+import { GITHUB_PAGES, startPageHost } from "./hosts/page-hosts.ts";
 import { test } from "./site.ts";
 
-const { UNCONFIGURED_URL = "" } = process.env;
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
 /** The site of content/ with dates, prices and mentors filled in. */
-test.use({ baseURL: UNCONFIGURED_URL });
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: async ({}, use) => {
+    const host = await startPageHost(MOVED, GITHUB_PAGES);
+    await use(`${host.url}/`);
+    await host.stop();
+  },
+});
 
 test("a course with groups says the next start, its terms and its price", async ({ page }) => {
-  await page.goto("/courses/core-java");
+  await page.goto("courses/core-java");
   const main = page.getByRole("main");
   await expect(main.locator("header").getByText(NEXT)).toBeVisible();
   await expect(main).not.toContainText("2 November");
@@ -25,7 +33,7 @@ test("a course with groups says the next start, its terms and its price", async 
 });
 
 test("the calendar of a group has a session for each mark", async ({ page, request }) => {
-  await page.goto("/courses/core-java");
+  await page.goto("courses/core-java");
   const link = page
     .getByRole("link", { name: new RegExp(`^All 28 sessions for your calendar *: ${NEXT}`) })
     .first();
@@ -39,13 +47,13 @@ test("the calendar of a group has a session for each mark", async ({ page, reque
 test("catalogue and contact page name the next start; a course without groups says who tells", async ({
   page,
 }) => {
-  await page.goto("/courses");
+  await page.goto("courses");
   await expect(page.locator('[data-course="core-java"]')).toContainText(NEXT);
-  await page.goto("/contact");
+  await page.goto("contact");
   await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
     `Core Java${NEXT}`,
   );
-  await page.goto("/courses/python-fundamentals");
+  await page.goto("courses/python-fundamentals");
   await expect(page.getByRole("main").locator("header")).toContainText(
     "A person tells you when the next group begins and what it costs.",
   );

@@ -1,18 +1,15 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
 import { serveSite } from "../scripts/serve.ts";
+import { buildCopy, STORE } from "./built-copy.ts";
 import { test as base, content, hydrated, open } from "./site.ts";
 
 // Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
 // other scripts than the one that takes its place.
 
-const { FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
-const STORE = `127.0.0.1:${FIRESTORE_PROXY_PORT}`;
 const TODAY = "build/client";
 const OLD_TITLE = "The words of yesterday";
 const { title } = content.pages.about;
@@ -34,9 +31,8 @@ const test = base.extend<object, { host: Host }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const copy = makeSite({ courses: content.courses.length });
-      // Its pictures are those of today.
-      cpSync(".cache", path.join(copy.folder, ".cache"), { recursive: true });
-      await buildYesterday(copy);
+      makeYesterday(copy);
+      await buildCopy(copy);
       const yesterday = path.join(copy.folder, "build/client");
       const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
       const deployed = path.join(folder, "client");
@@ -62,18 +58,13 @@ test.use({
 });
 test.beforeEach(({ host }) => host.deploy(host.yesterday));
 
-async function buildYesterday({ folder }: MadeUpSite): Promise<void> {
+function makeYesterday({ folder }: MadeUpSite): void {
   for (const [name, today, yesterday] of CHANGES) {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8");
     expect(text, name).toMatch(today);
     writeFileSync(file, text.replace(today, yesterday));
   }
-  await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
-    cwd: folder,
-    env: { ...process.env, FIRESTORE_EMULATOR_HOST: STORE, FIREBASE_PROJECT_ID: FIRESTORE_PROJECT },
-    maxBuffer: 2 ** 26,
-  });
 }
 
 /** Counts the documents that are loaded from now on. */

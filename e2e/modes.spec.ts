@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations, LOOKS } from "./axe.ts";
+import { COLOURS, expectNoViolations } from "./axe.ts";
 import { open, test } from "./site.ts";
 
 // Each template is loaded once, and looked at in every mode one after another.
@@ -134,7 +134,7 @@ for (const path of TEMPLATES)
       await pointAndFocus(page);
       await expectNoViolations(page);
       await page.emulateMedia({ contrast: "more" });
-      await expectNoViolations(page, LOOKS);
+      await expectNoViolations(page, COLOURS);
       await page.emulateMedia({ contrast: "no-preference" });
     });
     await test.step("nothing scrolls sideways with text of 200 %", async () => {
@@ -169,9 +169,6 @@ for (const path of TEMPLATES)
       }
       await pointAndFocus(page);
       // The contrast that axe reads there is that of the site's colours, not of those that are painted.
-      await expectNoViolations(
-        page,
-        LOOKS.filter((rule) => rule !== "color-contrast"),
-      );
+      await expectNoViolations(page, ["link-in-text-block"]);
     });
   });

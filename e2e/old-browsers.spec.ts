@@ -1,6 +1,7 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getOldChromium } from "../scripts/old-chromium.ts";
-import { content, hydrated, open, PATHS, test } from "./site.ts";
+import { content, FIRST_COURSES, hydrated, open, test } from "./site.ts";
 
 /**
  * The oldest Chromium that the site supports (package.json, browserslist): without popovers, `scripting`, `anchor()`.
@@ -36,9 +37,9 @@ test.describe("the oldest Chromium that is supported", () => {
   });
   test.afterEach(() => expect(faults).toEqual([]));
 
-  test("hydrates every page without a fault", async () => {
+  test("hydrates every page without a fault, and a course of each track", async () => {
     test.slow();
-    for (const path of PATHS) {
+    for (const path of [...PAGE_PATHS, ...FIRST_COURSES.map(({ slug }) => getCoursePath(slug))]) {
       await open(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     }

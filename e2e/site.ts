@@ -14,6 +14,11 @@ export const content = loadSiteContent("content");
 /** Every address of the site. */
 export const PATHS: string[] = [...PAGE_PATHS, ...content.courses.map(({ slug }) => getCoursePath(slug))];
 
+/** The first course of each track. */
+export const FIRST_COURSES: typeof content.courses = [
+  ...new Map(content.courses.map((course) => [course.track, course] as const).toReversed()).values(),
+];
+
 type Fixtures = {
   /** Messages that the console may show in this test; all others fail it. */
   allowedConsole: RegExp;
@@ -21,9 +26,10 @@ type Fixtures = {
   allowedOrigin: string;
 };
 
-/** Collects what a page writes to the console, throws, and asks of other origins. */
-function watch(page: Page, ...origins: (string | undefined)[]): string[] {
+/** Collects what a page writes to the console, throws, and asks of origins that are none of these addresses'. */
+function watch(page: Page, ...addresses: (string | undefined)[]): string[] {
   const faults: string[] = [];
+  const origins = addresses.filter((address) => address).map((address) => new URL(address ?? "").origin);
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
   });

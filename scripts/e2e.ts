@@ -9,18 +9,13 @@ import { installEngines } from "./install-engines.ts";
 import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
 
-/** A site that was built without a message store, and with the dates and prices that only the owner can know. */
-const UNCONFIGURED = "node_modules/.cache/unconfigured-site";
-/** A site that stands under a path of its host, and the configurations of servers for it. */
+/**
+ * A site that stands under a path of its host, with the dates and prices that only the owner can know, and the
+ * configurations of servers for it.
+ */
 const UNDER_PATH = "node_modules/.cache/site-under-path";
 const BASE_PATH = "/academy";
 const FILLED_CONTENT = "node_modules/.cache/filled-content";
-const NO_STORE = {
-  FIRESTORE_EMULATOR_HOST: "",
-  FIREBASE_PROJECT_ID: "",
-  FIREBASE_API_KEY: "",
-  FIREBASE_APP_ID: "",
-};
 
 /** Port and project of the store that the pages of a build name; kept for runs with --no-build. */
 type Built = { proxyPort: number; projectId: string };
@@ -37,11 +32,9 @@ async function run(): Promise<number> {
   try {
     const { proxyPort, projectId } = earlier ?? (await buildSites());
     const site = await serveSite({ port: 0, isCompressed: false });
-    const unconfigured = await serveSite({ port: 0, folder: UNCONFIGURED, isCompressed: false });
     const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
     const status = await runTests(parameters, {
       SITE_URL: site.url,
-      UNCONFIGURED_URL: unconfigured.url,
       SITE_UNDER_PATH: UNDER_PATH,
       BASE_PATH_OF_SITE: BASE_PATH,
       CHROMIUM_PATH: chromium,
@@ -50,25 +43,21 @@ async function run(): Promise<number> {
       FIRESTORE_PROJECT: projectId,
     });
     await site.stop();
-    await unconfigured.stop();
     return status;
   } finally {
     await firestore.stop();
   }
 }
 
-/** Builds both sites: one without a store, and one whose messages go to a project of this run through the proxy. */
+/** Builds both sites, whose messages go to a project of this run through the proxy. */
 async function buildSites(): Promise<Built> {
   const built = { proxyPort: await getFreePort(), projectId: `demo-${randomBytes(4).toString("hex")}` };
-  writeFilledContent(FILLED_CONTENT);
-  buildSite({ ...NO_STORE, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
-  rmSync(UNCONFIGURED, { recursive: true, force: true });
-  cpSync("build/client", UNCONFIGURED, { recursive: true });
   const store = {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${built.proxyPort}`,
     FIREBASE_PROJECT_ID: built.projectId,
   };
-  buildSite({ ...store, BASE_PATH });
+  writeFilledContent(FILLED_CONTENT);
+  buildSite({ ...store, BASE_PATH, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
   rmSync(UNDER_PATH, { recursive: true, force: true });
   for (const part of ["client", "servers"])
     cpSync(path.join("build", part), path.join(UNDER_PATH, part), { recursive: true });

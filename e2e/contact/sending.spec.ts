@@ -61,22 +61,23 @@ test.describe("a message that arrives", () => {
     expect(await store.readMessages()).toHaveLength(1);
   });
 
-  for (const [what, message] of [
-    ["10,000 characters", `${"x".repeat(9_999)}y`],
-    ["emoji of several code points", "Hi 👩🏽‍💻 and 🇮🇳!"],
-    ["right-to-left text", "مرحبا بالعالم \u200fשלום"],
-    ["line breaks, quotes, markup", "One\n\n\"two\" 'three'\n<b>&amp;</b> \\ $x %s\ttab"],
-  ] as const) {
-    test(`keeps ${what} byte for byte`, async ({ page }) => {
-      await open(page, "/contact");
-      await fill(page, { ...MESSAGE, subject: "", message });
-      await button(page).click();
-      await expectSent(page);
-      const [stored] = await store.readMessages();
-      expect(stored?.fields.message?.stringValue).toBe(message);
-      expect(stored?.fields.subject?.stringValue).toBe("");
-    });
-  }
+  test("keeps 10,000 characters, emoji, right-to-left text, line breaks and markup byte for byte", async ({
+    page,
+  }) => {
+    const message = [
+      `${"x".repeat(9_999)}y`,
+      "Hi 👩🏽‍💻 and 🇮🇳!",
+      "مرحبا بالعالم \u200fשלום",
+      "One\n\n\"two\" 'three'\n<b>&amp;</b> \\ $x %s\ttab",
+    ].join("\n");
+    await open(page, "/contact");
+    await fill(page, { ...MESSAGE, subject: "", message });
+    await button(page).click();
+    await expectSent(page);
+    const [stored] = await store.readMessages();
+    expect(stored?.fields.message?.stringValue).toBe(message);
+    expect(stored?.fields.subject?.stringValue).toBe("");
+  });
 
   test("leaves the confirmation on every later visit, without a flash of the form", async ({ page }) => {
     await openAndSend(page);
@@ -161,7 +162,7 @@ test.describe("more than Firestore's 1 MiB", () => {
 });
 
 /** Messages of the soak; SOAK=200 sends the many that a change of the sender should be tried with. */
-const SOAK = Number(process.env.SOAK ?? 20);
+const SOAK = Number(process.env.SOAK ?? 10);
 
 test.describe("soak", () => {
   test.use({ allowedConsole: FAILURES });

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
-import { content, hydrated, open } from "../site.ts";
+import { content, open } from "../site.ts";
 import { expectMail, FLAG, fill, form, MESSAGE, test } from "./form.ts";
-
-const { UNCONFIGURED_URL = "" } = process.env;
 
 test.describe("where the site's scripts do not arrive", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
@@ -34,20 +32,4 @@ test.describe("where the scripts of the page have failed", () => {
     await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
     await expectMail(ways.locator('a[href^="mailto:"]'));
   });
-});
-
-test("a site built without a message store offers mail and chat first", async ({ page, context }) => {
-  const asked: string[] = [];
-  const tab = await context.newPage();
-  tab.on("request", (request) => asked.push(request.url()));
-  await tab.goto(`${UNCONFIGURED_URL}/contact`);
-  await hydrated(tab);
-  await expect(tab.locator("form")).toHaveCount(0);
-  await expect(tab.getByText(content.pages.contact.unavailable)).toBeVisible();
-  const ways = tab.getByRole("main").locator("div", { hasText: content.pages.contact.unavailable }).last();
-  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
-  expect(asked.every((url) => url.startsWith(UNCONFIGURED_URL))).toBe(true);
-  await tab.close();
-  await page.close();
 });

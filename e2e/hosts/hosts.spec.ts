@@ -153,6 +153,7 @@ for (const [name, kind] of Object.entries(KINDS))
       }
     });
 
+    if (kind.isLike) return;
     test.describe("in the browser", () => {
       test.use({ allowedOrigin: `http://127.0.0.1:${FIRESTORE_PROXY_PORT}`, allowedConsole: /^request: / });
 

@@ -7,7 +7,8 @@ const { SITE_UNDER_PATH = "", BASE_PATH_OF_SITE = "" } = process.env;
 
 const SITE: BuiltSite = { folder: "build/client", servers: "build/servers", base: "" };
 
-const MOVED: BuiltSite = {
+/** The site under a path of its host, with dates, prices and mentors filled in. */
+export const MOVED: BuiltSite = {
   folder: `${SITE_UNDER_PATH}/client`,
   servers: `${SITE_UNDER_PATH}/servers`,
   base: BASE_PATH_OF_SITE,
@@ -16,6 +17,8 @@ const MOVED: BuiltSite = {
 /** A kind of host, and what it cannot do. */
 type Kind = {
   start: () => Promise<RunningHost>;
+  /** A browser meets nothing there that it does not meet at another kind: the answers say so. */
+  isLike?: string;
   /** The path under which the site stands. */
   base?: string;
   /** It cannot send headers of ours. */
@@ -39,6 +42,7 @@ export const KINDS: Record<string, Kind> = {
   Netlify: { start: () => startPageHost(SITE, NETLIFY), missingUnsaid: true, showsHostFiles: true },
   "Cloudflare Pages": {
     start: () => startPageHost(SITE, CLOUDFLARE_PAGES),
+    isLike: "Netlify",
     missingUnsaid: true,
     showsHostFiles: true,
   },
@@ -48,9 +52,24 @@ export const KINDS: Record<string, Kind> = {
     servesHtmlForms: true,
     showsHostFiles: true,
   },
-  "nginx under a path": { start: () => startNginx(MOVED), base: MOVED.base, mendsCapitals: true },
-  "Apache under a path": { start: () => startApache(MOVED), base: MOVED.base, mendsCapitals: true },
-  "Caddy under a path": { start: () => startCaddy(MOVED), base: MOVED.base, mendsCapitals: true },
+  "nginx under a path": {
+    start: () => startNginx(MOVED),
+    isLike: "GitHub Pages of a project",
+    base: MOVED.base,
+    mendsCapitals: true,
+  },
+  "Apache under a path": {
+    start: () => startApache(MOVED),
+    isLike: "GitHub Pages of a project",
+    base: MOVED.base,
+    mendsCapitals: true,
+  },
+  "Caddy under a path": {
+    start: () => startCaddy(MOVED),
+    isLike: "GitHub Pages of a project",
+    base: MOVED.base,
+    mendsCapitals: true,
+  },
   "GitHub Pages of a project": {
     start: () => startPageHost(MOVED, GITHUB_PAGES),
     base: MOVED.base,
