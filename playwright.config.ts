@@ -17,7 +17,9 @@ export default defineConfig({
   reporter: [["line"]],
   projects: [
     // One after another, since their messages go to the same store.
-    { name: "store", testMatch: ["contact/*.spec.ts", "engines/*.spec.ts"], workers: 1 },
+    { name: "store", testMatch: "contact/*.spec.ts", workers: 1 },
+    // Firefox and WebKit, with stores of their own.
+    { name: "engines", testMatch: "engines/*.spec.ts" },
     { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*"] },
     // Each kind of host serves the site in its own way; messages go to stores of their own.
     { name: "hosts", testMatch: "hosts/*.spec.ts" },

@@ -18,9 +18,11 @@ addEventListener("securitypolicyviolation",e=>say(["policy",e.violatedDirective,
 /**
  * Serves a site with a collector of faults in each page: the one way to read a console that is the same in
  * every engine. Gives its origin, a function that makes it fail for the next file of a pattern, and one that ends it.
+ * @param said texts of the site that are other ones here.
  */
 export async function startCollectingProxy(
   target: string,
+  said: Record<string, string>,
 ): Promise<{ url: string; failOnce: (files: RegExp) => void; stop: () => void }> {
   let failing: RegExp | undefined;
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
@@ -35,8 +37,13 @@ export async function startCollectingProxy(
       "Content-Type": type,
       ...(location ? { Location: location } : {}),
     });
-    if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
-    response.end((await answer.text()).replace("<head>", `<head>${COLLECTOR}`));
+    if (!/^text\/(html|plain|x-script)/.test(type))
+      return response.end(Buffer.from(await answer.arrayBuffer()));
+    const text = Object.entries(said).reduce(
+      (changed, [here, there]) => changed.replaceAll(here, there),
+      await answer.text(),
+    );
+    response.end(type.startsWith("text/html") ? text.replace("<head>", `<head>${COLLECTOR}`) : text);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
