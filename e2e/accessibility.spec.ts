@@ -61,7 +61,7 @@ test("an empty result has none", async ({ page }) => {
 
 for (const path of ["/courses", "/courses/core-java", "/"]) {
   test(`${path} holds long titles, long descriptions and forty courses`, async ({ page }) => {
-    await open(page, path);
+    await page.goto(path);
     await page.evaluate(() => {
       const title = "Distributed Observability and Internationalization Engineering";
       const description = "Thirty words of description that go on and on ".repeat(4);

@@ -18,7 +18,7 @@ const listBoxes = (elements: Locator) =>
 test("lengths compare on a phone and a wide screen: each row's sessions stand under the weeks of the head", async ({
   page,
 }) => {
-  await open(page, "/courses");
+  await page.goto("/courses");
   const weeks = page.locator(".board-head li");
   const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
   await expect(weeks).toHaveCount(Math.max(...lengths));
@@ -39,7 +39,7 @@ test("lengths compare on a phone and a wide screen: each row's sessions stand un
 test("the weeks stay in sight while the rows pass, and never lie over what has the focus", async ({
   page,
 }) => {
-  await open(page, "/courses");
+  await page.goto("/courses");
   await page.locator("[data-course]").last().scrollIntoViewIfNeeded();
   const head = page.locator(".board-head");
   await expect(head).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test("a phone's first screen holds the whole first course, and four screens hold
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await open(page, "/courses");
+  await page.goto("/courses");
   await expect(page.locator("[data-course]").first()).toBeInViewport({ ratio: 1 });
   const list = await page.locator("ul:has(> [data-course])").boundingBox();
   expect((list?.height ?? 0) / content.courses.length).toBeLessThanOrEqual((4 * PHONE.height) / 15);
@@ -66,7 +66,7 @@ test("a phone's first screen holds the whole first course, and four screens hold
 });
 
 test("a row takes the colour of its track with the focus and under the pointer", async ({ page }) => {
-  await open(page, "/courses");
+  await page.goto("/courses");
   const colours = { Foundation: "rgb(255, 194, 26)", "AI-Powered": "rgb(0, 153, 255)" };
   for (const [track, colour] of Object.entries(colours)) {
     const slugs = content.courses.filter((course) => course.track === track).map(({ slug }) => slug);

@@ -2,11 +2,11 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { hash } from "#app/files/kept.server.ts";
 import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
 import { serveSite } from "../scripts/serve.ts";
-import { content, open, test } from "./site.ts";
+import { content, open } from "./site.ts";
 
 /** Builds of copies of the site, one after another. */
 test.describe.configure({ mode: "serial" });
@@ -83,24 +83,21 @@ test.afterAll(() => {
   for (const copy of sites) copy.remove();
 });
 
-test.describe("built without a message store", () => {
-  let host: Awaited<ReturnType<typeof serveSite>>;
-  test.beforeAll(async () => {
-    host = await serveSite({ port: 0, folder: at("build/client"), isCompressed: false });
-  });
-  test.afterAll(() => host.stop());
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  test.use({ baseURL: async ({}, use) => use(host.url) });
-
-  test("it offers mail and chat in place of the form, and asks nobody else", async ({ page }) => {
-    await open(page, "/contact");
-    await expect(page.locator("form")).toHaveCount(0);
-    const { unavailable } = content.pages.contact;
-    await expect(page.getByText(unavailable)).toBeVisible();
-    const ways = page.getByRole("main").locator("div", { hasText: unavailable }).last();
-    await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
-  });
+test("built without a message store it offers mail and chat in place of the form, and asks nobody else", async ({
+  page,
+}) => {
+  const host = await serveSite({ port: 0, folder: at("build/client"), isCompressed: false });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, `${host.url}/contact`);
+  await expect(page.locator("form")).toHaveCount(0);
+  const { unavailable } = content.pages.contact;
+  await expect(page.getByText(unavailable)).toBeVisible();
+  const ways = page.getByRole("main").locator("div", { hasText: unavailable }).last();
+  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(host.url))).toEqual([]);
+  await host.stop();
 });
 
 test("content with a fault leaves the finished site as it was", async () => {

@@ -203,7 +203,7 @@ test("the bar at the foot stays in reach, rests before the footer, and stands st
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await open(page, "/courses/data-structures-algorithms");
+  await page.goto("/courses/data-structures-algorithms");
   const bar = page.locator(".enrol-bar");
   const box = () => bar.evaluate((element) => element.getBoundingClientRect());
   expect((await box()).bottom).toBe(812);
@@ -222,7 +222,7 @@ test("the bar at the foot stays in reach, rests before the footer, and stands st
 test("on a wide screen the cover bleeds to the right edge over half of it, and the facts are large", async ({
   page,
 }) => {
-  await open(page, "/courses/core-java");
+  await page.goto("/courses/core-java");
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [field, edge] = await page
@@ -259,7 +259,7 @@ test.describe("by touch", () => {
 });
 
 test("a course that is alone beside another fills the row", async ({ page }) => {
-  await open(page, "/courses/ai-updates");
+  await page.goto("/courses/ai-updates");
   const card = page.locator("[data-course]");
   const [box, row] = await card.evaluate((element) => [
     element.getBoundingClientRect().width,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { BEGINNERS, content, hydrated, open, PATHS, test } from "./site.ts";
+import { BEGINNERS, content, hydrated, open, PATHS, shortenRetries, test } from "./site.ts";
 
 // Served by Firebase Hosting's own engine from firebase.json, as in production.
 
@@ -76,6 +76,7 @@ test.describe("a page's data that does not come", () => {
     [4, "is given up after three retries; the page can still be read"],
   ] as const)
     test(`${failures} times ${outcome}`, async ({ page }) => {
+      await shortenRetries(page);
       let requests = 0;
       await page.route("**/assets/*.txt", (route) =>
         ++requests <= failures ? route.fulfill({ status: 503 }) : route.continue(),
@@ -117,7 +118,7 @@ test.describe("the content security policy", () => {
 
 test("links to other sites are plain anchors that give nothing away", async ({ page }) => {
   for (const path of ["/", "/about", "/zerotools", "/contact", "/courses/core-java"]) {
-    await open(page, path);
+    await page.goto(path);
     const external = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>("a[href^='http']")]
         .filter(({ origin }) => origin !== location.origin)

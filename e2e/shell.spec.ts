@@ -87,7 +87,7 @@ test.describe("the menu at 375 px", () => {
     await open(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     const bar = await page.getByRole("banner").boundingBox();
-    const menu = await page.locator("#menu").boundingBox();
+    const menu = await page.getByRole("navigation", { name: "Menu" }).boundingBox();
     const bottom = (bar?.y ?? 0) + (bar?.height ?? 0);
     expect(Math.abs((menu?.y ?? 0) - bottom)).toBeLessThanOrEqual(3);
     await page.setViewportSize({ width: 667, height: 375 });

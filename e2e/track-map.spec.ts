@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, open, test } from "./site.ts";
+import { content, test } from "./site.ts";
 
 const WIDTHS = [375, 768, 1440, 1920];
 const { paths } = content.pages["learning-paths"];
@@ -68,7 +68,7 @@ for (const path of ["/", "/learning-paths"])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
+    await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await countVisibleMarks(page), `${width} px`).toEqual(STOPS);
@@ -76,7 +76,7 @@ for (const path of ["/", "/learning-paths"])
   });
 
 test("the map says its lines, their lengths and their stops in words", async ({ page }) => {
-  await open(page, "/");
+  await page.goto("/");
   const map = page.locator(".map");
   for (const { track, slug, rows } of paths) {
     await expect(map.getByRole("link", { name: track, exact: true })).toHaveAttribute(
@@ -101,7 +101,7 @@ test("an open line runs out of the page; the lines draw themselves with their st
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/");
+  await page.goto("/");
   const end = await page.locator(".map-open").evaluate((line) => line.getBoundingClientRect().right);
   expect(end).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
   for (const [reducedMotion, media, moves] of [
@@ -129,7 +129,7 @@ test("an open line runs out of the page; the lines draw themselves with their st
 
 test("in forced colours a line keeps its colour and its marks theirs", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await open(page, "/");
+  await page.goto("/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const [band, marks] = await page

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { Fault, FaultyProxy } from "../faulty-proxy.ts";
-import { content, hydrated, open } from "../site.ts";
+import { content, hydrated, open, shortenRetries } from "../site.ts";
 import {
   button,
   collectErrors,
@@ -192,6 +192,7 @@ test.describe("faults", () => {
   });
 
   test("the database's code failing to load is tried again behind 'Sending...'", async ({ page }) => {
+    await shortenRetries(page);
     const asked: string[] = [];
     await page.route("**/firestore-write*.js*", (route, request) => {
       asked.push(new URL(request.url()).search);
@@ -205,6 +206,7 @@ test.describe("faults", () => {
   });
 
   test("the database's code failing for good is a failure, and a later try can succeed", async ({ page }) => {
+    await shortenRetries(page);
     let asked = 0;
     await page.route("**/firestore-write*.js*", (route) => {
       asked++;
@@ -255,6 +257,7 @@ test.describe("after a failure", () => {
   });
 
   test("a form open over a deployment offers a reload that keeps what was typed", async ({ page }) => {
+    await shortenRetries(page);
     await open(page, "/contact");
     await page.route("**/firestore-write*.js*", (route) => route.fulfill({ status: 404, body: "" }));
     await fill(page, MESSAGE);

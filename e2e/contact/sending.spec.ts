@@ -6,7 +6,6 @@ import {
   confirmation,
   expectSent,
   FAILURES,
-  FLAG,
   field,
   fill,
   form,
@@ -205,7 +204,7 @@ test.describe("soak", () => {
             await page.waitForTimeout(50);
           }
           await expect(confirmation(page)).toBeVisible();
-          await page.evaluate((key) => localStorage.removeItem(key), FLAG);
+          await page.evaluate(() => localStorage.clear());
         }
         await page.close();
       }),

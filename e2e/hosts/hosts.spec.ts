@@ -177,7 +177,7 @@ for (const [name, kind] of Object.entries(KINDS))
         await expect
           .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
-        const row = page.locator("main a.board-link").first();
+        const row = page.getByRole("link", { name: /^View Course/ }).first();
         const address = await row.evaluate((link: HTMLAnchorElement) => link.href);
         await row.click();
         await expect(page).toHaveURL(address);
@@ -185,9 +185,11 @@ for (const [name, kind] of Object.entries(KINDS))
         await page.locator("header").getByRole("link", { name: "Contact" }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
         expect(new URL(page.url()).pathname).toBe(`${new URL(host.url).pathname.replace(/\/$/, "")}/contact`);
-        await page.locator("#contact-name").fill("Asha Rao");
-        await page.locator("#contact-email").fill("asha@example.org");
-        await page.locator("#contact-message").fill(`Sent through ${name}`);
+        const { labels } = content.pages.contact.form;
+        const field = (label: string) => page.getByRole("form").getByRole("textbox", { name: label });
+        await field(labels.name).fill("Asha Rao");
+        await field(labels.email).fill("asha@example.org");
+        await field(labels.message).fill(`Sent through ${name}`);
         const answer = page.waitForResponse((response) => response.url().includes("documents:commit"));
         await page.getByRole("form").locator("button[type=submit]").click();
         await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();

@@ -28,6 +28,7 @@ const COMMON_TYPES = {
   xml: "application/xml",
   woff2: "font/woff2",
   ico: "image/vnd.microsoft.icon",
+  ics: "text/calendar; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   zip: "application/zip",
