@@ -92,7 +92,7 @@ test.describe("validation", () => {
       await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const [label, input, next, over] = await Promise.all(
         [
-          form(page).getByText(content.pages.contact.form.labels.name, { exact: true }),
+          form(page).locator("label", { hasText: content.pages.contact.form.labels.name }),
           field(page, "name"),
           field(page, "email"),
           shown,
