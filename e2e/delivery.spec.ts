@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { BEGINNERS, content, hydrated, open, PATHS, shortenRetries, test } from "./site.ts";
+import { shortenRetries } from "./retries.ts";
+import { BEGINNERS, content, hydrated, open, PATHS, test } from "./site.ts";
 
 // Served by Firebase Hosting's own engine from firebase.json, as in production.
 

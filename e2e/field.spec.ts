@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { shortenRetries } from "./retries.ts";
 import {
   BEGINNERS,
   content,
@@ -8,7 +9,6 @@ import {
   open,
   SCRIPTS,
   sayShown,
-  shortenRetries,
   test,
 } from "./site.ts";
 

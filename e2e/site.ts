@@ -5,7 +5,6 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
-import { getRetryDelay, RETRY } from "#app/browser/retry.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
@@ -119,21 +118,6 @@ export async function holdFiles(page: Page, files: RegExp): Promise<() => void> 
     await route.continue();
   });
   return resolve;
-}
-
-/** Shortens the waits between the tries of a request to a tenth; how long they are, retry.test.ts sees. */
-export async function shortenRetries(page: Page): Promise<void> {
-  await page.addInitScript(
-    (waits) => {
-      const own = window.setTimeout.bind(window);
-      const shorten = (wait = 0) => (waits.includes(wait) ? wait / 10 : wait);
-      Object.assign(window, {
-        setTimeout: (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
-          own(run, shorten(wait), ...rest),
-      });
-    },
-    Array.from({ length: RETRY.retries }, (_, retry) => getRetryDelay(retry)),
-  );
 }
 
 /** The scripts of the site. */

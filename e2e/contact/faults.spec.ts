@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { Fault, FaultyProxy } from "../faulty-proxy.ts";
-import { content, hydrated, open, shortenRetries } from "../site.ts";
+import { shortenRetries } from "../retries.ts";
+import { content, hydrated, open } from "../site.ts";
 import {
   button,
   collectErrors,

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import { getRetryDelay, RETRY } from "#app/browser/retry.ts";
+
+/** Shortens the waits between the tries of a request to a tenth; how long they are, retry.test.ts sees. */
+export async function shortenRetries(page: Page): Promise<void> {
+  await page.addInitScript(
+    (waits) => {
+      const own = window.setTimeout.bind(window);
+      const shorten = (wait = 0) => (waits.includes(wait) ? wait / 10 : wait);
+      Object.assign(window, {
+        setTimeout: (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
+          own(run, shorten(wait), ...rest),
+      });
+    },
+    Array.from({ length: RETRY.retries }, (_, retry) => getRetryDelay(retry)),
+  );
+}
