@@ -1,19 +1,9 @@
-import { getHashTarget } from "./hash-target.ts";
+import { getHashName, setHashName } from "./hash-name.ts";
 import { getScriptState } from "./script-state.ts";
 import { whileArriving } from "./while-arriving.ts";
 
 /** Whether the page answers by itself: it is not hydrated. */
 export const isEarly = (): boolean => getScriptState() !== "ready";
-
-/** The name that an address carries behind '#'. */
-export const getHashName = (): string => getHashTarget(location.hash);
-
-/** Writes a name behind the '#' of the address, without a scroll and without an entry in the history. */
-export function setHashName(name: string): void {
-  const { pathname, search } = location;
-  history.replaceState(history.state, "", pathname + search + (name && `#${encodeURIComponent(name)}`));
-  dispatchEvent(new HashChangeEvent("hashchange"));
-}
 
 const TABS = "[role=tab]";
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute("aria-controls") ?? "");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { getHashName, setHashName } from "./early-tabs.ts";
+import { getHashName, setHashName } from "./hash-name.ts";
 
 function subscribe(onChange: () => void): () => void {
   addEventListener("hashchange", onChange);

@@ -400,6 +400,11 @@ const MUTATIONS: [rule: string, name: string, mutate: (files: Files) => void][] 
     edit("index.html", "</body>", "<style>@font-face{src:url(/assets/a.woff2)}</style></body>"),
   ],
   [
+    "named-files",
+    "a font in another folder than that of the scripts",
+    edit("index.html", "</body>", "<style>@font-face{src:url('./fonts/a.woff2')}</style></body>"),
+  ],
+  [
     "browser-apis",
     "a method that older browsers lack",
     (files) => void files.set("assets/entry.js", "x.toSorted()"),

@@ -11,6 +11,9 @@ import {
   type Rule,
 } from "./site.ts";
 
+/** What styles load; data stand in them themselves. */
+const URL_IN_STYLE = /\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
+
 const DATA = /^\/assets\/page-[0-9a-f]+\.txt$/;
 
 /** The hashes of a page's policy. */
@@ -66,8 +69,12 @@ export const DELIVERY_RULES: Rule[] = [
       ...addresses.map((address) => getOwnPath(site, address) ?? ""),
       ...texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []),
     ];
-    return [...new Set(named)]
-      .filter((address) => address.startsWith("/assets/") && !site.files.has(address.slice(1)))
+    const styled = page.document
+      .querySelectorAll("style")
+      .flatMap(({ innerHTML }) => [...innerHTML.matchAll(URL_IN_STYLE)])
+      .map(([, address = ""]) => getOwnPath(site, address, page.path) ?? address);
+    return [...new Set([...named.filter((address) => address.startsWith("/assets/")), ...styled])]
+      .filter((address) => !site.files.has(address.slice(1)))
       .map((address) => `names ${address}, which is not in the build`);
   }),
   {
