@@ -14,7 +14,15 @@ export const COLOURS = ["color-contrast", "link-in-text-block"];
 export async function expectNoViolations(page: Page, rules: string[] = TAGS): Promise<void> {
   // A document takes it once: reading its 570 kB is half of what a page costs.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await page.evaluate(untilColoursStand);
   expect(await page.evaluate(listViolations, rules)).toEqual([]);
+}
+
+/** What is between two colours has the contrast of neither. */
+async function untilColoursStand(): Promise<void> {
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  // One that is given up, because its element goes, is over as well.
+  await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 async function listViolations(runOnly: string[]): Promise<string[]> {

@@ -14,9 +14,12 @@ test.setTimeout(600_000);
 /** Whatever the page shows next is waited for, however busy the machine is. */
 const show = expect.configure({ timeout: 100_000 });
 
-/** Goes to an address. A page that reloads at the same moment, because the content has changed, breaks that off. */
+/**
+ * Goes to an address. A page that reloads at the same moment, because the content has changed, breaks that off, and one
+ * that leads on at once is never loaded whole.
+ */
 const visit = (page: Page, address: string) =>
-  expect(() => page.goto(url + address)).toPass({ timeout: 100_000 });
+  expect(() => page.goto(url + address, { waitUntil: "commit" })).toPass({ timeout: 100_000 });
 
 let folder = "";
 let url = "";

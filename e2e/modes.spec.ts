@@ -143,6 +143,7 @@ for (const path of TEMPLATES)
       await large.evaluate((style: HTMLStyleElement) => style.remove());
     });
     await test.step("on a phone no violations, targets of 24 px and visible focus", async () => {
+      await page.mouse.move(0, 0);
       await page.setViewportSize({ width: 375, height: 812 });
       await expectNoViolations(page);
       expect(await findSmallTargets(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont, { type SubsetOptions } from "subset-font";
 import { hash, keepFile } from "#app/files/kept.server.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 
 /** The family with both axes, width and weight. */
 const SOURCE = createRequire(import.meta.url).resolve(
@@ -14,10 +15,10 @@ const TARGET = "app/ui/fonts/anek-latin.woff2";
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** Every character that the pages can show: printable ASCII, and what else stands in content/ and app/. */
+/** Every character that the pages can show: printable ASCII, and what else stands in the content and in app/. */
 export function collectCharacters(): string {
   const found = new Set(ASCII);
-  for (const file of globSync(["content/**/*.{md,yaml}", "app/**/*.{ts,tsx}"])) {
+  for (const file of globSync([`${CONTENT_FOLDER}/**/*.{md,yaml}`, "app/**/*.{ts,tsx}"])) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII
     for (const [character] of readFileSync(file, "utf8").matchAll(/[^\x00-\x7f]/gu)) found.add(character);
   }
