@@ -18,7 +18,7 @@ const chooseSteps = (plugins: Plugin[]): Plugin[] =>
 export default defineConfig(({ isPreview }) => ({
   base: `${getBasePath()}/`,
   plugins: [tailwindcss(), chooseSteps(reactRouter()), contentReload(), siteFiles()],
-  build: { assetsInlineLimit: 0, target: getSupportedBrowsers() },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, target: getSupportedBrowsers() },
   environments: {
     client: {
       build: {

@@ -23,8 +23,8 @@ export type Bundling = {
   sayFontIsReady: () => void;
   /** Whether the bundle is there. */
   isDone: () => boolean;
-  /** Waits until the bundle stands in the work folder; gives the processor time of the bundler, in milliseconds. */
-  finish: () => Promise<number>;
+  /** Waits until the bundle stands in the work folder; gives what the bundler has cost, with this program beside it. */
+  finish: () => Promise<BundlerAnswer>;
 };
 
 /**
@@ -35,10 +35,11 @@ export type Bundling = {
 export function startBundling(sources: string): Bundling {
   rmSync(WORK_FOLDER, { recursive: true, force: true });
   let bundler: ChildProcess | undefined;
-  let milliseconds = 0;
+  let cost: BundlerAnswer = { milliseconds: 0, kilobytes: 0 };
   const kept = keepFile("bundles", [sources, collectCharacters()], async () => {
     bundler = fork(path.join(import.meta.dirname, "bundler.ts"));
-    milliseconds = await untilDone(bundler);
+    cost = await untilDone(bundler);
+    cost.kilobytes += process.resourceUsage().maxRSS;
     return pack();
   });
   // Without a bundler there is nothing to wait for.
@@ -54,7 +55,7 @@ export function startBundling(sources: string): Bundling {
     finish: async () => {
       const file = await settled;
       if (!bundler) unpack(file);
-      return milliseconds;
+      return cost;
     },
   };
 }
@@ -73,7 +74,7 @@ export function hashSources(): string {
 }
 
 /** @throws Error when the bundler fails; it has said why. */
-function untilDone(bundler: ChildProcess): Promise<number> {
+function untilDone(bundler: ChildProcess): Promise<BundlerAnswer> {
   return new Promise((resolve, reject) => {
     let answer: BundlerAnswer | undefined;
     bundler.once("message", (message: BundlerAnswer) => {
@@ -81,7 +82,7 @@ function untilDone(bundler: ChildProcess): Promise<number> {
     });
     bundler.once("error", reject);
     bundler.once("exit", () => {
-      if (answer) resolve(answer.milliseconds);
+      if (answer) resolve(answer);
       else reject(new Error("The scripts and styles of the site could not be built: see above."));
     });
   });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { createBuilder } from "vite";
 import { NEXT_SITE } from "./folders.ts";
 
-/** What the bundler has cost, in milliseconds of processor time. */
-export type BundlerAnswer = { milliseconds: number };
+/** What the bundler has cost: processor time, and its most memory. */
+export type BundlerAnswer = { milliseconds: number; kilobytes: number };
 
 /**
  * A program of its own, whose memory is given back when it ends: has React Router build the scripts, the styles and
@@ -14,12 +14,17 @@ async function makeBundle(): Promise<void> {
   const font = new Promise((resolve) => process.once("message", resolve));
   // Nobody waits for the bundle of a build that has ended.
   process.once("disconnect", () => process.exit(1));
-  const builder = await createBuilder({ mode: "production", logLevel: "warn" });
+  // Bundling the configuration, which Node reads as it is, would take a tenth of the time.
+  const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
   await font;
   await builder.buildApp();
   rmSync(path.join(NEXT_SITE, ".vite"), { recursive: true, force: true });
   const { user, system } = process.cpuUsage();
-  process.send?.({ milliseconds: (user + system) / 1000 } satisfies BundlerAnswer, () => process.exit(0));
+  const answer: BundlerAnswer = {
+    milliseconds: (user + system) / 1000,
+    kilobytes: process.resourceUsage().maxRSS,
+  };
+  process.send?.(answer, () => process.exit(0));
 }
 
 process.env.BUNDLE_ONLY = "1";

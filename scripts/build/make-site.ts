@@ -1,4 +1,3 @@
-import "../load-env.ts";
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -11,11 +10,12 @@ import { showsDrafts } from "#app/site/content-folder.server.ts";
 import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { sayContent, sayFault } from "../content.ts";
+import { keepPageScripts } from "../finish/build-facts.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { writeFont } from "../subset-font.ts";
 import { readRecords, writeRecords } from "./build-record.ts";
-import { type Bundling, hashSources, startBundling } from "./bundle.ts";
+import type { Bundling } from "./bundle.ts";
 import type { CourseJob } from "./course-files.ts";
 import { makeCourses } from "./course-pool.ts";
 import { getSiteFolder, NEXT_SITE, swapSite } from "./folders.ts";
@@ -28,11 +28,12 @@ import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
 // No content can know it: only scripts that carry it are signed. One for all programs of a build.
 process.env.SCRIPT_MARK = randomUUID();
 
-/** Makes the whole site beside the finished one, and puts it in its place; gives what it has cost. */
-async function makeSite(): Promise<Times> {
+/** What a build has cost: processor time by cause, and the most memory that all its programs had at a time. */
+type Cost = { times: Times; megabytes: number };
+
+/** Makes the whole site beside the finished one, and puts it in its place. */
+async function makeSite(bundling: Bundling, sources: string): Promise<Cost> {
   const watch = new Stopwatch();
-  const sources = hashSources();
-  const bundling = startBundling(sources);
   await writeFont();
   bundling.sayFontIsReady();
   watch.lap("starting");
@@ -43,7 +44,9 @@ async function makeSite(): Promise<Times> {
   if (!sample) throw new Error("There is no course.");
   await paintAhead(content, bundling);
   watch.lap("share images");
-  const bundlingTime = await bundling.finish();
+  if (!bundling.isDone()) await keepPageScripts([], sources);
+  watch.lap("pages of the site");
+  const bundled = await bundling.finish();
   watch.lap("bundling");
   const setup = await makePages(shareContent(content), sample.slug, sources);
   watch.lap("pages of the site");
@@ -56,7 +59,10 @@ async function makeSite(): Promise<Times> {
   writeRecords(records);
   pruneKept();
   watch.lap("handing out");
-  return addTimes([watch.times, times, { bundling: bundlingTime }]);
+  return {
+    times: addTimes([watch.times, times, { bundling: bundled.milliseconds }]),
+    megabytes: Math.round(Math.max(bundled.kilobytes, process.resourceUsage().maxRSS) / 1024),
+  };
 }
 
 /** Paints share images while the bundler is at work, which leaves a processor idle; the rest comes with the courses. */
@@ -93,14 +99,17 @@ const NO_STORE = `
 ==========================================================================================
 `;
 
-try {
-  const times = await makeSite();
-  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
-  const seconds = (Date.now() - performance.timeOrigin) / 1000;
-  console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
-  if (process.env.BUILD_TIMES) writeFileSync(process.env.BUILD_TIMES, JSON.stringify({ seconds, times }));
-  process.exit(0);
-} catch (error) {
-  sayFault(error);
-  process.exit(1);
+/** Builds the site and says where it is, or what is wrong; gives the status with which the program ends. */
+export async function buildSite(bundling: Bundling, sources: string): Promise<0 | 1> {
+  try {
+    const cost = await makeSite(bundling, sources);
+    if (!getStoreConfig(process.env)) console.warn(NO_STORE);
+    const seconds = (Date.now() - performance.timeOrigin) / 1000;
+    console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
+    if (process.env.BUILD_TIMES) writeFileSync(process.env.BUILD_TIMES, JSON.stringify({ seconds, ...cost }));
+    return 0;
+  } catch (error) {
+    sayFault(error);
+    return 1;
+  }
 }

@@ -21,14 +21,9 @@ export async function readFacts(
   { build, sources }: { build: string; sources: string },
   pages: string[],
 ): Promise<BuildFacts> {
-  const [startScripts, notFoundScript] = await Promise.all([
-    keepStartScripts(pages, sources),
-    keepPageScript(PAGE_SCRIPTS.notFound, sources),
-  ]);
   return {
     stylesheets: takeStylesheets(folder),
-    startScripts,
-    notFoundScript,
+    ...(await keepPageScripts(pages, sources)),
     mark: getScriptMark(),
     build,
     base: getBasePath(),
@@ -45,6 +40,21 @@ function takeStylesheets(folder: string): Record<string, string> {
       return [`${getBasePath()}/${name}`, css];
     }),
   );
+}
+
+/**
+ * The scripts that stand in pages themselves. Building them takes mostly the start of a bundler: who has to wait may
+ * do that before any page is there.
+ */
+export async function keepPageScripts(
+  pages: string[],
+  sources: string,
+): Promise<Pick<BuildFacts, "startScripts" | "notFoundScript">> {
+  const [startScripts, notFoundScript] = await Promise.all([
+    keepStartScripts(pages, sources),
+    keepPageScript(PAGE_SCRIPTS.notFound, sources),
+  ]);
+  return { startScripts, notFoundScript };
 }
 
 /** The start scripts that some pages need, and one with all parts for any other page. */
