@@ -28,8 +28,7 @@ export async function makeCourses(
   count: number,
   setup: CourseSetup,
 ): Promise<Made> {
-  // One more than processors, since each also waits: a course is six files.
-  const workers = Math.min(availableParallelism() + 1, Math.floor(count / COURSES_A_WORKER));
+  const workers = Math.min(availableParallelism(), Math.floor(count / COURSES_A_WORKER));
   if (workers === 0) return makeHere(jobs, setup);
   const results = await Promise.all(Array.from({ length: workers }, () => runWorker(jobs, setup)));
   return {
