@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { replaceQuery } from "#app/browser/address-query.ts";
 import { isEarly } from "#app/browser/early-tabs.ts";
 import { type PagePart, PagePartHtml } from "#app/browser/page-part.tsx";
 import { usePartLinks } from "#app/browser/use-part-links.ts";
@@ -26,10 +25,10 @@ export function CourseCatalogue({ rows, total, weeks, labels }: CourseCatalogueP
   const isArriving = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address
   useLayoutEffect(() => {
-    showNamed(isArriving.current ? replaceQuery : undefined);
+    showNamed({ isArriving: isArriving.current });
     isArriving.current = false;
   }, [key]);
-  useEffect(() => listenToFilter(() => !isEarly(), replaceQuery), []);
+  useEffect(() => listenToFilter(() => !isEarly()), []);
   usePartLinks(board);
 
   return (

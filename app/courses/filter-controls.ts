@@ -1,4 +1,4 @@
-import { readQuery } from "#app/browser/address-query.ts";
+import { readQuery, replaceQuery } from "#app/browser/address-query.ts";
 import { isEarly } from "#app/browser/early-tabs.ts";
 import { changeOwn } from "#app/browser/foreign-changes.ts";
 import { getScriptState } from "#app/browser/script-state.ts";
@@ -17,20 +17,15 @@ const NO_FILTER = parseCourseFilter(new URLSearchParams());
 const get = (part: keyof typeof CATALOGUE) => document.getElementById(CATALOGUE[part]);
 const getBox = () => get("search") as HTMLInputElement | null;
 
-/** Writes a query into the address. */
-type WriteQuery = (query: string) => void;
-
 /** The filter that the address asks for. */
 const readFilter = (): CourseFilter => parseCourseFilter(readQuery());
 
 /** Lets the filter answer before the page is hydrated. It lives in the address. */
 export function startFilter(): void {
-  const write = (query: string) =>
-    history.replaceState(history.state, "", location.pathname + (query && `?${query}`) + location.hash);
-  if (location.search) whileArriving(() => showNamed(write));
+  if (location.search) whileArriving(() => showNamed({ isArriving: true }));
   // Without the filter's buttons, every card shows.
   addEventListener("scriptstate", () => getScriptState() === "failed" && show(NO_FILTER));
-  listenToFilter(isEarly, write);
+  listenToFilter(isEarly);
 }
 
 /**
@@ -38,9 +33,9 @@ export function startFilter(): void {
  * @param isOurs whether it is the caller's turn.
  * @returns ends it.
  */
-export function listenToFilter(isOurs: () => boolean, write: WriteQuery): () => void {
+export function listenToFilter(isOurs: () => boolean): () => void {
   const onInput = ({ target }: Event) => {
-    if (target === getBox() && isOurs()) change({ search: (target as HTMLInputElement).value }, write);
+    if (target === getBox() && isOurs()) change({ search: (target as HTMLInputElement).value });
   };
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest("button");
@@ -49,7 +44,7 @@ export function listenToFilter(isOurs: () => boolean, write: WriteQuery): () => 
     const isClear = get("empty")?.contains(button);
     if (!isClear && !FACETS.some(({ field }) => field === name)) return;
     event.preventDefault();
-    change(isClear ? NO_FILTER : { [name]: value }, write);
+    change(isClear ? NO_FILTER : { [name]: value });
     if (isClear) clearBox();
   };
   addEventListener("input", onInput);
@@ -60,16 +55,13 @@ export function listenToFilter(isOurs: () => boolean, write: WriteQuery): () => 
   };
 }
 
-/**
- * Shows what the address asks for, in the box too.
- * @param write for a page that has just come: words that its box holds already are looked for, and written.
- */
-export function showNamed(write?: WriteQuery): void {
+/** Shows what the address asks for, in the box too; words that it holds without the address are looked for. */
+export function showNamed({ isArriving }: { isArriving: boolean }): void {
   if (!get("list")) return;
   const filter = readFilter();
   const box = getBox();
   if (!box || box.value.trim() === filter.search.trim()) show(filter);
-  else if (write && box.value !== "") change({ search: box.value }, write);
+  else if (isArriving && box.value !== "") change({ search: box.value });
   else {
     box.value = filter.search;
     show(filter);
@@ -82,10 +74,10 @@ function clearBox(): void {
   get("count")?.focus();
 }
 
-function change(changes: Partial<CourseFilter>, write: WriteQuery): void {
+function change(changes: Partial<CourseFilter>): void {
   const filter = { ...readFilter(), ...changes };
   show(filter);
-  write(formatCourseFilter(filter).toString());
+  replaceQuery(formatCourseFilter(filter).toString());
 }
 
 function show(filter: CourseFilter): void {
