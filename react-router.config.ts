@@ -5,8 +5,8 @@ import { getBasePath } from "#app/content/base-path.server.ts";
 import { WORK_FOLDER } from "./scripts/build/folders.ts";
 import { getPrerenderPaths } from "./scripts/prerender-paths.ts";
 
-// No content can know it: only scripts that carry it are signed. The build sets
-// one for all its programs.
+// No content can know it: only scripts that carry it are signed. The build sets one for all its
+// programs.
 process.env.SCRIPT_MARK ??= randomUUID();
 
 /** In development pages are rendered when they are asked for, so that a new course opens without a restart. */

@@ -32,9 +32,8 @@ const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 125 } };
 const FEATURES = ["kern", "tnum"];
 
 /** Writes the part of the family that the site needs to where the stylesheet finds it. */
-export async function writeFont(): Promise<void> {
+export async function writeFont(characters = collectCharacters()): Promise<void> {
   const source = readFileSync(SOURCE);
-  const characters = collectCharacters();
   const options: SubsetOptions = {
     targetFormat: "woff2",
     variationAxes: AXES,

@@ -7,7 +7,8 @@ process.env.NODE_ENV = "production";
 if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 // The bundler, which takes longest, begins before the rest of this program is loaded.
 const { hashSources, startBundling } = await import("./bundle.ts");
-const sources = hashSources();
-const bundling = startBundling(sources);
+const { collectCharacters } = await import("../subset-font.ts");
+const [sources, characters] = [hashSources(), collectCharacters()];
+const bundling = startBundling(sources, characters);
 const { buildSite } = await import("./make-site.ts");
-process.exit(await buildSite(bundling, sources));
+process.exit(await buildSite({ bundling, sources, characters }));

@@ -5,7 +5,6 @@ import { deserialize, serialize } from "node:v8";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { hash, keepFile } from "#app/files/kept.server.ts";
-import { collectCharacters } from "../subset-font.ts";
 import type { BundlerAnswer } from "./bundler.ts";
 import { NEXT_SERVER, WORK_FOLDER } from "./folders.ts";
 
@@ -31,12 +30,13 @@ export type Bundling = {
  * Has the scripts, the styles and the program that renders pages ready in the work folder: those of an earlier build
  * when nothing has changed that they are made from, else a bundler makes them beside this program.
  * @param sources state of what is bundled.
+ * @param characters letters of the font, which is bundled too.
  */
-export function startBundling(sources: string): Bundling {
+export function startBundling(sources: string, characters: string): Bundling {
   rmSync(WORK_FOLDER, { recursive: true, force: true });
   let bundler: ChildProcess | undefined;
   let cost: BundlerAnswer = { milliseconds: 0, kilobytes: 0 };
-  const kept = keepFile("bundles", [sources, collectCharacters()], async () => {
+  const kept = keepFile("bundles", [sources, characters], async () => {
     bundler = fork(path.join(import.meta.dirname, "bundler.ts"));
     cost = await untilDone(bundler);
     cost.kilobytes += process.resourceUsage().maxRSS;

@@ -22,7 +22,7 @@ export type CourseSetup = {
 /** A course to be made into files. */
 export type CourseJob = {
   slug: string;
-  /** Its content as JSON: what has not changed is never parsed. */
+  /** Its content as JSON, from which the state of its page follows. */
   content: string;
   /** What the last build has made of it. */
   last?: CourseRecord | undefined;

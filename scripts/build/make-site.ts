@@ -31,10 +31,13 @@ process.env.SCRIPT_MARK = randomUUID();
 /** What a build has cost: processor time by cause, and the most memory that all its programs had at a time. */
 type Cost = { times: Times; megabytes: number };
 
+/** What is known before the content is read: the bundle in the making, the state of the code, the letters of the font. */
+type Beginning = { bundling: Bundling; sources: string; characters: string };
+
 /** Makes the whole site beside the finished one, and puts it in its place. */
-async function makeSite(bundling: Bundling, sources: string): Promise<Cost> {
+async function makeSite({ bundling, sources, characters }: Beginning): Promise<Cost> {
   const watch = new Stopwatch();
-  await writeFont();
+  await writeFont(characters);
   bundling.sayFontIsReady();
   watch.lap("starting");
   const content = getSiteContent();
@@ -100,9 +103,9 @@ const NO_STORE = `
 `;
 
 /** Builds the site and says where it is, or what is wrong; gives the status with which the program ends. */
-export async function buildSite(bundling: Bundling, sources: string): Promise<0 | 1> {
+export async function buildSite(beginning: Beginning): Promise<0 | 1> {
   try {
-    const cost = await makeSite(bundling, sources);
+    const cost = await makeSite(beginning);
     if (!getStoreConfig(process.env)) console.warn(NO_STORE);
     const seconds = (Date.now() - performance.timeOrigin) / 1000;
     console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
