@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { getRetryDelay, RETRY } from "#app/browser/retry.ts";
 
-/** Shortens the waits between the tries of a request to a tenth; how long they are, retry.test.ts sees. */
-export async function shortenRetries(page: Page): Promise<void> {
+/**
+ * Shortens the waits between the tries of a request to a tenth; how long they are, retry.test.ts sees.
+ * @param kept a wait that stays, because something else on the page waits as long.
+ */
+export async function shortenRetries(page: Page, kept?: number): Promise<void> {
   await page.addInitScript(
     (waits) => {
       const own = window.setTimeout.bind(window);
@@ -12,6 +15,6 @@ export async function shortenRetries(page: Page): Promise<void> {
           own(run, shorten(wait), ...rest),
       });
     },
-    Array.from({ length: RETRY.retries }, (_, retry) => getRetryDelay(retry)),
+    Array.from({ length: RETRY.retries }, (_, retry) => getRetryDelay(retry)).filter((wait) => wait !== kept),
   );
 }

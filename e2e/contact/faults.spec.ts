@@ -18,6 +18,7 @@ import {
   readValues,
   sendOnce,
   store,
+  TOAST_TIME,
   test,
   toast,
 } from "./form.ts";
@@ -193,7 +194,7 @@ test.describe("faults", () => {
   });
 
   test("the database's code failing to load is tried again behind 'Sending...'", async ({ page }) => {
-    await shortenRetries(page);
+    await shortenRetries(page, TOAST_TIME);
     const asked: string[] = [];
     await page.route("**/firestore-write*.js*", (route, request) => {
       asked.push(new URL(request.url()).search);
@@ -207,7 +208,7 @@ test.describe("faults", () => {
   });
 
   test("the database's code failing for good is a failure, and a later try can succeed", async ({ page }) => {
-    await shortenRetries(page);
+    await shortenRetries(page, TOAST_TIME);
     let asked = 0;
     await page.route("**/firestore-write*.js*", (route) => {
       asked++;
@@ -258,7 +259,7 @@ test.describe("after a failure", () => {
   });
 
   test("a form open over a deployment offers a reload that keeps what was typed", async ({ page }) => {
-    await shortenRetries(page);
+    await shortenRetries(page, TOAST_TIME);
     await open(page, "/contact");
     await page.route("**/firestore-write*.js*", (route) => route.fulfill({ status: 404, body: "" }));
     await fill(page, MESSAGE);

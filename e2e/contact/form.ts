@@ -16,6 +16,9 @@ export const MESSAGE = {
   message: "Which evenings?",
 };
 
+/** Milliseconds for which a toast is seen; notices.spec.ts measures it. */
+export const TOAST_TIME = 4000;
+
 /** Texts by the fields of the form. */
 export type Values = Partial<typeof MESSAGE>;
 
