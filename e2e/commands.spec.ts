@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { changeFile } from "#app/site/copied-content.server.ts";
@@ -14,6 +14,8 @@ const { FIRESTORE_HOST = "", CHROMIUM_PATH = "" } = process.env;
 let folder = "";
 test.beforeAll(() => {
   folder = cloneProject();
+  // What the tested site was built of; build.spec.ts builds from nothing.
+  cpSync(".cache", path.join(folder, ".cache"), { recursive: true });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

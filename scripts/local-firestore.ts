@@ -26,6 +26,9 @@ export const NO_FIRESTORE = `127.0.0.1:${FIRESTORE_PORT}`;
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
 
+/** It runs for minutes and serves few: compiling its code well costs more than it gains. */
+const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
 /**
  * Finds or starts a local Firestore with the project's rules: one that already answers, else an installed one
  * on the given port, or a free one where that is taken. Undefined where there is none.
@@ -46,7 +49,18 @@ export async function startLocalFirestore({
   const host = `127.0.0.1:${port}`;
   const child = spawn(
     java,
-    ["-cp", jar, MAIN_CLASS, "--host", "127.0.0.1", "--port", String(port), "--rules", "firestore.rules"],
+    [
+      ...JVM_OPTIONS,
+      "-cp",
+      jar,
+      MAIN_CLASS,
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      "--rules",
+      "firestore.rules",
+    ],
     {
       // It writes a stack trace for each refused request.
       stdio: "ignore",
