@@ -15,14 +15,15 @@ export default defineConfig({
   // What passes at a second try only is reported as flaky, and a fault to mend.
   retries: process.env.CI ? 1 : 0,
   reporter: [["line"]],
+  // What takes one worker long comes first, so that none is left alone with it in the end.
   projects: [
     // One after another, since their messages go to the same store.
     { name: "store", testMatch: "contact/*.spec.ts", workers: 1 },
     // Firefox and WebKit, with stores of their own.
     { name: "engines", testMatch: "engines/*.spec.ts" },
-    { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*"] },
     // Each kind of host serves the site in its own way; messages go to stores of their own.
     { name: "hosts", testMatch: "hosts/*.spec.ts" },
+    { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*"] },
   ],
   use: {
     baseURL: SITE_URL,

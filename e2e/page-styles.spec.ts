@@ -2,6 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { content, open, test } from "./site.ts";
 
+declare global {
+  interface Window {
+    wholeSheet?: CSSStyleSheet;
+  }
+}
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The modes and widths in which rules of their own hold. */
@@ -61,22 +67,29 @@ async function setLook(page: Page, { width, media }: (typeof LOOKS)[number]): Pr
   );
 }
 
-async function describeLooks(page: Page): Promise<string[]> {
-  const lines: string[] = [];
+/** What changes in the looks of the page with the whole stylesheet, as the scripts bring it when they come. */
+async function findChanges(page: Page): Promise<string[]> {
+  expect(await page.evaluate(makeWholeSheet)).toBeGreaterThan(0);
+  const changes: string[] = [];
   for (const look of LOOKS) {
     await setLook(page, look);
-    lines.push(...(await page.evaluate(describeElements)));
+    const before = await page.evaluate(describeElements);
+    await page.evaluate(() => document.adoptedStyleSheets.push(window.wholeSheet as CSSStyleSheet));
+    const after = await page.evaluate(describeElements);
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    changes.push(
+      ...after.flatMap((line, index) => (line === before[index] ? [] : [before[index] ?? "", line])),
+    );
   }
-  return lines;
+  return changes;
 }
 
-/** Adds the whole stylesheet, as the scripts do when they come. */
-const addWholeSheet = async (): Promise<number> => {
+/** Gives the number of its rules. */
+const makeWholeSheet = async (): Promise<number> => {
   const { styles = "" } = document.querySelector<HTMLElement>("[data-styles]")?.dataset ?? {};
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(await (await fetch(styles)).text());
-  document.adoptedStyleSheets = [sheet];
-  return sheet.cssRules.length;
+  window.wholeSheet = new CSSStyleSheet();
+  window.wholeSheet.replaceSync(await (await fetch(styles)).text());
+  return window.wholeSheet.cssRules.length;
 };
 
 for (const path of [...PAGE_PATHS, getCoursePath(content.courses[0]?.slug ?? "")])
@@ -88,11 +101,7 @@ for (const path of [...PAGE_PATHS, getCoursePath(content.courses[0]?.slug ?? "")
     // What has been open on paper stays findable.
     await setLook(page, LOOKS[2]);
     await setLook(page, LOOKS[0]);
-    const before = await describeLooks(page);
-    expect(await page.evaluate(addWholeSheet)).toBeGreaterThan(0);
-    const after = await describeLooks(page);
-    const changed = after.flatMap((line, index) => (line === before[index] ? [] : [before[index], line]));
-    expect(changed.slice(0, 6)).toEqual([]);
+    expect((await findChanges(page)).slice(0, 6)).toEqual([]);
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "waiting");
   });
 

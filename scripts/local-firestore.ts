@@ -47,25 +47,10 @@ export async function startLocalFirestore({
   if (!jar) return undefined;
   const port = await getFreePort(wanted);
   const host = `127.0.0.1:${port}`;
-  const child = spawn(
-    java,
-    [
-      ...JVM_OPTIONS,
-      "-cp",
-      jar,
-      MAIN_CLASS,
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(port),
-      "--rules",
-      "firestore.rules",
-    ],
-    {
-      // It writes a stack trace for each refused request.
-      stdio: "ignore",
-    },
-  );
+  const address = ["--host", "127.0.0.1", "--port", String(port)];
+  const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
+  // It writes a stack trace for each refused request.
+  const child = spawn(java, parameters, { stdio: "ignore" });
   const failure = new Promise<false>((resolve) => {
     child.once("error", () => resolve(false));
     child.once("exit", () => resolve(false));

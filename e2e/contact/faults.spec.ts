@@ -278,6 +278,7 @@ test.describe("with the network gone before the form is touched", () => {
   test.use({ allowedConsole: FAILURES });
 
   test("every toast appears all the same", async ({ page, context }) => {
+    await shortenRetries(page, TOAST_TIME);
     await open(page, "/contact");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
