@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as hashOnce } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -53,4 +53,4 @@ export function pruneKept(now = Date.now(), cache = FOLDER): void {
 }
 
 /** Name of a state of some data. */
-export const hash = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
+export const hash = (data: string | Uint8Array): string => hashOnce("sha256", data);

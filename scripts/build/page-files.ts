@@ -20,15 +20,15 @@ export function writePage(address: string, { html, data }: RenderedPage, facts: 
     const finished = finishPage(html, facts);
     const files = [{ path: `${name.page}.html`, text: finished.html }, ...finished.files];
     if (address !== NOT_FOUND_PATH) files.push({ path: `${name.data}.data`, text: finishData(data, facts) });
-    return files.map(({ path, text }) => [path, write(path, Buffer.from(text))]);
+    return files.map(({ path, text }) => [path, write(path, text)]);
   } catch (error) {
     throw new Error(`${address} cannot be finished: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function write(name: string, bytes: Buffer): string {
-  writeFileSync(path.join(NEXT_SITE, name), bytes);
-  return hash(bytes);
+function write(name: string, text: string): string {
+  writeFileSync(path.join(NEXT_SITE, name), text);
+  return hash(text);
 }
 
 /** Makes the folders of the site that files will be written into. */

@@ -34,12 +34,14 @@ export function parsePage(html: string): PageDocument {
   const elements: PageElement[] = [];
   const open: PageElement[] = [];
   const styleNames = new Set<string>();
+  // Most elements say the same as others.
+  const [classes, styles] = [new Set<string>(), new Set<string>()];
   const startParts = new Set<StartPart>();
   const parser = new Parser({
     onopentag(name, attributes) {
       styleNames.add(name);
-      for (const word of attributes.class?.split(/\s+/) ?? []) styleNames.add(`.${word}`);
-      for (const word of splitWords(attributes.style ?? "")) if (word.startsWith("--")) styleNames.add(word);
+      if (attributes.class) classes.add(attributes.class);
+      if (attributes.style) styles.add(attributes.style);
       const part = attributes["data-starts"];
       if (part) startParts.add(readPart(part));
       if (!READ.has(name)) return;
@@ -57,6 +59,8 @@ export function parsePage(html: string): PageDocument {
   });
   parser.end(html);
   checkScripts(html, elements);
+  for (const word of [...classes].flatMap((value) => value.split(/\s+/))) styleNames.add(`.${word}`);
+  for (const word of [...styles].flatMap(splitWords)) if (word.startsWith("--")) styleNames.add(word);
   return { html, elements, styleNames, startParts };
 }
 
@@ -69,7 +73,7 @@ function readPart(name: string): StartPart {
 /** A browser must read the same scripts as the parser: none in a comment, within another, or without an end. */
 function checkScripts(html: string, elements: PageElement[]): void {
   const scripts = elements.filter(({ name }) => name === "script");
-  const named = html.toLowerCase().split("<script").length - 1;
+  const named = html.match(/<script/gi)?.length ?? 0;
   if (named !== scripts.length)
     throw new Error(`The page names ${named} scripts, of which ${scripts.length} can be read.`);
   for (const { start, end, text } of scripts)

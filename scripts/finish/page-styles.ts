@@ -7,7 +7,10 @@ import { getName, getWords, isFrame, listSelectors, type Stylesheet } from "./st
  * @param used names of the page's elements, their classes with a dot before them, and the custom properties of their style attributes.
  */
 export function takeStyles(sheet: Stylesheet, used: ReadonlySet<string>): string {
-  const key = [...sheet.names].filter((name) => used.has(name)).join(" ");
+  const key = [...used]
+    .filter((name) => sheet.names.has(name))
+    .sort()
+    .join(" ");
   const known = sheet.taken.get(key);
   if (known !== undefined) return known;
   const mentioned = findMentioned(sheet.root, used);
