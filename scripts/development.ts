@@ -4,14 +4,14 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { escapeXml } from "#app/browser/xml.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { answerInDevelopment } from "#app/files/serve-site-file.server.ts";
-import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 
 /** Reloads the page in development when an editor saves a file of the content. */
 export function contentReload(): Plugin {
   return {
     name: "content-reload",
     apply: "serve",
-    configureServer(server) {
+    async configureServer(server) {
+      const { CONTENT_FOLDER } = await import("#app/site/content-folder.server.ts");
       const folder = path.resolve(CONTENT_FOLDER);
       server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {

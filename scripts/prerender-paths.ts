@@ -1,5 +1,4 @@
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
 
 /** Path under which the 404 page is rendered; the finished build has it as `404.html`. */
 export const NOT_FOUND_PATH = "/404";
@@ -12,7 +11,11 @@ export const isBundleOnly = (): boolean => process.env.BUNDLE_ONLY === "1";
  * bundle does not follow from content.
  * @throws Error when the route table and the list of pages do not name the same addresses.
  */
-export function getPrerenderPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+export async function getPrerenderPaths({
+  getStaticPaths,
+}: {
+  getStaticPaths: () => string[];
+}): Promise<string[]> {
   const routes = getStaticPaths();
   const pages: string[] = [...PAGE_PATHS];
   const different = [...routes, ...pages].filter((path) => !routes.includes(path) || !pages.includes(path));
@@ -20,6 +23,12 @@ export function getPrerenderPaths({ getStaticPaths }: { getStaticPaths: () => st
     throw new Error(
       `Either app/routes.ts or the list in app/content/addresses.ts lacks ${different.join(", ")}.`,
     );
-  const slugs = isBundleOnly() ? ["any"] : getSiteContent().courses.map(({ slug }) => slug);
+  const slugs = isBundleOnly() ? ["any"] : await listSlugs();
   return [...pages, NOT_FOUND_PATH, ...slugs.map(getCoursePath)];
+}
+
+/** What reads the content takes longer to load than all else that a bundler needs of the project. */
+async function listSlugs(): Promise<string[]> {
+  const { getSiteContent } = await import("#app/site/content-store.server.ts");
+  return getSiteContent().courses.map(({ slug }) => slug);
 }

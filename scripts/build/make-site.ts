@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { keepPicture, placeFile } from "#app/files/file-content.server.ts";
+import { keepPicture, readSiteFile } from "#app/files/file-content.server.ts";
 import { pruneKept } from "#app/files/kept.server.ts";
 import { getCourseShareImage } from "#app/files/share-images.server.ts";
 import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
@@ -10,7 +11,7 @@ import { showsDrafts } from "#app/site/content-folder.server.ts";
 import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { sayContent, sayFault } from "../content.ts";
-import { keepPageScripts } from "../finish/build-facts.ts";
+import { buildPageScriptsAhead } from "../finish/build-facts.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { writeFont } from "../subset-font.ts";
@@ -45,16 +46,18 @@ async function makeSite({ bundling, sources, characters }: Beginning): Promise<C
   watch.lap("reading");
   const [sample] = content.courses;
   if (!sample) throw new Error("There is no course.");
-  await paintAhead(content, bundling);
-  watch.lap("share images");
-  if (!bundling.isDone()) await keepPageScripts([], sources);
+  const files = await readSiteFiles(content);
+  watch.lap("files of the site");
+  await workAhead(buildPageScriptsAhead(sources), bundling);
   watch.lap("pages of the site");
+  await workAhead(paintAhead(content), bundling);
+  watch.lap("share images");
   const bundled = await bundling.finish();
   watch.lap("bundling");
   const setup = await makePages(shareContent(content), sample.slug, sources);
   watch.lap("pages of the site");
   makeFolders(listCourseFiles(sample, content.site).map(({ path }) => path));
-  await placeSiteFiles(content);
+  placeSiteFiles(files, content);
   watch.lap("files of the site");
   const { records, times } = await makeCourses(listJobs(content), content.courses.length, setup);
   if (showsDrafts()) hideFromSearch(NEXT_SITE);
@@ -68,20 +71,31 @@ async function makeSite({ bundling, sources, characters }: Beginning): Promise<C
   };
 }
 
-/** Paints share images while the bundler is at work, which leaves a processor idle; the rest comes with the courses. */
-async function paintAhead({ courses, site }: SiteContent, bundling: Bundling): Promise<void> {
-  for (const course of courses) {
+/** Does what it can while the bundler is at work, which leaves a processor idle; who needs the rest does that later. */
+async function workAhead(steps: Iterable<() => Promise<unknown>>, bundling: Bundling): Promise<void> {
+  for (const step of steps) {
     // That the bundler has ended is heard between two turns of the event loop.
     await setImmediate();
     if (bundling.isDone()) return;
-    await keepPicture(getCourseShareImage(course, site.identity.name));
+    await step();
   }
 }
 
-async function placeSiteFiles(content: SiteContent): Promise<void> {
-  const files = listSiteFiles(content);
+function* paintAhead({ courses, site }: SiteContent): Generator<() => Promise<unknown>> {
+  for (const course of courses) yield () => keepPicture(getCourseShareImage(course, site.identity.name));
+}
+
+type ReadFile = { path: string; bytes: string | Uint8Array };
+
+/** What the files hold that are no pages and belong to no course. */
+const readSiteFiles = (content: SiteContent): Promise<ReadFile[]> =>
+  Promise.all(
+    listSiteFiles(content).map(async (file) => ({ path: file.path, bytes: await readSiteFile(file) })),
+  );
+
+function placeSiteFiles(files: ReadFile[], content: SiteContent): void {
   makeFolders(files.map(({ path }) => path));
-  for (const file of files) await placeFile(file, NEXT_SITE);
+  for (const { path: file, bytes } of files) writeFileSync(path.join(NEXT_SITE, file), bytes);
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
 }

@@ -1,13 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getScriptMark } from "#app/browser/script-mark.ts";
-import { START_PARTS } from "#app/browser/start-parts.ts";
+import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import type { BuildFacts } from "./finish-page.ts";
 import { parsePage } from "./page-document.ts";
 import { keepPageScript, keepStartScript, PAGE_SCRIPTS } from "./page-script.ts";
-import type { StartScript } from "./start-parts.ts";
 import { dropFonts, readStylesheet } from "./stylesheet.ts";
 
 /**
@@ -42,27 +41,32 @@ function takeStylesheets(folder: string): Record<string, string> {
   );
 }
 
-/**
- * The scripts that stand in pages themselves. Building them takes mostly the start of a bundler: who has to wait may
- * do that before any page is there.
- */
-export async function keepPageScripts(
+/** The scripts that stand in pages themselves. */
+async function keepPageScripts(
   pages: string[],
   sources: string,
 ): Promise<Pick<BuildFacts, "startScripts" | "notFoundScript">> {
+  const needs = pages.map((html) => {
+    const { startParts } = parsePage(html);
+    return START_PARTS.filter((part) => startParts.has(part));
+  });
+  // For any other page there is one with all parts.
+  const lists = new Map([...needs, [...START_PARTS]].map((parts) => [parts.join(), parts]));
   const [startScripts, notFoundScript] = await Promise.all([
-    keepStartScripts(pages, sources),
+    Promise.all([...lists.values()].map((parts) => keepStartScript(parts, sources))),
     keepPageScript(PAGE_SCRIPTS.notFound, sources),
   ]);
   return { startScripts, notFoundScript };
 }
 
-/** The start scripts that some pages need, and one with all parts for any other page. */
-function keepStartScripts(pages: string[], sources: string): Promise<StartScript[]> {
-  const needs = pages.map((html) => {
-    const { startParts } = parsePage(html);
-    return START_PARTS.filter((part) => startParts.has(part));
-  });
-  const lists = new Map([...needs, [...START_PARTS]].map((parts) => [parts.join(), parts]));
-  return Promise.all([...lists.values()].map((parts) => keepStartScript(parts, sources)));
+/** Builds the scripts that pages may need, one at each step: who has to wait may do that before any page is there. */
+export function* buildPageScriptsAhead(sources: string): Generator<() => Promise<unknown>> {
+  yield () => keepPageScript(PAGE_SCRIPTS.notFound, sources);
+  for (const parts of listPartSets()) yield () => keepStartScript(parts, sources);
 }
+
+/** Every choice of parts, fewest first: few pages need many. */
+const listPartSets = (): StartPart[][] =>
+  Array.from({ length: 2 ** START_PARTS.length }, (_, choice) =>
+    START_PARTS.filter((_, index) => choice & (1 << index)),
+  ).toSorted((a, b) => a.length - b.length);
