@@ -17,7 +17,7 @@ const UNDER_PATH = "node_modules/.cache/site-under-path";
 const BASE_PATH = "/academy";
 const FILLED_CONTENT = "node_modules/.cache/filled-content";
 
-/** Port and project of the store that the pages of a build name; kept for runs with --no-build. */
+/** Port and project of the store that the pages of a build name; kept, as a bundle has them in it. */
 type Built = { proxyPort: number; projectId: string };
 const BUILT = "build/for-tests.json";
 
@@ -49,9 +49,13 @@ async function run(): Promise<number> {
   }
 }
 
-/** Builds both sites, whose messages go to a project of this run through the proxy. */
+/** Builds both sites, whose messages go through the proxy: where those of an earlier run did, whose bundle is kept. */
 async function buildSites(): Promise<Built> {
-  const built = { proxyPort: await getFreePort(), projectId: `demo-${randomBytes(4).toString("hex")}` };
+  const { proxyPort, projectId } = readStore();
+  const built = {
+    proxyPort: await getFreePort(proxyPort),
+    projectId: projectId ?? `demo-${randomBytes(4).toString("hex")}`,
+  };
   const store = {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${built.proxyPort}`,
     FIREBASE_PROJECT_ID: built.projectId,
@@ -71,14 +75,17 @@ async function buildSites(): Promise<Built> {
  * @throws Error when there are none, or the site has been built since for another store.
  */
 function readBuilt(): Built {
-  const built = existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, "utf8")) as Built) : undefined;
+  const { proxyPort, projectId } = readStore();
   const pages = globSync("build/client/{contact.*,assets/contact*}").map((file) =>
     readFileSync(file, "utf8"),
   );
-  if (!built || !pages.some((page) => page.includes(built.projectId)))
+  if (!proxyPort || !projectId || !pages.some((page) => page.includes(projectId)))
     throw new Error("build/client was not built for these tests: run them without --no-build.");
-  return built;
+  return { proxyPort, projectId };
 }
+
+const readStore = (): Partial<Built> =>
+  existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, "utf8")) as Built) : {};
 
 /** Runs Playwright beside this process, which serves the site; gives its exit status. */
 const runTests = (parameters: string[], env: NodeJS.ProcessEnv): Promise<number> =>
