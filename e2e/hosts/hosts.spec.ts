@@ -159,14 +159,15 @@ for (const [name, kind] of Object.entries(KINDS))
 
       test("it hydrates, navigates and sends a message", async ({ page }) => {
         const project = `${FIRESTORE_PROJECT}-${name.toLowerCase().replaceAll(" ", "-")}`;
-        await page.route(`http://127.0.0.1:${FIRESTORE_PROXY_PORT}/**`, (route) =>
+        const onward = (text: string) => text.replaceAll(FIRESTORE_PROJECT, project);
+        await page.route(`http://127.0.0.1:${FIRESTORE_PROXY_PORT}/**`, (route, request) =>
           route.continue({
-            url: route
-              .request()
-              .url()
-              .replace(`127.0.0.1:${FIRESTORE_PROXY_PORT}`, FIRESTORE_HOST)
-              .replaceAll(FIRESTORE_PROJECT, project),
-            postData: route.request().postData()?.replaceAll(FIRESTORE_PROJECT, project) ?? "",
+            url: onward(request.url().replace(`127.0.0.1:${FIRESTORE_PROXY_PORT}`, FIRESTORE_HOST)),
+            // The emulator goes by the rules of the project that a header names.
+            headers: Object.fromEntries(
+              Object.entries(request.headers()).map(([header, value]) => [header, onward(value)]),
+            ),
+            postData: onward(request.postData() ?? ""),
           }),
         );
         await page.goto(`${host.url}/`);
