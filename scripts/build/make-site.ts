@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { keepPicture, readSiteFile } from "#app/files/file-content.server.ts";
+import { keepPicture, placeFile } from "#app/files/file-content.server.ts";
 import { pruneKept } from "#app/files/kept.server.ts";
-import { getCourseShareImage } from "#app/files/share-images.server.ts";
+import { getCourseShareImage, getShareImage } from "#app/files/share-images.server.ts";
 import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
@@ -46,18 +45,16 @@ async function makeSite({ bundling, sources, characters }: Beginning): Promise<C
   watch.lap("reading");
   const [sample] = content.courses;
   if (!sample) throw new Error("There is no course.");
-  const files = await readSiteFiles(content);
-  watch.lap("files of the site");
-  await workAhead(buildPageScriptsAhead(sources), bundling);
-  watch.lap("pages of the site");
   await workAhead(paintAhead(content), bundling);
   watch.lap("share images");
+  await workAhead(buildPageScriptsAhead(sources), bundling);
+  watch.lap("pages of the site");
   const bundled = await bundling.finish();
   watch.lap("bundling");
   const setup = await makePages(shareContent(content), sample.slug, sources);
   watch.lap("pages of the site");
   makeFolders(listCourseFiles(sample, content.site).map(({ path }) => path));
-  placeSiteFiles(files, content);
+  await placeSiteFiles(content);
   watch.lap("files of the site");
   const { records, times } = await makeCourses(listJobs(content), content.courses.length, setup);
   if (showsDrafts()) hideFromSearch(NEXT_SITE);
@@ -82,20 +79,14 @@ async function workAhead(steps: Iterable<() => Promise<unknown>>, bundling: Bund
 }
 
 function* paintAhead({ courses, site }: SiteContent): Generator<() => Promise<unknown>> {
+  yield () => keepPicture(getShareImage({ courses, site }));
   for (const course of courses) yield () => keepPicture(getCourseShareImage(course, site.identity.name));
 }
 
-type ReadFile = { path: string; bytes: string | Uint8Array };
-
-/** What the files hold that are no pages and belong to no course. */
-const readSiteFiles = (content: SiteContent): Promise<ReadFile[]> =>
-  Promise.all(
-    listSiteFiles(content).map(async (file) => ({ path: file.path, bytes: await readSiteFile(file) })),
-  );
-
-function placeSiteFiles(files: ReadFile[], content: SiteContent): void {
+async function placeSiteFiles(content: SiteContent): Promise<void> {
+  const files = listSiteFiles(content);
   makeFolders(files.map(({ path }) => path));
-  for (const { path: file, bytes } of files) writeFileSync(path.join(NEXT_SITE, file), bytes);
+  for (const file of files) await placeFile(file, NEXT_SITE);
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
 }
