@@ -7,7 +7,7 @@ import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** Ends of texts that would break out of markup, scripts, CDATA, Markdown and attributes; the second one is short. */
 const HOSTILE = [
-  `"'></title></script>](javascript:hostile())<img/src=x/onerror=hostile()>]]>--&lt;`,
+  `"'></title></script>](javascript:hostile())<img/src='x'/onerror=hostile()>]]>--&lt;`,
   "<b/onclick=hostile()>",
 ] as const;
 
