@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Set by `npm run e2e`, which builds, serves and starts what the tests need. */
+/** Set by `npm run e2e` and `npm run programs`, which start what their projects need (`scripts/run-tests.ts`). */
 const { SITE_URL = "http://127.0.0.1:4173", CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
@@ -23,7 +23,9 @@ export default defineConfig({
     { name: "engines", testMatch: "engines/*.spec.ts" },
     // Each kind of host serves the site in its own way; messages go to stores of their own.
     { name: "hosts", testMatch: "hosts/*.spec.ts" },
-    { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*"] },
+    { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*", "programs/*"] },
+    // Programs of this repository and the rules of Firestore: no page of the built site.
+    { name: "programs", testMatch: "programs/*.spec.ts" },
   ],
   use: {
     baseURL: SITE_URL,

@@ -62,6 +62,12 @@ describe("without a build and without settings", () => {
   ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );
+
+  it("tests of programs say that they lack a Firestore, and how to get one", () =>
+    expect(run("programs")).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^No local Firestore, which the tests need: install Java .*\.\n$/),
+    }));
 });
 
 it("browser tests refuse pages that send their messages to the store of another run", () => {
@@ -145,7 +151,7 @@ describe("the documents", () => {
     types: "a part of npm test",
     "dead-code": "a part of npm test",
     unit: "a part of npm test",
-    dev: "e2e/development.spec.ts",
+    dev: "e2e/programs/development.spec.ts",
   };
 
   /** The commands in the first column of a table, and those that a sentence or a block names. */

@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { buildSite } from "./build-site.ts";
-import { findChromium } from "./find-chromium.ts";
 import { installEngines } from "./install-engines.ts";
-import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
+import { getFreePort } from "./local-firestore.ts";
+import { runTests, SITE_PROJECTS } from "./run-tests.ts";
 import { serveSite } from "./serve.ts";
 
 /**
@@ -21,32 +20,19 @@ const FILLED_CONTENT = "node_modules/.cache/filled-content";
 type Built = { proxyPort: number; projectId: string };
 const BUILT = "build/for-tests.json";
 
-/** Builds and serves the site with a local Firestore behind a faulty proxy, and runs the browser tests. */
-async function run(): Promise<number> {
-  const earlier = process.argv.includes("--no-build") ? readBuilt() : undefined;
-  const chromium = findChromium();
+/** Builds and serves the site, whose messages go to the local Firestore by a faulty proxy. */
+async function prepare(): Promise<NodeJS.ProcessEnv> {
+  const isBuilt = process.argv.includes("--no-build");
+  const { proxyPort, projectId } = isBuilt ? readBuilt() : await buildSites();
   installEngines();
-  const firestore = await startLocalFirestore();
-  if (!firestore)
-    throw new Error(`No local Firestore, which the tests of the contact form need: ${HOW_TO_GET_FIRESTORE}.`);
-  try {
-    const { proxyPort, projectId } = earlier ?? (await buildSites());
-    const site = await serveSite({ port: 0, isCompressed: false });
-    const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
-    const status = await runTests(parameters, {
-      SITE_URL: site.url,
-      SITE_UNDER_PATH: UNDER_PATH,
-      BASE_PATH_OF_SITE: BASE_PATH,
-      CHROMIUM_PATH: chromium,
-      FIRESTORE_HOST: firestore.host,
-      FIRESTORE_PROXY_PORT: String(proxyPort),
-      FIRESTORE_PROJECT: projectId,
-    });
-    await site.stop();
-    return status;
-  } finally {
-    await firestore.stop();
-  }
+  const site = await serveSite({ port: 0, isCompressed: false });
+  return {
+    SITE_URL: site.url,
+    SITE_UNDER_PATH: UNDER_PATH,
+    BASE_PATH_OF_SITE: BASE_PATH,
+    FIRESTORE_PROXY_PORT: String(proxyPort),
+    FIRESTORE_PROJECT: projectId,
+  };
 }
 
 /** Builds both sites, whose messages go through the proxy: where those of an earlier run did, whose bundle is kept. */
@@ -61,11 +47,11 @@ async function buildSites(): Promise<Built> {
     FIREBASE_PROJECT_ID: built.projectId,
   };
   writeFilledContent(FILLED_CONTENT);
-  buildSite({ ...store, BASE_PATH, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
+  await buildSite({ ...store, BASE_PATH, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
   rmSync(UNDER_PATH, { recursive: true, force: true });
   for (const part of ["client", "servers"])
     cpSync(path.join("build", part), path.join(UNDER_PATH, part), { recursive: true });
-  buildSite(store);
+  await buildSite(store);
   writeFileSync(BUILT, JSON.stringify(built));
   return built;
 }
@@ -87,20 +73,4 @@ function readBuilt(): Built {
 const readStore = (): Partial<Built> =>
   existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, "utf8")) as Built) : {};
 
-/** Runs Playwright beside this process, which serves the site; gives its exit status. */
-const runTests = (parameters: string[], env: NodeJS.ProcessEnv): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const child = spawn("npx", ["playwright", "test", ...parameters], {
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    });
-    child.once("error", reject);
-    child.once("exit", (status) => resolve(status ?? 1));
-  });
-
-run()
-  .then((status) => process.exit(status))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+runTests(SITE_PROJECTS, prepare);

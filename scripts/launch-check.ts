@@ -22,7 +22,7 @@ async function check(): Promise<number> {
   const owners = listOwnersFaults(site, getBuildDay());
   const faults = [...(isPreview ? [] : owners), ...listStoreFaults(process.env)];
   if (isPreview && owners.length > 0) console.log(`${owners.join("\n")}\nNo reason to refuse a preview.\n`);
-  buildSite();
+  await buildSite();
   const built = readSite(readFolder("build/client"), site.identity.origin);
   faults.push(...listLocalAddresses(built));
   const rules = [...checkRules(built), ...(await checkHtml(built))];

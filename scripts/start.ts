@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   try {
     console.log("Building the site ...");
     const env = { FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE };
-    buildSite(env, { folder: LOCAL_FOLDER, log: LOG });
+    await buildSite(env, { folder: LOCAL_FOLDER, log: LOG });
     const site = await serveSite({ port, folder: LOCAL_FOLDER });
     console.log(`The site: ${site.url}`);
     console.log(formatStoreStatus(firestore));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** Runs every part of the tests, also after one has failed, and ends with what passed and what did not. */
-const PARTS = ["lint", "types", "dead-code", "unit", "build", "check", "e2e"];
+const PARTS = ["lint", "types", "dead-code", "unit", "build", "check", "programs", "e2e"];
 
 /** A part needs what an earlier one has made. */
 const NEEDS: Record<string, string> = { check: "build" };

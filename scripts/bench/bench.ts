@@ -37,7 +37,7 @@ async function measure(named: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
-  buildSite();
+  await buildSite();
   for (const name of wanted) {
     console.log(`\n== ${name}`);
     await PARTS[name]?.(() => getSites({ built: name !== "build" }));

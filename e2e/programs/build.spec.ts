@@ -4,9 +4,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/files/kept.server.ts";
-import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
-import { serveSite } from "../scripts/serve.ts";
-import { content, open } from "./site.ts";
+import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
+import { serveSite } from "../../scripts/serve.ts";
+import { content, open } from "../site.ts";
 
 /** Builds of copies of the site, one after another. */
 test.describe.configure({ mode: "serial" });

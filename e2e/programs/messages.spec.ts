@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { LocalStore } from "./local-store.ts";
+import { LocalStore } from "../local-store.ts";
 
 /** The owner's commands on a real Firestore (the emulator), without a browser. */
 const PROJECT = "demo-messages";

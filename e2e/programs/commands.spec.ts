@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from "no
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { changeFile } from "#app/site/copied-content.server.ts";
-import { cloneProject } from "../scripts/cloned-project.ts";
+import { cloneProject } from "../../scripts/cloned-project.ts";
 
 /** The commands that need a built site, in a clone, in the order in which somebody tries them. */
 test.describe.configure({ mode: "serial" });
@@ -14,8 +14,8 @@ const { FIRESTORE_HOST = "", CHROMIUM_PATH = "" } = process.env;
 let folder = "";
 test.beforeAll(() => {
   folder = cloneProject();
-  // What the tested site was built of; build.spec.ts builds from nothing.
-  cpSync(".cache", path.join(folder, ".cache"), { recursive: true });
+  // Pictures and fonts of earlier builds; build.spec.ts builds from nothing.
+  if (existsSync(".cache")) cpSync(".cache", path.join(folder, ".cache"), { recursive: true });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
-import { getFreePort } from "../scripts/local-firestore.ts";
+import { getFreePort } from "../../scripts/local-firestore.ts";
 
 /** `npm run dev` as an editor has it: the page stays open while files of the content change. */
 test.describe.configure({ mode: "serial" });

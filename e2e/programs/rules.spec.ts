@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { EMPTY_MESSAGE, validateMessage } from "#app/contact/contact-message.ts";
-import { type Answer, LocalStore } from "./local-store.ts";
+import { type Answer, LocalStore } from "../local-store.ts";
 
 /** The rules on a real Firestore (the emulator), without a browser. */
 const RULES = readFileSync("firestore.rules", "utf8");
