@@ -1,4 +1,4 @@
-import { linkSync, readFileSync } from "node:fs";
+import { linkSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { placeFile } from "#app/files/file-content.server.ts";
@@ -7,7 +7,7 @@ import { listCourseFiles } from "#app/files/site-files.server.ts";
 import { type CourseContent, provideContent, type SharedContent } from "#app/site/content-store.server.ts";
 import type { BuildFacts } from "../finish/finish-page.ts";
 import { getSiteFolder, NEXT_SITE } from "./folders.ts";
-import { type WrittenFiles, writePage } from "./page-files.ts";
+import { stampFile, writePage } from "./page-files.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
@@ -15,23 +15,23 @@ import type { Stopwatch } from "./stopwatch.ts";
 export type CourseSetup = {
   shared: SharedContent;
   facts: BuildFacts;
-  /** State of everything that a course's page is made from beside its own content. */
+  /** State of everything that a course's files are made from beside its own content. */
   state: string;
 };
 
 /** A course to be made into files. */
 export type CourseJob = {
   slug: string;
-  /** Its content as JSON, from which the state of its page follows. */
+  /** Its content as JSON, from which the state of its files follows. */
   content: string;
   /** What the last build has made of it. */
   last?: CourseRecord | undefined;
 };
 
-/** The files of a course's page by the hash of their content, and the state of all that they were made from. */
-export type CourseRecord = { slug: string; state: string; files: WrittenFiles };
+/** The files of a course with their stamps, and the state of all that they were made from. */
+export type CourseRecord = { slug: string; state: string; files: [path: string, stamp: string][] };
 
-/** Makes the files of a course; its page is taken from the last build where nothing has changed that it shows. */
+/** Makes the files of a course; those of the last build are taken where nothing has changed that they show. */
 export async function makeCourse(
   { slug, content: text, last }: CourseJob,
   setup: CourseSetup,
@@ -41,28 +41,30 @@ export async function makeCourse(
   watch.lap("other");
   const { shared, facts } = setup;
   const state = hash(setup.state + text);
+  if (last?.state === state && takeFromLastBuild(last)) {
+    watch.lap("taking unchanged courses");
+    return last;
+  }
   const content = JSON.parse(text) as CourseContent;
-  let record = last;
-  if (!last || last.state !== state || !takeFromLastBuild(last)) {
-    provideContent(shared, [content]);
-    const address = getCoursePath(slug);
-    const page = await render(facts.base + address);
-    watch.lap("rendering");
-    record = { slug, state, files: writePage(address, page, facts) };
-    watch.lap("finishing and writing pages");
-  } else watch.lap("taking unchanged pages");
+  provideContent(shared, [content]);
+  const address = getCoursePath(slug);
+  const page = await render(facts.base + address);
+  watch.lap("rendering");
+  const files = writePage(address, page, facts);
+  watch.lap("finishing and writing pages");
   for (const file of listCourseFiles(content.course, shared.site)) {
     await placeFile(file, NEXT_SITE);
+    files.push(file.path);
     watch.lap(file.path.endsWith(".png") ? "share images" : "covers and calendars");
   }
-  return record as CourseRecord;
+  return { slug, state, files: files.map((file) => [file, stampFile(path.join(NEXT_SITE, file))]) };
 }
 
-/** Links the files of a page that the last build has made, if they still are what they were. */
+/** Links the files of a course that the last build has made, if they still are what they were. */
 function takeFromLastBuild({ files }: CourseRecord): boolean {
-  const areKept = files.every(([file, known]) => {
+  const areKept = files.every(([file, stamp]) => {
     try {
-      return hash(readFileSync(path.join(getSiteFolder(), file))) === known;
+      return stampFile(path.join(getSiteFolder(), file)) === stamp;
     } catch {
       return false;
     }

@@ -11,8 +11,9 @@ import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
 /** Courses that are worth the start of a worker. */
 const COURSES_A_WORKER = 50;
 
-/** Courses that a worker makes before it asks for more. */
-const BATCH = 16;
+/** Courses that a worker makes before it asks for more, and how many times so many it is given ahead. */
+const BATCH = 32;
+const AHEAD = 2;
 
 /** A page in the making needs little; what piles up is collected before it costs memory. */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 };
@@ -26,16 +27,22 @@ type Made = { records: CourseRecord[]; times: Times };
 /**
  * Makes the files of courses: few of them here, many in worker threads, each of which holds some at a time.
  * @param jobs are made as they are handed out.
+ * @param makeRest makes what needs the whole content: beside the workers, or before the few courses that are made here.
  */
 export async function makeCourses(
   jobs: Generator<CourseJob>,
   count: number,
   setup: CourseSetup,
+  makeRest: () => Promise<void>,
 ): Promise<Made> {
   const workers = Math.min(availableParallelism(), Math.floor(count / COURSES_A_WORKER));
-  if (workers === 0) return makeHere(jobs, setup);
+  if (workers === 0) {
+    await makeRest();
+    return makeHere(jobs, setup);
+  }
   setFlagsFromString(GROWTH);
-  const results = await Promise.all(Array.from({ length: workers }, () => runWorker(jobs, setup)));
+  const working = Array.from({ length: workers }, () => runWorker(jobs, setup));
+  const [results] = await Promise.all([Promise.all(working), makeRest()]);
   return {
     records: results.flatMap(({ records }) => records),
     times: addTimes(results.map(({ times }) => times)),
@@ -58,20 +65,24 @@ function runWorker(jobs: Iterator<CourseJob>, workerData: CourseSetup): Promise<
   });
   const records: CourseRecord[] = [];
   let times: Times = {};
+  let batches = 0;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const feed = () => {
     const batch = takeBatch(jobs);
-    if (batch.length === 0) resolve();
-    else worker.postMessage(batch);
+    if (batch.length > 0) {
+      worker.postMessage(batch);
+      batches++;
+    } else if (batches === 0) resolve();
   };
   worker.on("message", (answer: WorkerAnswer) => {
     if ("fault" in answer) return reject(new Error(answer.fault));
     records.push(...answer.records);
     times = answer.times;
+    batches--;
     feed();
   });
   worker.once("error", reject);
-  feed();
+  for (let batch = 0; batch < AHEAD; batch++) feed();
   return promise.then(() => ({ records, times })).finally(() => worker.terminate());
 }
 

@@ -16,7 +16,7 @@ watch.lap("starting");
 
 const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
 
-parentPort?.on("message", async (jobs: CourseJob[]) => {
+async function make(jobs: CourseJob[]): Promise<void> {
   try {
     const records: CourseRecord[] = [];
     for (const job of jobs) records.push(await makeCourse(job, setup, render, watch));
@@ -24,4 +24,10 @@ parentPort?.on("message", async (jobs: CourseJob[]) => {
   } catch (error) {
     answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+}
+
+// One after another: a page is rendered from the one course that the store holds.
+let turn = Promise.resolve();
+parentPort?.on("message", (jobs: CourseJob[]) => {
+  turn = turn.then(() => make(jobs));
 });

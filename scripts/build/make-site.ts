@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { keepPicture, placeFile } from "#app/files/file-content.server.ts";
 import { pruneKept } from "#app/files/kept.server.ts";
 import { getCourseShareImage, getShareImage } from "#app/files/share-images.server.ts";
@@ -22,7 +23,7 @@ import { getSiteFolder, NEXT_SITE, swapSite } from "./folders.ts";
 import { addFontLicense } from "./licenses.ts";
 import { makeFolders } from "./page-files.ts";
 import { hideFromSearch } from "./preview.ts";
-import { makePages } from "./site-pages.ts";
+import { makePages, readSetup } from "./site-pages.ts";
 import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
 
 // No content can know it: only scripts that carry it are signed. One for all programs of a build.
@@ -51,12 +52,16 @@ async function makeSite({ bundling, sources, characters }: Beginning): Promise<C
   watch.lap("pages of the site");
   const bundled = await bundling.finish();
   watch.lap("bundling");
-  const setup = await makePages(shareContent(content), sample.slug, sources);
-  watch.lap("pages of the site");
-  makeFolders(listCourseFiles(sample, content.site).map(({ path }) => path));
-  await placeSiteFiles(content);
-  watch.lap("files of the site");
-  const { records, times } = await makeCourses(listJobs(content), content.courses.length, setup);
+  const setup = await readSetup(shareContent(content), sources);
+  const courseFiles = listCourseFiles(sample, content.site).map(({ path }) => path);
+  makeFolders([getCoursePath(sample.slug), ...courseFiles]);
+  const makeRest = async () => {
+    await makePages(setup.facts);
+    watch.lap("pages of the site");
+    await placeSiteFiles(content);
+    watch.lap("files of the site");
+  };
+  const { records, times } = await makeCourses(listJobs(content), content.courses.length, setup, makeRest);
   if (showsDrafts()) hideFromSearch(NEXT_SITE);
   swapSite();
   writeRecords(records);

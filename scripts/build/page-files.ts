@@ -1,34 +1,33 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hash } from "#app/files/kept.server.ts";
 import { type BuildFacts, finishData, finishPage } from "../finish/finish-page.ts";
 import { NOT_FOUND_PATH } from "../prerender-paths.ts";
 import { NEXT_SITE } from "./folders.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
-/** The files of a page, and hashes of what they hold. */
-export type WrittenFiles = [path: string, hash: string][];
-
 /**
  * Finishes a page and writes its files under its own name: `/courses` becomes `courses.html`, and for navigation
  * `courses.data`, which the 404 page has not.
+ * @returns the paths of its files.
  * @throws Error with the page's address when it is not what a step of finishing expects.
  */
-export function writePage(address: string, { html, data }: RenderedPage, facts: BuildFacts): WrittenFiles {
+export function writePage(address: string, { html, data }: RenderedPage, facts: BuildFacts): string[] {
   const name = address === "/" ? { page: "/index", data: "/_" } : { page: address, data: address };
   try {
     const finished = finishPage(html, facts);
     const files = [{ path: `${name.page}.html`, text: finished.html }, ...finished.files];
     if (address !== NOT_FOUND_PATH) files.push({ path: `${name.data}.data`, text: finishData(data, facts) });
-    return files.map(({ path, text }) => [path, write(path, text)]);
+    for (const { path: file, text } of files) writeFileSync(path.join(NEXT_SITE, file), text);
+    return files.map(({ path }) => path);
   } catch (error) {
     throw new Error(`${address} cannot be finished: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function write(name: string, text: string): string {
-  writeFileSync(path.join(NEXT_SITE, name), text);
-  return hash(text);
+/** Size and time of a file's last change: who writes into it changes them. A link to it has the same. */
+export function stampFile(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
 }
 
 /** Makes the folders of the site that files will be written into. */

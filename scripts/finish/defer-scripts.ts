@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "#app/files/kept.server.ts";
 import type { BuildFacts } from "./finish-page.ts";
 import {
   addHeadScript,
@@ -40,7 +40,7 @@ export function deferScripts(
   }
   const modules = takeModules(page);
   const text = readData(scripts).replaceAll(mark, build);
-  const path = `/assets/page-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.txt`;
+  const path = `/assets/page-${hash(text).slice(0, 16)}.txt`;
   const facts = {
     "data-page": base + path,
     "data-build": build,

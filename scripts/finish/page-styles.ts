@@ -7,16 +7,23 @@ import { getName, getWords, isFrame, listSelectors, type Stylesheet } from "./st
  * @param used names of the page's elements, their classes with a dot before them, and the custom properties of their style attributes.
  */
 export function takeStyles(sheet: Stylesheet, used: ReadonlySet<string>): string {
-  const key = [...used]
-    .filter((name) => sheet.names.has(name))
-    .sort()
-    .join(" ");
+  const key = getKey(sheet, used);
   const known = sheet.taken.get(key);
   if (known !== undefined) return known;
   const mentioned = findMentioned(sheet.root, used);
   const css = sheet.layers + print(sheet.root, used, mentioned);
   sheet.taken.set(key, css);
   return css;
+}
+
+/** The names of a sheet that a page holds, as bits: in whatever order it holds them. */
+function getKey({ names }: Stylesheet, used: ReadonlySet<string>): string {
+  const bits = Buffer.alloc(Math.ceil(names.size / 8));
+  for (const name of used) {
+    const number = names.get(name);
+    if (number !== undefined) bits[number >> 3] = (bits[number >> 3] ?? 0) | (1 << (number & 7));
+  }
+  return bits.toString("latin1");
 }
 
 /** What the declarations of a page mention, directly or by a custom property. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { changeScript, getOnly, getScripts, type PageDocument, printElement } from "./page-document.ts";
 
 /**
@@ -35,5 +35,4 @@ export function signScripts(page: PageDocument, mark: string, origins: string[])
 }
 
 /** How a policy names an inline script. */
-export const hashScript = (text: string): string =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;

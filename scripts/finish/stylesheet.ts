@@ -6,9 +6,9 @@ export type Stylesheet = {
   root: postcss.Root;
   /** The layers in their order, as a statement: a page that leaves one out must not change it. */
   layers: string;
-  /** Every element and class, and every word of a value. */
-  names: Set<string>;
-  /** What pages have taken, by the names of the sheet that they hold. */
+  /** Every element and class, and every word of a value, each with its number. */
+  names: Map<string, number>;
+  /** What pages have taken, by the names of the sheet that they hold, as bits. */
   taken: Map<string, string>;
 };
 
@@ -38,11 +38,12 @@ export function readStylesheet(css: string): Stylesheet {
 
 function parseStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css);
-  const names = new Set<string>();
+  const names = new Map<string, number>();
+  const addName = (name: string) => names.has(name) || names.set(name, names.size);
   root.walkDecls((declaration) => {
     const words = splitWords(declaration.value);
     wordsOf.set(declaration, words);
-    for (const word of words) names.add(word);
+    words.forEach(addName);
   });
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
@@ -50,7 +51,7 @@ function parseStylesheet(css: string): Stylesheet {
     for (const selector of selectors)
       selector.walk((node) => {
         const name = getNodeName(node);
-        if (name) names.add(name);
+        if (name) addName(name);
       });
     selectorsOf.set(
       rule,
