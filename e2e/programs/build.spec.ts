@@ -144,26 +144,33 @@ test("every page is what React Router's own pre-rendering makes of it", async ()
   await run("node_modules/.bin/react-router", "build");
   const same = await run("scripts/build/compare-rendering.ts");
   expect(same.stdout).toMatch(/^63 pages are/);
-  const restore = change(at("scripts/build/page-renderer.ts"), "return { data,", "return { data: 1 + data,");
-  await expect(run("scripts/build/compare-rendering.ts")).rejects.toThrow("the data of /courses/core-java");
-  restore();
+  const renderer = at("scripts/build/page-renderer.ts");
+  for (const [from, to, fault] of [
+    ["renderToString(router)", "renderToString(router).trim() + 1", "the HTML of /courses/core-java"],
+    ["await text(", "1 + await text(", "the HTML of /courses/core-java"],
+    ["await response.text()", "1 + await response.text()", "the data of /courses/core-java"],
+  ] as const) {
+    const restore = change(renderer, from, to);
+    await expect(run("scripts/build/compare-rendering.ts"), from).rejects.toThrow(fault);
+    restore();
+  }
 });
 
-test("a build after a change takes unchanged pages, and makes what a build from nothing makes, whatever the folder, time zone and language", async () => {
-  const [damaged, core] = ["client/courses/made-up-50.html", "client/courses/core-java.html"];
-  writeFileSync(at(`build/${damaged}`), "<p>Changed by hand</p>");
+test("a build after a change takes unchanged courses, and makes what a build from nothing makes, whatever the folder, time zone and language", async () => {
+  const damaged = ["client/courses/made-up-50.html", "client/share/made-up-49.png"];
+  for (const file of damaged) writeFileSync(at(`build/${file}`), "<p>Changed by hand</p>");
   const other = makeCopy();
   for (const copy of sites) change(at(COURSE, copy), /^title: .*$/m, "title: Java from the start");
   const times = await build();
-  expect(times["taking unchanged pages"]).toBeGreaterThan(0);
+  expect(times["taking unchanged courses"]).toBeGreaterThan(0);
   expect(existsSync(at("build/next"))).toBe(false);
   const changed = readSite();
   const different = compare(first, changed);
-  for (const name of [core, "client/share/core-java.png", "client/courses.html", "client/feed.xml"])
-    expect(different).toContain(name);
-  expect(different).not.toContain(damaged);
+  for (const name of ["courses/core-java.html", "share/core-java.png", "courses.html", "feed.xml"])
+    expect(different).toContain(`client/${name}`);
+  for (const file of damaged) expect(different).not.toContain(file);
   const fresh = await build(other, ELSEWHERE);
-  expect(fresh["taking unchanged pages"]).toBeUndefined();
+  expect(fresh["taking unchanged courses"]).toBeUndefined();
   expect(compare(changed, readSite(other))).toEqual([]);
   expect(readFileSync(at("build/client/index.html"), "utf8")).toMatch(/©[^<]*(<[^>]*>)*2030/);
 });

@@ -11,12 +11,13 @@ import type { RenderedPage } from "./page-renderer.ts";
  * @returns the paths of its files.
  * @throws Error with the page's address when it is not what a step of finishing expects.
  */
-export function writePage(address: string, { html, data }: RenderedPage, facts: BuildFacts): string[] {
-  const name = address === "/" ? { page: "/index", data: "/_" } : { page: address, data: address };
+export function writePage(address: string, page: RenderedPage, facts: BuildFacts): string[] {
+  const [name, dataName] = address === "/" ? ["/index", "/_"] : [address, address];
   try {
-    const finished = finishPage(html, facts);
-    const files = [{ path: `${name.page}.html`, text: finished.html }, ...finished.files];
-    if (address !== NOT_FOUND_PATH) files.push({ path: `${name.data}.data`, text: finishData(data, facts) });
+    const finished = finishPage(page, facts);
+    const files = [{ path: `${name}.html`, text: finished.html }, ...finished.files];
+    if (address !== NOT_FOUND_PATH)
+      files.push({ path: `${dataName}.data`, text: finishData(page.data, facts) });
     for (const { path: file, text } of files) writeFileSync(path.join(NEXT_SITE, file), text);
     return files.map(({ path }) => path);
   } catch (error) {

@@ -3,20 +3,15 @@ import { type BuildFacts, finishData, finishPage } from "./finish-page.ts";
 import { hashScript } from "./sign-scripts.ts";
 
 const MARK = "3f1c";
-const DATA = ['{"words":"\\u003c/script>"', ',"more":1}'];
+const HYDRATION_DATA = `["build","${MARK}"]`;
 
 /** A page as React Router renders it, in small. */
 const STYLE = '<link rel="stylesheet" href="/assets/app-1.css" data-precedence="default"/>';
 const CONTEXT = `<script nonce="${MARK}">window.__reactRouterContext = {};</script>`;
 const ENTRY = `<script nonce="${MARK}" type="module" async="">import("/assets/entry.js");</script>`;
-const STREAM = DATA.map(
-  (text) =>
-    `<!--$--><script nonce="${MARK}">window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});</script>`,
-).join("");
-const END = `<script nonce="${MARK}">window.__reactRouterContext.streamController.close();</script>`;
 const LD = '<script type="application/ld+json">{"a":"b"}</script>';
-const render = ({ style = STYLE, body = "<p>1</p>", entry = ENTRY, stream = STREAM + END } = {}) =>
-  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body>${body}<link rel="modulepreload" href="/assets/entry.js"/>${LD}${entry ? CONTEXT : ""}${entry}${stream}<!--/$--></body></html>`;
+const render = ({ style = STYLE, body = "<p>1</p>", entry = ENTRY } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body>${body}<link rel="modulepreload" href="/assets/entry.js"/>${LD}${entry ? CONTEXT : ""}${entry}</body></html>`;
 
 const FACTS: BuildFacts = {
   stylesheets: { "/assets/app-1.css": "p{color:red}\n" },
@@ -31,7 +26,7 @@ const FACTS: BuildFacts = {
   base: "",
   origins: ["https://store.example"],
 };
-const finish = (html: string) => finishPage(html, FACTS);
+const finish = (html: string, hydrationData = HYDRATION_DATA) => finishPage({ html, hydrationData }, FACTS);
 
 describe("a finished page", () => {
   it("holds the stylesheet that it named", () => {
@@ -64,16 +59,13 @@ describe("a finished page", () => {
 
   it("has its data in a file of its own", () => {
     const { html, files } = finish(render());
-    expect(files).toEqual([{ path: expect.stringMatching(/^\/assets\/page-/), text: DATA.join("") }]);
-    expect(html).not.toContain("streamController.enqueue");
-    expect(html).toContain(files[0]?.path);
+    expect(files).toEqual([{ path: expect.stringMatching(/^\/assets\/page-/), text: '["build","b0b0"]' }]);
+    expect(html).toContain(`data-page="${files[0]?.path}"`);
   });
 
   it("names its build, as its data do", () => {
-    const { html, files } = finish(render({ stream: STREAM.replace("words", MARK) + END }));
-    expect(html).toContain('data-build="b0b0"');
-    expect(files[0]?.text).toContain("b0b0");
-    expect(files[0]?.text).not.toContain(MARK);
+    expect(finish(render()).html).toContain('data-build="b0b0"');
+    expect(() => finish(render(), '["build"]')).toThrow("name no build");
     expect(finishData(`["build","${MARK}"]`, FACTS)).toBe('["build","b0b0"]');
     expect(() => finishData('["build"]', FACTS)).toThrow("name no build");
   });
@@ -88,7 +80,7 @@ describe("a finished page", () => {
   });
 
   it("may have no scripts but the one that leads on from a misspelt address", () => {
-    const { html, files } = finish(render({ entry: "", stream: "" }));
+    const { html, files } = finish(render({ entry: "" }));
     expect(html).not.toContain("start()");
     expect(html).toContain("<script>lead()</script></head>");
     expect(html).toContain(`script-src 'self' ${hashScript("lead()")};`);
@@ -131,12 +123,6 @@ describe("a page that a step does not expect stops the build", () => {
     ["two module scripts", render({ entry: ENTRY + ENTRY })],
     ["no modules to load ahead", render().replace("modulepreload", "preload")],
     ["no script that makes the stream", render().replace(CONTEXT, "")],
-    ["no data", render({ stream: "" })],
-    ["data without an end", render({ stream: STREAM })],
-    ["empty data", render({ stream: END })],
-    ["data in another form", render({ stream: STREAM.replace("enqueue(", "push(") + END })],
-    ["data after their end", render({ stream: STREAM + END + STREAM })],
-    ["two ends of the data", render({ stream: STREAM + END + END })],
     ["no place for the policy", render().replace("<meta charSet", "<meta name")],
   ])("%s", (_, html) => expect(() => finish(html)).toThrow());
 });

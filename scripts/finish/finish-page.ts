@@ -23,6 +23,9 @@ export type BuildFacts = {
   origins: string[];
 };
 
+/** A page as it is rendered: its HTML, and the data from which it hydrates. */
+type Page = { html: string; hydrationData: string };
+
 /** A page as it is published, with the files that belong to it. */
 export type FinishedPage = { html: string; files: PageFile[] };
 
@@ -34,21 +37,24 @@ export type FinishedPage = { html: string; files: PageFile[] };
  * What it gains, measured on the built site: a course page weighs 70 KiB before the first sign and 219 KiB with its
  * scripts; its first paint on slow 4G waits for nothing but the page (336 ms instead of 632 with scripts as React
  * Router places them). What it relies on in React Router 8.4: one stylesheet link, `modulepreload` links, one inline
- * script that begins with `window.__reactRouterContext = `, one inline module script, and the page's data as scripts
- * that call `streamController.enqueue` and `close`; each step stops the build when it does not find exactly that. To
- * switch a step off, leave its line out: without `deferScripts` a page starts as React Router has it.
+ * script that begins with `window.__reactRouterContext = ` and one inline module script; each step stops the build when
+ * it does not find exactly that. To switch a step off, leave its line out; without `deferScripts` the page must also
+ * have scripts that call `streamController.enqueue` with its data, and `close`, as `compare-rendering.ts` writes them.
  * @throws Error when the page is not what a step expects.
  */
-export function finishPage(html: string, { stylesheets, origins, ...facts }: BuildFacts): FinishedPage {
+export function finishPage(
+  { html, hydrationData }: Page,
+  { stylesheets, origins, ...facts }: BuildFacts,
+): FinishedPage {
   const page = parsePage(moveAddresses(html, facts.base));
   const styles = inlineStyles(page, stylesheets);
-  const data = deferScripts(page, styles, facts);
+  const data = deferScripts(page, finishData(hydrationData, facts), styles, facts);
   signScripts(page, facts.mark, origins);
   return { html: printPage(page), files: data ? [data] : [] };
 }
 
 /**
- * The data of a page for navigation, as they are published: they name their build where they were rendered with the
+ * Data of a page as they are published, for hydration or for navigation: they name their build where they were rendered with the
  * mark, so that scripts of another build do not show them.
  * @throws Error when they name none.
  */
