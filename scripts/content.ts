@@ -5,19 +5,23 @@ import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { watchFolder } from "./watched-folder.ts";
 
-const sayCount = ({ courses }: SiteContent): void =>
-  console.log(`${CONTENT_FOLDER}/ is complete and consistent: ${courses.length} courses.`);
+const formatCount = ({ courses }: SiteContent): string =>
+  `${CONTENT_FOLDER}/ is complete and consistent: ${courses.length} courses.`;
 
-/** Says how much content there is, and lists what its owner must still replace or prove. */
-export function sayContent(content: SiteContent): void {
-  sayCount(content);
+/** How much content there is, and what its owner must still replace or prove. */
+export function formatContent(content: SiteContent): string {
   const { site, past } = content;
-  for (const { title, start } of past)
-    console.log(`Left out, since it has begun: the group of ${title} that started on ${start}.`);
+  const leftOut = past.map(
+    ({ title, start }) => `Left out, since it has begun: the group of ${title} that started on ${start}.`,
+  );
   const reserved = listReservedValues(site).map(({ field, value }) => `${field}: ${value}`);
-  list("Still placeholders, to be replaced in content/site.yaml before the site goes live", reserved);
   const proof = "Claims that only you can prove: change them, or write beside each in content/site.yaml";
-  list(`${proof} 'asOf' and the day on which you found it true`, listUnprovenClaims(site));
+  return [
+    formatCount(content),
+    ...leftOut,
+    ...list("Still placeholders, to be replaced in content/site.yaml before the site goes live", reserved),
+    ...list(`${proof} 'asOf' and the day on which you found it true`, listUnprovenClaims(site)),
+  ].join("\n");
 }
 
 /** Says every fault of the content in its own words, on GitHub beside its line; any other error as it is. */
@@ -28,9 +32,9 @@ export function sayFault(error: unknown): void {
 }
 
 /** Reads the content and says what is wrong with it, or else what is to be said of it; whether nothing is wrong. */
-function check(say: (content: SiteContent) => void): boolean {
+function check(format: (content: SiteContent) => string): boolean {
   try {
-    say(loadSiteContent(CONTENT_FOLDER));
+    console.log(format(loadSiteContent(CONTENT_FOLDER)));
     return true;
   } catch (error) {
     sayFault(error);
@@ -39,10 +43,10 @@ function check(say: (content: SiteContent) => void): boolean {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes("--watch")) watchFolder(CONTENT_FOLDER, () => check(sayCount));
-  else if (!check(sayContent)) process.exitCode = 1;
+  if (process.argv.includes("--watch")) watchFolder(CONTENT_FOLDER, () => check(formatCount));
+  else if (!check(formatContent)) process.exitCode = 1;
 }
 
-function list(title: string, lines: string[]): void {
-  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+function list(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? [`\n${title}:`, ...lines.map((line) => `  ${line}`)] : [];
 }

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -38,12 +38,18 @@ function makeCopy(): MadeUpSite {
 /** Builds a copy; gives the processor time by cause. */
 async function build(copy = site, env: NodeJS.ProcessEnv = HERE): Promise<Record<string, number>> {
   const report = at("times.json", copy);
-  await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
+  await runBuild(copy, { ...env, BUILD_TIMES: report });
+  return JSON.parse(readFileSync(report, "utf8")).times;
+}
+
+/** Builds a copy; gives what the build says. */
+async function runBuild(copy = site, env: NodeJS.ProcessEnv = HERE): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
     cwd: copy.folder,
-    env: { ...process.env, ...NO_STORE, ...env, BUILD_TIMES: report },
+    env: { ...process.env, ...NO_STORE, ...env },
     maxBuffer: 2 ** 26,
   });
-  return JSON.parse(readFileSync(report, "utf8")).times;
+  return stdout;
 }
 
 /** The built files by the hash of their content. */
@@ -108,11 +114,33 @@ test("content with a fault leaves the finished site as it was", async () => {
 });
 
 test("a build that is killed leaves the finished site as it was", async () => {
+  const restore = change(at(COURSE), /^title: .*$/m, "title: Java, killed");
   const child = spawn(process.execPath, ["scripts/build/build.ts"], { cwd: site.folder, stdio: "ignore" });
   await expect.poll(() => existsSync(at("build/next/client/assets")), { timeout: 120_000 }).toBe(true);
   child.kill("SIGKILL");
   await new Promise((resolve) => child.once("exit", resolve));
   expect(compare(first, readSite())).toEqual([]);
+  restore();
+});
+
+test("a build of what has not changed makes nothing, unless somebody has changed the site", async () => {
+  await build();
+  expect(await build()).toEqual({});
+  for (const meddle of [
+    () => writeFileSync(at("build/client/robots.txt"), "Changed by hand"),
+    () => writeFileSync(at("build/client/extra.txt"), "Added by hand"),
+    () => rmSync(at("build/servers/Caddyfile")),
+  ]) {
+    meddle();
+    expect(Object.keys(await build()), String(meddle)).toContain("reading");
+    expect(compare(first, readSite()), String(meddle)).toEqual([]);
+  }
+  const said = await runBuild();
+  expect(said).toContain("complete and consistent: 51 courses");
+  expect(said).toContain("Nothing has changed since the last build.");
+  for (const env of [{ BUILD_DAY: "2031-05-05" }, { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }])
+    expect(Object.keys(await build(site, { ...HERE, ...env })), Object.keys(env)[0]).toContain("reading");
+  await build();
 });
 
 test("what the bundler cannot build leaves the finished site as it was", async () => {

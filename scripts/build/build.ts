@@ -1,5 +1,6 @@
 import { enableCompileCache } from "node:module";
 import "../load-env.ts";
+import type { BuildRecord } from "./build-record.ts";
 
 // What Node has compiled is kept, so that the next build starts sooner.
 enableCompileCache(".cache/node");
@@ -7,8 +8,20 @@ process.env.NODE_ENV = "production";
 if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 // The bundler, which takes longest, begins before the rest of this program is loaded.
 const { hashSources, startBundling } = await import("./bundle.ts");
+const { hashInputs, isWhole, readRecord } = await import("./build-record.ts");
+const sources = hashSources();
+const [state, last] = [hashInputs(sources), readRecord()];
+if (last?.state === state && isWhole(last)) await sayUnchanged(last);
 const { collectCharacters } = await import("../subset-font.ts");
-const [sources, characters] = [hashSources(), collectCharacters()];
+const characters = collectCharacters();
 const bundling = startBundling(sources, characters);
 const { buildSite } = await import("./make-site.ts");
-process.exit(await buildSite({ bundling, sources, characters }));
+process.exit(await buildSite({ bundling, sources, state, characters, last }));
+
+/** Says what the last build has said: the site would be the same. */
+async function sayUnchanged({ said }: BuildRecord): Promise<never> {
+  const { sayBuilt } = await import("./say-built.ts");
+  console.log(`${said}\n\nNothing has changed since the last build.`);
+  sayBuilt({ times: {}, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) });
+  process.exit(0);
+}

@@ -8,6 +8,9 @@ import path from "node:path";
 export const getSiteFolder = (): string =>
   process.env.SITE_FOLDER ?? (process.env.DRAFTS === "1" ? "build/preview" : "build/client");
 
+/** The configurations of servers for the site: they are put where a server reads them. */
+export const SERVER_FOLDER = "build/servers";
+
 /** Where a build works: nothing in it is a site before it takes the place of the finished one. */
 export const WORK_FOLDER = "build/next";
 

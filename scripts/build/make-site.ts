@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { keepPicture, placeFile } from "#app/files/file-content.server.ts";
 import { pruneKept } from "#app/files/kept.server.ts";
@@ -10,39 +8,47 @@ import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts"
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { sayContent, sayFault } from "../content.ts";
+import { formatContent, sayFault } from "../content.ts";
 import { buildPageScriptsAhead } from "../finish/build-facts.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { writeFont } from "../subset-font.ts";
-import { readRecords, writeRecords } from "./build-record.ts";
+import { type BuildRecord, writeRecord } from "./build-record.ts";
 import type { Bundling } from "./bundle.ts";
 import type { CourseJob } from "./course-files.ts";
 import { makeCourses } from "./course-pool.ts";
-import { getSiteFolder, NEXT_SITE, swapSite } from "./folders.ts";
+import { NEXT_SITE, swapSite } from "./folders.ts";
 import { addFontLicense } from "./licenses.ts";
 import { makeFolders } from "./page-files.ts";
 import { hideFromSearch } from "./preview.ts";
+import { type Cost, sayBuilt } from "./say-built.ts";
 import { makePages, readSetup } from "./site-pages.ts";
-import { addTimes, Stopwatch, type Times } from "./stopwatch.ts";
+import { addTimes, Stopwatch } from "./stopwatch.ts";
 
 // No content can know it: only scripts that carry it are signed. One for all programs of a build.
 process.env.SCRIPT_MARK = randomUUID();
 
-/** What a build has cost: processor time by cause, and the most memory that all its programs had at a time. */
-type Cost = { times: Times; megabytes: number };
-
-/** What is known before the content is read: the bundle in the making, the state of the code, the letters of the font. */
-type Beginning = { bundling: Bundling; sources: string; characters: string };
+/** What is known before the content is read. */
+type Beginning = {
+  /** The bundle in the making. */
+  bundling: Bundling;
+  /** State of the code, and of everything that the site is made from. */
+  sources: string;
+  state: string;
+  /** Letters of the font. */
+  characters: string;
+  last: BuildRecord | undefined;
+};
 
 /** Makes the whole site beside the finished one, and puts it in its place. */
-async function makeSite({ bundling, sources, characters }: Beginning): Promise<Cost> {
+async function makeSite({ bundling, sources, state, characters, last }: Beginning): Promise<Cost> {
   const watch = new Stopwatch();
   await writeFont(characters);
   bundling.sayFontIsReady();
   watch.lap("starting");
   const content = getSiteContent();
-  sayContent(content);
+  const said = formatContent(content);
+  console.log(said);
   watch.lap("reading");
   const [sample] = content.courses;
   if (!sample) throw new Error("There is no course.");
@@ -61,10 +67,15 @@ async function makeSite({ bundling, sources, characters }: Beginning): Promise<C
     await placeSiteFiles(content);
     watch.lap("files of the site");
   };
-  const { records, times } = await makeCourses(listJobs(content), content.courses.length, setup, makeRest);
+  const { records, times } = await makeCourses(
+    listJobs(content, last),
+    content.courses.length,
+    setup,
+    makeRest,
+  );
   if (showsDrafts()) hideFromSearch(NEXT_SITE);
   swapSite();
-  writeRecords(records);
+  writeRecord({ state, said, courses: records });
   pruneKept();
   watch.lap("handing out");
   return {
@@ -97,29 +108,18 @@ async function placeSiteFiles(content: SiteContent): Promise<void> {
 }
 
 /** The courses, each put together when a worker asks for it. */
-function* listJobs({ courses }: SiteContent): Generator<CourseJob> {
-  const records = readRecords();
+function* listJobs({ courses }: SiteContent, last: BuildRecord | undefined): Generator<CourseJob> {
+  const records = new Map(last?.courses.map((record) => [record.slug, record]));
   for (const course of courses) {
     const { slug } = course;
     yield { slug, content: JSON.stringify(relateCourse(course, courses)), last: records.get(slug) };
   }
 }
 
-const NO_STORE = `
-==========================================================================================
- NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
- email and chat. To receive messages, set the variables of .env.example and build again.
-==========================================================================================
-`;
-
 /** Builds the site and says where it is, or what is wrong; gives the status with which the program ends. */
 export async function buildSite(beginning: Beginning): Promise<0 | 1> {
   try {
-    const cost = await makeSite(beginning);
-    if (!getStoreConfig(process.env)) console.warn(NO_STORE);
-    const seconds = (Date.now() - performance.timeOrigin) / 1000;
-    console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
-    if (process.env.BUILD_TIMES) writeFileSync(process.env.BUILD_TIMES, JSON.stringify({ seconds, ...cost }));
+    sayBuilt(await makeSite(beginning));
     return 0;
   } catch (error) {
     sayFault(error);

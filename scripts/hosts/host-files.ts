@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { SERVER_FOLDER } from "../build/folders.ts";
 import { writeApacheFile } from "./apache-file.ts";
 import { writeCaddyFile } from "./caddy-file.ts";
 import type { Delivery } from "./delivery.ts";
 import { writeHeadersFile, writeRedirectsFile } from "./headers-file.ts";
 import { writeNginxFile } from "./nginx-file.ts";
-
-/** The configurations that no host looks for in the site: they are put where the server reads them. */
-const SERVER_FOLDER = "build/servers";
 
 /** Writes what each kind of host needs: into the site where the host looks for it there, else beside it. */
 export function writeHostFiles(delivery: Delivery, siteFolder: string, serverFolder = SERVER_FOLDER): void {
