@@ -40,9 +40,10 @@ async function listViolations(runOnly: string[]): Promise<string[]> {
   const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter(isRepeated).map((entry) => {
     const place = document.createElement("li");
     place.style.height = `${entry.offsetHeight}px`;
-    entry.replaceWith(place);
     return { entry, place };
   });
+  // All heights are read before the first is replaced: the browser would lay the page out anew for each.
+  for (const { entry, place } of cut) entry.replaceWith(place);
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
     runOnly,
     resultTypes: ["violations"],

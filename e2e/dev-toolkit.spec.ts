@@ -157,12 +157,6 @@ test.describe("prompts", () => {
     await expect(page.getByRole("combobox", { name: "Group" })).toHaveValue("test");
   });
 
-  test("are all shown for a group that does not exist", async ({ page }) => {
-    await open(page, "/dev-toolkit?group=xyz");
-    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
-    await expect(status(page)).toHaveText(`Showing ${PROMPTS.length} of ${PROMPTS.length} prompts`);
-  });
-
   test("say when none is left, and clear the filters with the focus kept", async ({ page }) => {
     await search(page).fill("zzzz");
     await expect(page.getByText("No prompt matches these words and filters")).toBeVisible();
@@ -232,13 +226,6 @@ test.describe("a link to a prompt", () => {
     release();
     await hydrated(page);
     await expect(body(page, LAST.slug)).toBeInViewport();
-  });
-
-  test("may be no valid escape", async ({ page }) => {
-    await open(page, "/dev-toolkit#100%");
-    await expect(visibleRows(page)).toHaveCount(PROMPTS.length);
-    await search(page).fill("flaky");
-    await expect(visibleRows(page)).not.toHaveCount(PROMPTS.length);
   });
 
   for (const address of ["/dev-toolkit#roadmap", "/dev-toolkit?group=test#roadmap"]) {
@@ -407,7 +394,7 @@ test("downloads hold every prompt (static files)", async ({ page, request }) => 
   expect(all[0]).toMatchObject({ slug: FIRST.slug, course: FIRST.course.slug });
   const markdown = await (await request.get("/dev-toolkit/prompts.md")).text();
   for (const { title } of PROMPTS) expect(markdown).toContain(`### ${title}\n`);
-  await open(page, "/dev-toolkit");
+  await page.goto("/dev-toolkit");
   for (const { label, href } of copy.downloads.files) {
     await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
     expect((await request.get(href)).status()).toBe(200);
@@ -437,7 +424,7 @@ test("the archive holds every prompt for every assistant, with its text (static 
 
 test.describe("worked answers", () => {
   test("have an answer for each group, with corrections numbered at their words", async ({ page }) => {
-    await open(page, "/dev-toolkit/worked-answers");
+    await page.goto("/dev-toolkit/worked-answers");
     for (const { slug, title, worked } of groups) {
       const part = page.getByRole("region", { name: title, exact: true });
       await expect(part.locator("mark")).toHaveCount(worked.corrections.length);

@@ -10,6 +10,12 @@ export async function startFirefox(): Promise<Engine> {
     headless: true,
     // A cold start on a busy machine takes its time.
     timeout: 60_000,
+    // Processes that wait for further sites, and pages that draw themselves: a tenth of its processor time.
+    extraPrefsFirefox: {
+      "dom.ipc.processPrelaunch.enabled": false,
+      "dom.ipc.processCount": 1,
+      "ui.prefersReducedMotion": 1,
+    },
   });
   const page = await browser.newPage();
   const find = async (selector: string) => {

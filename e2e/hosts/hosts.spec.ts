@@ -155,6 +155,8 @@ for (const [name, kind] of Object.entries(KINDS))
 
     if (kind.isLike) return;
     test.describe("in the browser", () => {
+      // The home page draws its lines, which takes as long as the rest of it.
+      test.use({ contextOptions: { reducedMotion: "reduce" } });
       test.use({ allowedOrigin: `http://127.0.0.1:${FIRESTORE_PROXY_PORT}`, allowedConsole: /^request: / });
 
       test("it hydrates, navigates and sends a message", async ({ page }) => {
