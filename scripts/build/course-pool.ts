@@ -40,9 +40,10 @@ export async function makeCourses(
     await makeRest();
     return makeHere(jobs, setup);
   }
-  setFlagsFromString(GROWTH);
   const working = Array.from({ length: workers }, () => runWorker(jobs, setup));
-  const [results] = await Promise.all([Promise.all(working), makeRest()]);
+  // It holds for this thread too, which then has no more to make.
+  const resting = makeRest().then(() => setFlagsFromString(GROWTH));
+  const [results] = await Promise.all([Promise.all(working), resting]);
   return {
     records: results.flatMap(({ records }) => records),
     times: addTimes(results.map(({ times }) => times)),

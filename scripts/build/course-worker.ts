@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
 import { type CourseJob, type CourseRecord, type CourseSetup, makeCourse } from "./course-files.ts";
@@ -19,7 +20,11 @@ const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
 async function make(jobs: CourseJob[]): Promise<void> {
   try {
     const records: CourseRecord[] = [];
-    for (const job of jobs) records.push(await makeCourse(job, setup, render, watch));
+    for (const job of jobs) {
+      records.push(await makeCourse(job, setup, render, watch));
+      // What a request holds by weak references is given back only between two turns of the event loop.
+      await setImmediate();
+    }
     answer({ records, times: { ...watch.times } });
   } catch (error) {
     answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
