@@ -1,6 +1,5 @@
 import { text } from "node:stream/consumers";
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -9,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { getScriptMark } from "#app/browser/script-mark.ts";
+import { renderWhole } from "./render-whole.ts";
 
 /** A page as React Router's own pre-rendering makes it, but for the scripts through which it streams its data. */
 export type RenderedPage = {
@@ -33,9 +33,9 @@ type Document = Pick<RenderedPage, "html" | "hydrationData">;
 export function createPageRenderer(build: ServerBuild): PageRenderer {
   const everyPath = { length: 1, some: () => true } as unknown as string[];
   const loaded = new Map<string, unknown>();
-  let document: Document | undefined;
+  const documents: Document[] = [];
   const respond: HandleDocumentRequestFunction = async (request, status, headers, context) => {
-    document = await renderDocument(request.url, context);
+    documents.push(await renderDocument(request.url, context));
     return new Response(null, { status, headers });
   };
   const handle = createRequestHandler(
@@ -54,27 +54,21 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
   };
   return async (path) => {
     loaded.clear();
-    document = undefined;
     const isFolder = path.endsWith("/");
     const response = await ask(isFolder ? `${path}_.data` : `${path}.data`);
     const data = await response.text();
     await ask(isFolder ? path : `${path}/`);
+    const document = documents.pop();
     if (!document) throw new Error(`${path} has no page.`);
-    return { ...(document as Document), data };
+    return { ...document, data };
   };
 }
 
-/**
- * Renders a document whole.
- * @throws Error when a part of it waits for something, or fails: a page has all its data before it is rendered.
- */
 async function renderDocument(url: string, context: EntryContext): Promise<Document> {
   const { serverHandoffStream, ...known } = context;
   if (!serverHandoffStream) throw new Error(`React Router gives ${url} no data.`);
   const router = createElement(ServerRouter, { context: known, url, nonce: getScriptMark() });
-  const html = `<!DOCTYPE html>${renderToString(router)}`;
-  if (/<!--\$[!?]/.test(html)) throw new Error(`A part of ${url} is not there when the page is rendered.`);
-  return { html, hydrationData: await text(serverHandoffStream) };
+  return { html: `<!DOCTYPE html>${renderWhole(router)}`, hydrationData: await text(serverHandoffStream) };
 }
 
 /** The same routes; what the loader of one has loaded is kept by its id. */
