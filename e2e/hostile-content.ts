@@ -80,9 +80,10 @@ function findRefused(folder: string, texts: Text[]): Text[] {
     const refused = error.problems.flatMap(({ file, field, found }) => {
       const inFile = hostile.filter((text) => text.file === file);
       const named = inFile.filter((text) => text.field.startsWith(field) || field.startsWith(text.field));
+      if (named.length > 0) return named;
       // A name may stand in another file.
       const quoted = hostile.filter(({ original }) => found.includes(original));
-      return [named, quoted, inFile].find((list) => list.length > 0) ?? [];
+      return quoted.length > 0 ? quoted : inFile;
     });
     if (refused.length === 0) throw error;
     return [...new Set(refused)];

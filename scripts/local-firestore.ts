@@ -34,9 +34,12 @@ const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
  * on the given port, or a free one where that is taken. Undefined where there is none.
  */
 export async function startLocalFirestore({
-  port: wanted,
+  port: wanted = 0,
+  starts = 3,
 }: {
   port?: number;
+  /** How often it is started when it ends at once. */
+  starts?: number;
 } = {}): Promise<LocalFirestore | undefined> {
   const given = process.env.FIRESTORE_EMULATOR_HOST;
   if (given && (await answers(given))) {
@@ -57,8 +60,10 @@ export async function startLocalFirestore({
   });
   const isUp = await Promise.race([waitUntil(() => answers(host), START_LIMIT), failure]);
   if (!isUp) {
+    const hasEnded = child.exitCode !== null;
     await stop(child);
-    return undefined;
+    // Somebody else may have taken the port before it did.
+    return hasEnded && starts > 1 ? startLocalFirestore({ port: wanted, starts: starts - 1 }) : undefined;
   }
   return { host, description: `a local Firestore at ${host}`, stop: () => stop(child) };
 }

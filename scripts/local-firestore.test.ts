@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startLocalFirestore } from "./local-firestore.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A program in the place of Java, which notes that it was started. */
+let folder = "";
+const starts = () => path.join(folder, "starts");
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "java-"));
+  mkdirSync(path.join(folder, "bin"));
+  for (const [name, value] of Object.entries({
+    JAVA_HOME: folder,
+    FIRESTORE_EMULATOR_BINARY_PATH: "package.json",
+    FIRESTORE_EMULATOR_HOST: "",
+  }))
+    vi.stubEnv(name, value);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const writeJava = (program: string) =>
+  writeFileSync(path.join(folder, "bin/java"), `#!/bin/sh\necho >> ${starts()}\n${program}`, { mode: 0o755 });
+
+const countStarts = () => readFileSync(starts(), "utf8").length;
+
+const ANSWERS = `require("node:http").createServer((_, answer) => answer.end())
+  .listen(process.argv[process.argv.indexOf("--port") + 1], "127.0.0.1")`;
+
+it("is started again when it ends at once, as where its port was taken meanwhile", async () => {
+  writeFileSync(path.join(folder, "server.cjs"), ANSWERS);
+  writeJava(`[ "$(wc -l < ${starts()})" -gt 1 ] && exec node ${folder}/server.cjs "$@"\nexit 1\n`);
+  const firestore = await startLocalFirestore();
+  expect(firestore?.host).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(countStarts()).toBe(2);
+  await firestore?.stop();
+});
+
+it("is not there when it ends each time", async () => {
+  writeJava("exit 1\n");
+  expect(await startLocalFirestore()).toBeUndefined();
+  expect(countStarts()).toBe(3);
+});
+
+it("is not there without Java", async () => {
+  expect(await startLocalFirestore()).toBeUndefined();
+  expect(existsSync(starts())).toBe(false);
+});
