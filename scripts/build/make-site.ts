@@ -37,6 +37,7 @@ type Beginning = {
   state: string;
   /** Letters of the font. */
   characters: string;
+  /** What the last build has left of itself. */
   last: BuildRecord | undefined;
 };
 

@@ -6,7 +6,6 @@ import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server
 import { getBasePath } from "#app/content/base-path.server.ts";
 import type { BuildFacts } from "./finish-page.ts";
 import { keepPageScript, keepStartScript, PAGE_SCRIPTS } from "./page-script.ts";
-import type { StartScript } from "./start-parts.ts";
 import { dropFonts, readStylesheet } from "./stylesheet.ts";
 
 /**
@@ -44,9 +43,7 @@ async function keepPageScripts(
   sources: string,
 ): Promise<Pick<BuildFacts, "startScripts" | "notFoundScript">> {
   const notFoundScript = await keepPageScript(PAGE_SCRIPTS.notFound, sources);
-  // One after another: all at once take a gigabyte.
-  const startScripts: StartScript[] = [];
-  for (const parts of listPartSets()) startScripts.push(await keepStartScript(parts, sources));
+  const startScripts = await Promise.all(listPartSets().map((parts) => keepStartScript(parts, sources)));
   return { startScripts, notFoundScript };
 }
 
