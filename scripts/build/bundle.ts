@@ -37,7 +37,7 @@ export function startBundling(sources: string, characters: string): Bundling {
   let bundler: ChildProcess | undefined;
   let cost: BundlerAnswer = { milliseconds: 0, kilobytes: 0 };
   const kept = keepFile("bundles", [sources, characters], async () => {
-    bundler = fork(path.join(import.meta.dirname, "bundler.ts"));
+    bundler = fork(path.join(import.meta.dirname, "bundler.ts"), [sources]);
     cost = await untilDone(bundler);
     cost.kilobytes += process.resourceUsage().maxRSS;
     return pack();

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { createBuilder } from "vite";
+import { keepPageScripts } from "../finish/page-scripts.ts";
 import { NEXT_SITE } from "./folders.ts";
 
 /** What the bundler has cost: processor time, and its most memory. */
@@ -17,7 +18,9 @@ async function makeBundle(): Promise<void> {
   // Bundling the configuration, which Node reads as it is, would take a tenth of the time.
   const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
   await font;
-  await builder.buildApp();
+  const [, , sources = ""] = process.argv;
+  // Made for the pages to come, where the bundler is loaded.
+  await Promise.all([builder.buildApp(), keepPageScripts(sources)]);
   rmSync(path.join(NEXT_SITE, ".vite"), { recursive: true, force: true });
   const { user, system } = process.cpuUsage();
   const answer: BundlerAnswer = {

@@ -9,7 +9,6 @@ import { showsDrafts } from "#app/site/content-folder.server.ts";
 import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { formatContent, sayFault } from "../content.ts";
-import { buildPageScriptsAhead } from "../finish/build-facts.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { writeFont } from "../subset-font.ts";
@@ -55,8 +54,6 @@ async function makeSite({ bundling, sources, state, characters, last }: Beginnin
   if (!sample) throw new Error("There is no course.");
   await workAhead(paintAhead(content), bundling);
   watch.lap("share images");
-  await workAhead(buildPageScriptsAhead(sources), bundling);
-  watch.lap("pages of the site");
   const bundled = await bundling.finish();
   watch.lap("bundling");
   const setup = await readSetup(shareContent(content), sources);

@@ -1,11 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getScriptMark } from "#app/browser/script-mark.ts";
-import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import type { BuildFacts } from "./finish-page.ts";
-import { keepPageScript, keepStartScript, PAGE_SCRIPTS } from "./page-script.ts";
+import { keepPageScripts } from "./page-scripts.ts";
 import { dropFonts, readStylesheet } from "./stylesheet.ts";
 
 /**
@@ -37,24 +36,3 @@ function takeStylesheets(folder: string): Record<string, string> {
     }),
   );
 }
-
-/** The scripts that stand in pages themselves: one without others, and the start script with every choice of parts. */
-async function keepPageScripts(
-  sources: string,
-): Promise<Pick<BuildFacts, "startScripts" | "notFoundScript">> {
-  const notFoundScript = await keepPageScript(PAGE_SCRIPTS.notFound, sources);
-  const startScripts = await Promise.all(listPartSets().map((parts) => keepStartScript(parts, sources)));
-  return { startScripts, notFoundScript };
-}
-
-/** Builds these scripts, one at each step: who has to wait for the bundler does that meanwhile. */
-export function* buildPageScriptsAhead(sources: string): Generator<() => Promise<unknown>> {
-  yield () => keepPageScript(PAGE_SCRIPTS.notFound, sources);
-  for (const parts of listPartSets()) yield () => keepStartScript(parts, sources);
-}
-
-/** Every choice of the few parts. */
-const listPartSets = (): StartPart[][] =>
-  Array.from({ length: 2 ** START_PARTS.length }, (_, choice) =>
-    START_PARTS.filter((_, index) => choice & (1 << index)),
-  );
