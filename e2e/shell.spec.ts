@@ -96,6 +96,18 @@ test.describe("the menu at 375 px", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
+  test("closes when the focus leaves it, also while React keeps events to itself", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await page.evaluate(() =>
+      document.addEventListener("focusin", (event) => event.stopPropagation(), { capture: true }),
+    );
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    await expect(menu).toBeHidden();
+  });
+
   test("closes on Esc and gives the focus back", async ({ page }) => {
     await open(page, "/about");
     const toggle = page.getByRole("button", { name: "Open menu" });

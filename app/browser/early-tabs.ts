@@ -13,7 +13,10 @@ const tabOf = (name: string) => document.querySelector(`${TABS}[aria-controls="$
 export function startTabs(): void {
   if (location.hash) whileArriving(showNamed);
   else addEventListener("DOMContentLoaded", showNamed);
-  addEventListener("click", (event) => isEarly() && onClick(event), true);
+  // React answers when a tab is pressed: a press that began before it was there is answered at its end.
+  let isPressedEarly = false;
+  addEventListener("mousedown", () => (isPressedEarly = isEarly()), true);
+  addEventListener("click", (event) => (isPressedEarly || isEarly()) && onClick(event), true);
   addEventListener("keydown", (event) => isEarly() && onKey(event), true);
   addEventListener("hashchange", () => isEarly() && showNamed());
 }

@@ -11,7 +11,8 @@ const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPE
 
 /**
  * Adds to the menu what the browser does not do by itself: it says its state, and closes when a link is picked, on
- * Back, when the focus leaves it and when its button goes; a press beside it only closes it.
+ * Back, when the focus leaves it and when its button goes; a press beside it only closes it. It hears of everything
+ * before React does, which keeps to itself what happens while it hydrates.
  */
 export function startMenu(): void {
   let isPressedBeside = false;
@@ -22,14 +23,10 @@ export function startMenu(): void {
   };
   addEventListener("pointerdown", onPress, true);
   addEventListener("click", (event) => onClick(event, isPressedBeside), true);
-  addEventListener("focusin", (event) => isBeside(event) && close());
+  addEventListener("focusin", (event) => isBeside(event) && close(), true);
   addEventListener("popstate", close);
   addEventListener("resize", () => isOpen() && getButton()?.getClientRects().length === 0 && close());
-  addEventListener("keydown", ({ key }) => {
-    if (hasPopover() || key !== "Escape" || !isOpen()) return;
-    close();
-    getButton()?.focus();
-  });
+  addEventListener("keydown", onKey, true);
   addEventListener("toggle", ({ target }) => target === getMenu() && sayState(), true);
 }
 
@@ -41,6 +38,12 @@ function onClick(event: Event, isPressedBeside: boolean): void {
     close();
   } else if (target.closest(`#${MENU_ID} a`)) close();
   else if (!hasPopover() && getButton()?.contains(target)) set(!isOpen());
+}
+
+function onKey({ key }: KeyboardEvent): void {
+  if (hasPopover() || key !== "Escape" || !isOpen()) return;
+  close();
+  getButton()?.focus();
 }
 
 const close = () => isOpen() && set(false);
