@@ -54,8 +54,8 @@ export function finishPage(
 }
 
 /**
- * Data of a page as they are published, for hydration or for navigation: they name their build where they were rendered with the
- * mark, so that scripts of another build do not show them.
+ * Data of a page as they are published, for hydration or for navigation: they name their build where they were
+ * rendered with the mark, so that scripts of another build do not show them.
  * @throws Error when they name none.
  */
 export function finishData(
