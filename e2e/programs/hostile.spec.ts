@@ -6,11 +6,11 @@ import ICAL from "ical.js";
 import { marked } from "marked";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { FILLED_DAY } from "#app/site/filled-content.server.ts";
-import { makeSite } from "../scripts/bench/made-up-site.ts";
-import { serveSite } from "../scripts/serve.ts";
+import { makeSite } from "../../scripts/bench/made-up-site.ts";
+import { serveSite } from "../../scripts/serve.ts";
 import { buildCopy } from "./built-copy.ts";
 import { writeHostileContent } from "./hostile-content.ts";
-import { test as base, content, FIRST_COURSES, hydrated } from "./site.ts";
+import { test as base, content, FIRST_COURSES, hydrated } from "../site.ts";
 
 // A site whose texts try to break out of whatever they are written into: they stay texts.
 

@@ -2,15 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { type MadeUpSite, makeSite } from "../scripts/bench/made-up-site.ts";
-import { serveSite } from "../scripts/serve.ts";
+import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
+import { serveSite } from "../../scripts/serve.ts";
 import { buildCopy, STORE } from "./built-copy.ts";
-import { test as base, content, hydrated, open } from "./site.ts";
+import { test as base, content, hydrated, open } from "../site.ts";
 
 // Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
 // other scripts than the one that takes its place.
 
-const TODAY = "build/client";
 const OLD_TITLE = "The words of yesterday";
 const { title } = content.pages.about;
 
@@ -24,24 +23,27 @@ const CHANGES: [file: string, today: RegExp, yesterday: string][] = [
 ];
 
 /** A host whose files can be changed while pages of it are open. */
-type Host = { url: string; yesterday: string; deploy: (folder: string) => void };
+type Host = { url: string; today: string; yesterday: string; deploy: (folder: string) => void };
 
 const test = base.extend<object, { host: Host }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const copy = makeSite({ courses: content.courses.length });
+      const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
+      const today = path.join(folder, "today");
+      await buildCopy(copy);
+      cpSync(path.join(copy.folder, "build/client"), today, { recursive: true });
       makeYesterday(copy);
       await buildCopy(copy);
       const yesterday = path.join(copy.folder, "build/client");
-      const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
       const deployed = path.join(folder, "client");
       const deploy = (files: string) => {
         rmSync(deployed, { recursive: true, force: true });
         cpSync(files, deployed, { recursive: true });
       };
       const site = await serveSite({ port: 0, folder: deployed, isCompressed: false });
-      await use({ url: site.url, yesterday, deploy });
+      await use({ url: site.url, today, yesterday, deploy });
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
       copy.remove();
@@ -93,7 +95,7 @@ async function expectToday(page: Page): Promise<void> {
 test("yesterday's page leads on to today's, with one load of a document", async ({ page, host }) => {
   await open(page, "/courses/core-java");
   const loads = countLoads(page);
-  host.deploy(TODAY);
+  host.deploy(host.today);
   await link(page, "/about").click();
   await expectToday(page);
   expect(loads()).toBe(1);
@@ -106,7 +108,7 @@ test("new data never meet an old script, not even one that is here already", asy
   await link(page, "/contact").click();
   await expect(page).toHaveURL("/contact");
   const loads = countLoads(page);
-  host.deploy(TODAY);
+  host.deploy(host.today);
   await clearCache(page);
   await link(page, "/about").click();
   await expectToday(page);
@@ -118,7 +120,7 @@ test("Back leads to today's page", async ({ page, host }) => {
   await link(page, "/contact").click();
   await expect(page).toHaveURL("/contact");
   const loads = countLoads(page);
-  host.deploy(TODAY);
+  host.deploy(host.today);
   await clearCache(page);
   await page.goBack();
   await expectToday(page);
@@ -134,7 +136,7 @@ test("a page that waits for its scripts comes anew, once, with the tab that was 
 }) => {
   await page.goto("/courses/core-java");
   const loads = countLoads(page);
-  host.deploy(TODAY);
+  host.deploy(host.today);
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect.poll(loads).toBe(1);
   await hydrated(page);
@@ -162,7 +164,7 @@ test.describe("a message that is half written", () => {
     });
     await open(page, "/contact");
     const loads = countLoads(page);
-    host.deploy(TODAY);
+    host.deploy(host.today);
     await fill(page);
     await page.locator("button[type=submit]").click();
     await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible({ timeout: 30_000 });
@@ -175,7 +177,7 @@ test.describe("a message that is half written", () => {
     await page.goto("/contact");
     const loads = countLoads(page);
     await page.locator("textarea").evaluate((area: HTMLTextAreaElement) => (area.value = "Which evenings?"));
-    host.deploy(TODAY);
+    host.deploy(host.today);
     await field(page, "name").fill(MESSAGE.name);
     await expect.poll(loads).toBe(1);
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
@@ -189,7 +191,7 @@ test("yesterday's page beside today's files is readable, after one try to have i
   host,
 }) => {
   const old = readFileSync(path.join(host.yesterday, "courses/core-java.html"), "utf8");
-  host.deploy(TODAY);
+  host.deploy(host.today);
   const loads = countLoads(page);
   await page.route("**/courses/core-java", (route) => route.fulfill({ contentType: "text/html", body: old }));
   await page.goto("/courses/core-java");
