@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
-import { buildCopy, STORE } from "./built-copy.ts";
 import { test as base, content, hydrated, open } from "../site.ts";
+import { buildCopy, STORE } from "./built-copy.ts";
 
 // Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
 // other scripts than the one that takes its place.

@@ -8,9 +8,9 @@ import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { FILLED_DAY } from "#app/site/filled-content.server.ts";
 import { makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
+import { test as base, content, FIRST_COURSES, hydrated } from "../site.ts";
 import { buildCopy } from "./built-copy.ts";
 import { writeHostileContent } from "./hostile-content.ts";
-import { test as base, content, FIRST_COURSES, hydrated } from "../site.ts";
 
 // A site whose texts try to break out of whatever they are written into: they stay texts.
 
