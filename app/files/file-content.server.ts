@@ -1,32 +1,33 @@
 import { constants, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
+import { type Archive, pack } from "./archive.server.ts";
 import { keepFile } from "./kept.server.ts";
 import { getShareFonts } from "./share-fonts.server.ts";
 import type { SiteFile } from "./site-files.server.ts";
 
-/** Changes when the same drawing becomes another file. */
+/** Change when the same drawing, or the same texts, become another file. */
 const PAINTING = 2;
+const PACKING = 1;
 
-/** Puts a file into a folder; a picture is painted once for each state of its drawing. */
+/** Puts a file into a folder. */
 export async function placeFile(file: SiteFile, folder: string): Promise<void> {
   const body = file.make();
   const target = path.join(folder, file.path);
-  if (typeof body === "string" || body instanceof Uint8Array) writeFileSync(target, body);
+  if (typeof body === "string") writeFileSync(target, body);
   // No link: whoever changed the site's file by hand would change the kept one.
-  else copyFileSync(await keepPicture(body), target, constants.COPYFILE_FICLONE);
+  else copyFileSync(await keepMade(body), target, constants.COPYFILE_FICLONE);
 }
 
 /** What a file holds. */
 export async function readSiteFile(file: SiteFile): Promise<string | Uint8Array> {
   const body = file.make();
-  return typeof body === "string" || body instanceof Uint8Array
-    ? body
-    : readFileSync(await keepPicture(body));
+  return typeof body === "string" ? body : readFileSync(await keepMade(body));
 }
 
-/** Keeps the PNG of a picture; gives its path. */
-export async function keepPicture(picture: Picture): Promise<string> {
+/** Keeps what is costly to make, once for each state of what it is made from; gives its path. */
+export async function keepMade(body: Picture | Archive): Promise<string> {
+  if ("texts" in body) return keepFile("archives", [PACKING, body], () => pack(body));
   const fonts = await getShareFonts();
-  return keepFile("pictures", [PAINTING, fonts, picture], () => paint(picture, fonts));
+  return keepFile("pictures", [PAINTING, fonts, body], () => paint(body, fonts));
 }

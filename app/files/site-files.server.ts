@@ -10,13 +10,14 @@ import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { zipAssistantFiles } from "#app/toolkit/assistant-files.server.ts";
+import { writeAssistantFiles } from "#app/toolkit/assistant-files.server.ts";
 import {
   formatPlaceholderLabels,
   formatPromptsJson,
   formatPromptsMarkdown,
   PLACEHOLDERS_PATH,
 } from "#app/toolkit/prompt-downloads.ts";
+import type { Archive } from "./archive.server.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
@@ -26,11 +27,16 @@ import { writeRobots } from "./robots.ts";
 import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
 
-/** What a file holds; a picture is a drawing that becomes a PNG. */
-type FileBody = string | Uint8Array<ArrayBuffer> | Picture;
+/** What a file holds: a text, the drawing of a PNG, or the texts of a zip archive. */
+type FileBody = string | Picture | Archive;
 
 /** A file that is made from the content and is no page, by its address. */
 export type SiteFile = { path: string; make: () => FileBody };
+
+/** Every prompt as a file for each assistant. */
+export const getAssistantArchive = ({ toolkit, pages }: SiteContent): Archive => ({
+  texts: writeAssistantFiles(toolkit.groups, pages["dev-toolkit"].prompts.shared),
+});
 
 /** Every such file but those of single courses. */
 export const listSiteFiles = (content: SiteContent): SiteFile[] => [
@@ -49,7 +55,7 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   { path: PROMPT_FILES.json, make: () => formatPromptsJson(content.toolkit.groups) },
   {
     path: PROMPT_FILES.archive,
-    make: () => zipAssistantFiles(content.toolkit.groups, content.pages["dev-toolkit"].prompts.shared),
+    make: () => getAssistantArchive(content),
   },
   { path: PLACEHOLDERS_PATH, make: () => formatPlaceholderLabels(content.toolkit.groups) },
 ];

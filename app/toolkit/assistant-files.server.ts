@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from "fflate";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { listPlaceholders, replacePlaceholders } from "./prompt-text.ts";
 import { isShared } from "./shared-placeholders.ts";
@@ -6,9 +5,6 @@ import type { Prompt, PromptGroup } from "./toolkit.ts";
 
 type Field = { name: string; label: string; example: string };
 type SharedFields = DevToolkitCopy["prompts"]["shared"];
-
-/** The time that files of the archive carry: the same in every build. Zip knows no zone and begins in 1980. */
-const FILE_TIME = new Date(1980, 0, 1);
 
 /** The path of a prompt's file for an assistant, and how it is written. */
 type Format = { path: (slug: string) => string; write: (prompt: Prompt, fields: Field[]) => string };
@@ -51,16 +47,16 @@ const cursor: Format = {
     ),
 };
 
-/** All prompts as files that assistants read: one folder for each assistant, as one zip archive. */
-export function zipAssistantFiles(groups: PromptGroup[], shared: SharedFields): Uint8Array<ArrayBuffer> {
+/** All prompts as files that assistants read, by their paths: one folder for each assistant. */
+export function writeAssistantFiles(groups: PromptGroup[], shared: SharedFields): Record<string, string> {
   const prompts = groups.flatMap((group) => group.prompts);
   const files = [claudeCode, githubCopilot, cursor].flatMap(({ path, write }) =>
     prompts.map((prompt) => {
       const fields = listPlaceholders(prompt.prompt).map((name) => getField(name, prompt, shared));
-      return [path(prompt.slug), strToU8(write(prompt, fields))] as const;
+      return [path(prompt.slug), write(prompt, fields)] as const;
     }),
   );
-  return zipSync(Object.fromEntries(files), { mtime: FILE_TIME, level: 9 });
+  return Object.fromEntries(files);
 }
 
 function getField(name: string, { slug, placeholders }: Prompt, shared: SharedFields): Field {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { flushCompileCache } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { keepPicture, placeFile } from "#app/files/file-content.server.ts";
+import { keepMade, placeFile } from "#app/files/file-content.server.ts";
 import { pruneKept } from "#app/files/kept.server.ts";
 import { getCourseShareImage, getShareImage } from "#app/files/share-images.server.ts";
-import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
+import { getAssistantArchive, listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 import { getSiteContent, relateCourse, shareContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -52,7 +53,7 @@ async function makeSite({ bundling, sources, state, characters, last }: Beginnin
   watch.lap("reading");
   const [sample] = content.courses;
   if (!sample) throw new Error("There is no course.");
-  await workAhead(paintAhead(content), bundling);
+  await workAhead(makeAhead(content), bundling);
   watch.lap("share images");
   const bundled = await bundling.finish();
   watch.lap("bundling");
@@ -83,7 +84,7 @@ async function makeSite({ bundling, sources, state, characters, last }: Beginnin
 }
 
 /** Does what it can while the bundler is at work, which leaves a processor idle; who needs the rest does that later. */
-async function workAhead(steps: Iterable<() => Promise<unknown>>, bundling: Bundling): Promise<void> {
+async function workAhead(steps: Iterable<() => unknown>, bundling: Bundling): Promise<void> {
   for (const step of steps) {
     // That the bundler has ended is heard between two turns of the event loop.
     await setImmediate();
@@ -92,9 +93,14 @@ async function workAhead(steps: Iterable<() => Promise<unknown>>, bundling: Bund
   }
 }
 
-function* paintAhead({ courses, site }: SiteContent): Generator<() => Promise<unknown>> {
-  yield () => keepPicture(getShareImage({ courses, site }));
-  for (const course of courses) yield () => keepPicture(getCourseShareImage(course, site.identity.name));
+/** Makes what is costly and kept. */
+function* makeAhead(content: SiteContent): Generator<() => unknown> {
+  const { courses, site } = content;
+  // Half a second, for which whoever waits for the build would wait at its end.
+  yield flushCompileCache;
+  yield () => keepMade(getAssistantArchive(content));
+  yield () => keepMade(getShareImage(content));
+  for (const course of courses) yield () => keepMade(getCourseShareImage(course, site.identity.name));
 }
 
 async function placeSiteFiles(content: SiteContent): Promise<void> {
