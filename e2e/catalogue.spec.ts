@@ -1,5 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { content, findCourses, holdFiles, hydrated, open, SCRIPTS, sayShown, test } from "./site.ts";
+import {
+  content,
+  findCourses,
+  holdFiles,
+  hydrated,
+  open,
+  openedOnce,
+  SCRIPTS,
+  sayShown,
+  test,
+} from "./site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
@@ -22,7 +32,7 @@ const shown = (page: Page) =>
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
 
 test.describe("the catalogue", () => {
-  test.beforeEach(({ page }) => open(page, "/courses"));
+  test.use({ page: openedOnce("/courses") });
 
   test("search and two named groups, all open at first, and a card for each course that leads to it", async ({
     page,
@@ -149,39 +159,6 @@ test.describe("the catalogue", () => {
     await expect(page.locator("body")).not.toBeFocused();
   });
 
-  test("the filter lives in the address", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes(".data")) requests.push(request.url());
-    });
-    await page.waitForLoadState("networkidle");
-    requests.length = 0;
-    await search(page).fill("java & more");
-    await expect(page).toHaveURL("/courses?search=java+%26+more");
-    await search(page).fill("");
-    const ongoing = content.courses.filter(({ track }) => track === "Continuous Learning");
-    await choose(page, "Track", "Continuous Learning");
-    await expect(page).toHaveURL("/courses?track=Continuous+Learning");
-    // What a course now in view needs is fetched ahead; the filter itself asks for nothing.
-    expect(requests.filter((url) => !/\/courses\/[\w-]+\.data$/.test(url))).toEqual([]);
-    await page
-      .getByRole("link", { name: /^View Course/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`/courses/${ongoing[0]?.slug}`);
-    await page.goBack();
-    await expect(count(page)).toHaveText(sayShown(ongoing.length));
-    await page.goBack();
-    await expect(page).toHaveURL("about:blank");
-  });
-
-  test("a row can be opened in a tab of its own", async ({ page, context }) => {
-    const tab = context.waitForEvent("page");
-    await page.locator(`[data-course="${BEGINNER.slug}"] a`).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await tab).toHaveURL(`/courses/${BEGINNER.slug}`);
-    await expect(page).toHaveURL("/courses");
-  });
-
   test("a chosen level does not scroll, its button keeps its width, and the count is a polite live region", async ({
     page,
   }) => {
@@ -196,6 +173,41 @@ test.describe("the catalogue", () => {
     await expect(count(page)).toHaveText(sayShown(chosen.length));
     expect(await page.evaluate(() => scrollY)).toBe(240);
   });
+});
+
+test("the filter lives in the address", async ({ page }) => {
+  await open(page, "/courses");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) requests.push(request.url());
+  });
+  await page.waitForLoadState("networkidle");
+  requests.length = 0;
+  await search(page).fill("java & more");
+  await expect(page).toHaveURL("/courses?search=java+%26+more");
+  await search(page).fill("");
+  const ongoing = content.courses.filter(({ track }) => track === "Continuous Learning");
+  await choose(page, "Track", "Continuous Learning");
+  await expect(page).toHaveURL("/courses?track=Continuous+Learning");
+  // What a course now in view needs is fetched ahead; the filter itself asks for nothing.
+  expect(requests.filter((url) => !/\/courses\/[\w-]+\.data$/.test(url))).toEqual([]);
+  await page
+    .getByRole("link", { name: /^View Course/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/courses/${ongoing[0]?.slug}`);
+  await page.goBack();
+  await expect(count(page)).toHaveText(sayShown(ongoing.length));
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("a row can be opened in a tab of its own", async ({ page, context }) => {
+  await open(page, "/courses");
+  const tab = context.waitForEvent("page");
+  await page.locator(`[data-course="${BEGINNER.slug}"] a`).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab).toHaveURL(`/courses/${BEGINNER.slug}`);
+  await expect(page).toHaveURL("/courses");
 });
 
 test("the text of a row is sent once", async ({ request }) => {

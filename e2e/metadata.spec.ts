@@ -22,7 +22,16 @@ const readHead = (page: Page, address?: string) =>
     };
   }, address);
 
-test("every page is the same by its address and by going back to it: heading, head and structured data", async ({
+/** Names of what the browser keeps of this site. */
+const listKept = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await cookieStore.getAll()).map(({ name }) => name),
+  ]);
+
+test("every page is the same by its address and by going back to it: heading, head and structured data; none stores anything by itself", async ({
   page,
 }) => {
   await open(page, "/");
@@ -35,4 +44,5 @@ test("every page is the same by its address and by going back to it: heading, he
     }, path);
     await expect.poll(() => readHead(page), { message: path, intervals: [20, 50, 100] }).toEqual(direct);
   }
+  expect(await listKept(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { content, open, PATHS, test } from "./site.ts";
+import { content, open, test } from "./site.ts";
 
 const { privacy } = content.pages;
 
@@ -21,7 +21,6 @@ test("the footer and the form lead to what is stored, and how to have it deleted
 });
 
 test("the browser keeps nothing that the page does not say", async ({ page, context }) => {
-  for (const path of PATHS.filter((path) => !path.startsWith("/courses/"))) await open(page, path);
   await open(page, "/dev-toolkit");
   await page.getByRole("checkbox").first().check();
   await open(page, "/contact");

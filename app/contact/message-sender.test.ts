@@ -115,6 +115,19 @@ describe("across page loads", () => {
     expect(store.ids).toEqual(["id1"]);
   });
 
+  it.each(["{", "[1,2]", "null", '[["[\\"Asha\\"]","abc"]]'])(
+    "replaces stored ids that are %s",
+    async (stored) => {
+      localStorage.setItem("zero-academy:contact-ids", stored);
+      const store = makeStore([fail]);
+      const sender = createSender(store.load);
+      await expect(sender.send(message)).rejects.toThrow();
+      expect([...readTriedIds()]).toEqual([[getFingerprint(message), makeId(1)]]);
+      await sender.send(message);
+      expect(store.ids).toEqual(["id1", "id1"]);
+    },
+  );
+
   it("works with storage blocked", async () => {
     vi.stubGlobal("localStorage", undefined);
     const store = makeStore([fail]);

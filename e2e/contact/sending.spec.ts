@@ -201,7 +201,7 @@ test.describe("soak", () => {
               await button(page)
                 .click({ timeout: 1000 })
                 .catch(() => {});
-            await page.waitForTimeout(50);
+            await page.waitForTimeout(250);
           }
           await expect(confirmation(page)).toBeVisible();
           await page.evaluate(() => localStorage.clear());

@@ -84,19 +84,12 @@ test.describe("a message whose answer was lost", () => {
   });
 });
 
-for (const [what, ids] of [
-  ["no JSON", "{"],
-  ["a list", "[1,2]"],
-  ["null", "null"],
-  ["the pairs of an older version", '[["[\\"Asha\\"]","abc"]]'],
-] as const) {
-  test(`ids in the storage that are ${what} are replaced`, async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem("zero-academy:contact-ids", text), ids);
-    await openAndSend(page);
-    await expectSent(page);
-    expect(await store.readMessages()).toHaveLength(1);
-  });
-}
+test("ids in the storage that cannot be read are replaced", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("zero-academy:contact-ids", "{"));
+  await openAndSend(page);
+  await expectSent(page);
+  expect(await store.readMessages()).toHaveLength(1);
+});
 
 test.describe("with storage blocked", () => {
   test.use({ allowedConsole: new RegExp(`SecurityError|Storage is blocked|${FAILURES.source}`) });
