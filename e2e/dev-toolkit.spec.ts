@@ -79,9 +79,9 @@ test.describe("the page as it stands", () => {
       await expect(shown.getByRole("heading", { level: 4 })).toContainText(title);
       for (const text of [task, result]) await expect(shown).toContainText(text);
     }
+    const said = await page.locator("#roadmap-days").textContent();
     for (const { needs, have } of phases)
-      for (const point of [...needs, ...have])
-        await expect(page.locator("#roadmap-days")).toContainText(point);
+      for (const point of [...needs, ...have]) expect(said).toContain(point);
     await expect(page.getByText("weekly review", { exact: true })).toHaveCount(
       DAYS.filter(({ review }) => review).length,
     );
@@ -427,16 +427,12 @@ test.describe("worked answers", () => {
     await page.goto("/dev-toolkit/worked-answers");
     for (const { slug, title, worked } of groups) {
       const part = page.getByRole("region", { name: title, exact: true });
-      await expect(part.locator("mark")).toHaveCount(worked.corrections.length);
-      for (const { quote, text } of worked.corrections) {
-        await expect(part).toContainText(text);
-        await expect(
-          part
-            .locator("mark")
-            .filter({ hasText: quote.split("\n")[0] ?? quote })
-            .first(),
-        ).toBeVisible();
-      }
+      const text = await part.textContent();
+      for (const correction of worked.corrections) expect(text).toContain(correction.text);
+      const quotes = worked.corrections.map(({ quote }) => quote.split("\n")[0] ?? quote);
+      const marks = await part.locator("mark:visible").allTextContents();
+      expect(marks).toHaveLength(quotes.length);
+      for (const quote of quotes) expect(marks.some((mark) => mark.includes(quote))).toBe(true);
       await expect(part.getByRole("link", { name: "Correction 1", exact: true })).toHaveAttribute(
         "href",
         `#${slug}-correction-1`,
@@ -508,11 +504,11 @@ test.describe("roadmap", () => {
     await page.reload();
     await hydrated(page);
     await expect(page.getByText(`2 of ${DAYS.length} days done`)).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Day 3: .*, done$/ })).toBeVisible();
+    await expect(page.locator("#day-marks").getByRole("link", { name: /^Day 3: .*, done$/ })).toBeVisible();
     await openWeek(page, 1);
     await page.getByRole("checkbox", { name: "Done day 3", exact: true }).uncheck();
     await expect(page.getByText(`1 of ${DAYS.length} days done`)).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Day 3: .*, done$/ })).toHaveCount(0);
+    await expect(page.locator("#day-marks").getByRole("link", { name: /^Day 3: .*, done$/ })).toHaveCount(0);
   });
 
   test("ticks and values are saved to a file and restored from it", async ({ page }) => {
