@@ -4,6 +4,7 @@ export type CopyValues = Record<string, string | number>;
 /** A copy of some page copy with every {name} replaced by its value; a name without a value stays as it is. */
 export function fillCopy<T>(copy: T, values: CopyValues): T {
   if (typeof copy === "string") {
+    if (!copy.includes("{")) return copy;
     return copy.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : whole,
     ) as T;

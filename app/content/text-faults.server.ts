@@ -4,6 +4,9 @@ const UNSAFE = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Nonchara
 /** Most texts: seen at once, where Unicode's classes take ten times as long. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
+/** What is not plain: few letters of a file. */
+const ODD = /[^\t\n\x20-\x7e]+/gu;
+
 /** What Git leaves in a file when two changes met. */
 const MERGE_MARK = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
 
@@ -20,7 +23,8 @@ export const UNSAFE_FIX = "remove it: it cannot be seen, or stands for a letter 
 
 /** What makes a file unreadable as a whole: the first such character of each line, and the first merge mark. */
 export function findTextFaults(text: string): { line: number; found: string; fix: string }[] {
-  if (!UNSAFE.test(text) && !/^[<>|]{7}/m.test(text)) return [];
+  const odd = text.match(ODD) ?? [];
+  if (!odd.some((letters) => UNSAFE.test(letters)) && !/^[<>|]{7}/m.test(text)) return [];
   const lines = text.split("\n");
   const mark = lines.findIndex((line) => MERGE_MARK.test(line));
   const fix = "keep one of both versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";

@@ -6,17 +6,24 @@ import { findUnsafeCharacter, UNSAFE_FIX } from "./text-faults.server.ts";
 
 type Advice = { found: string; fix: string };
 
-/** Every text of some data, with its place, and whether it belongs to a draft. */
-export function* walkTexts(
+/** Is told a text, its place, which is another one afterwards, and whether it belongs to a draft. */
+type TextVisitor = (text: string, path: PropertyKey[], isDraft: boolean) => void;
+
+/** Visits every text of some data. A catalogue has a million of them: none costs more than its visit. */
+export function visitTexts(
   value: unknown,
+  visit: TextVisitor,
   path: PropertyKey[] = [],
   isDraft = false,
-): Generator<[PropertyKey[], string, boolean]> {
-  if (typeof value === "string") yield [path, value, isDraft];
+): void {
+  if (typeof value === "string") visit(value, path, isDraft);
   if (typeof value !== "object" || value === null) return;
   const isOne = isDraft || ("draft" in value && value.draft === true);
-  for (const [key, child] of Object.entries(value))
-    yield* walkTexts(child, [...path, Array.isArray(value) ? Number(key) : key], isOne);
+  for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    path.push(key);
+    visitTexts(child, visit, path, isOne);
+    path.pop();
+  }
 }
 
 /**
@@ -24,12 +31,11 @@ export function* walkTexts(
  * @param names What a text may name in braces; undefined where braces, addresses and 'TODO' are the reader's own.
  */
 export function findValueFaults(file: ContentFile, names?: string[]): ContentProblem[] {
-  const fields = [...walkTexts(file.data)].flatMap(([path, text, isDraft]) =>
-    [...adviseOnText(text, names), ...(isDraft ? [] : adviseOnDraft(text))].map(({ found, fix }) => ({
-      ...problemAt(file, path, "", fix),
-      found,
-    })),
-  );
+  const fields: ContentProblem[] = [];
+  visitTexts(file.data, (text, path, isDraft) => {
+    for (const { found, fix } of [...adviseOnText(text, names), ...(isDraft ? [] : adviseOnDraft(text))])
+      fields.push({ ...problemAt(file, [...path], "", fix), found });
+  });
   const body = file.body.split("\n").flatMap((text, index) =>
     [...(names ? adviseOnProse(text, names) : []), ...(isDraft(file.data) ? [] : adviseOnDraft(text))].map(
       (advice) => ({
@@ -67,9 +73,8 @@ function adviseOnText(text: string, names: string[] | undefined): Advice[] {
 /** What no published sentence may hold: a note to oneself, a name that nothing fills in. */
 function adviseOnProse(text: string, names: string[]): Advice[] {
   const [note] = /\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/.exec(text) ?? [];
-  const unknown = [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)]
-    .map(([, name = ""]) => name)
-    .filter((name) => !names.includes(name));
+  const named = text.includes("{") ? [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)] : [];
+  const unknown = named.map(([, name = ""]) => name).filter((name) => !names.includes(name));
   return [
     ...(note ? [{ found: `'${note}'`, fix: "write what is still missing, or remove the sentence" }] : []),
     ...unknown.map((name) => {

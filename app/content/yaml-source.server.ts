@@ -67,7 +67,8 @@ function adviseOnMark(lines: string[], line: number): YamlFault[] {
 
 function findPlainFaults(text: string, lines: string[], start: number, end: number): YamlFault[] {
   const value = text.slice(start, end);
-  const dashed = value.split("\n").findIndex((row) => DASH_WITHOUT_BLANK.test(row));
+  const rows = value.includes("\n") ? value.split("\n") : [value];
+  const dashed = rows.findIndex((row) => DASH_WITHOUT_BLANK.test(row));
   if (dashed >= 0) {
     const line = countLines(text, start) + dashed;
     return [adviseOnLine(lines, line)].flatMap((fault) => fault ?? []);
@@ -79,7 +80,7 @@ function findPlainFaults(text: string, lines: string[], start: number, end: numb
       { line: countLines(text, start + entry.index) + 1, found: `'${entry[1]}', indented too far`, fix },
     ];
   }
-  const [comment] = /^[ \t]+#.*/.exec(text.slice(end, end + 100)) ?? [];
+  const [comment] = (text[end] === "\n" ? null : /^[ \t]+#.*/.exec(text.slice(end, end + 100))) ?? [];
   if (!comment || /^[\d.-]+$/.test(value)) return [];
   const fix = "a text ends at ' #': put it in quotes, or the comment on a line of its own";
   return [{ line: countLines(text, end), found: `'${value}', and a comment behind it`, fix }];

@@ -5,7 +5,7 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { checkRedirects } from "#app/content/redirects.server.ts";
-import { walkTexts } from "#app/content/value-faults.server.ts";
+import { visitTexts } from "#app/content/value-faults.server.ts";
 import { checkComplete } from "#app/courses/course-contract.server.ts";
 import { checkPathRows } from "#app/courses/path-rows.server.ts";
 import { AddressBook } from "./address-book.server.ts";
@@ -84,12 +84,12 @@ function checkLinks(read: ReadContent): ContentProblem[] {
     origin && `${href}/`.startsWith(`${origin}/`)
       ? `it is a page of this site: write ${href.slice(origin.length) || "/"}`
       : /^[/#]/.test(href) && book.advise(href, here);
-  const copies = [site, ...Object.values(pages)].flatMap(({ file, data }) =>
-    [...walkTexts(data)].flatMap(([path, text]) => {
+  const copies: ContentProblem[] = [];
+  for (const { file, data } of [site, ...Object.values(pages)])
+    visitTexts(data, (text, path) => {
       const fix = path.at(-1) === "href" && advise(text);
-      return fix ? [problemAt(file, path, text, fix)] : [];
-    }),
-  );
+      if (fix) copies.push(problemAt(file, [...path], text, fix));
+    });
   const bodies = catalogue.entries.flatMap(({ file, slug, body }) =>
     body.links.flatMap(({ href, line }) => {
       const fix = advise(href, getCoursePath(slug));
