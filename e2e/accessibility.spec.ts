@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { open, test } from "./site.ts";
+import { COURSE_PATH, open, test } from "./site.ts";
 
 // States that a page comes into. Pages as they stand: modes.spec.ts, and course.spec.ts for each course.
 
@@ -21,7 +21,7 @@ test("the open menu has none", async ({ page }) => {
 });
 
 test("each tab has none", async ({ page }) => {
-  await open(page, "/courses/ai-agents-mcp");
+  await open(page, COURSE_PATH);
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
     await expectNoViolations(page);
@@ -47,7 +47,7 @@ test("a message that was sent leaves none", async ({ page }) => {
 });
 
 test("the explanation of a fact, opened by focus, has none", async ({ page }) => {
-  await open(page, "/courses/core-java");
+  await open(page, COURSE_PATH);
   await page.getByRole("button", { name: "Live sessions" }).focus();
   await expect(page.getByRole("tooltip").filter({ visible: true })).toHaveCount(1);
   await expectNoViolations(page);
@@ -59,7 +59,7 @@ test("an empty result has none", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-for (const path of ["/courses", "/courses/core-java", "/"]) {
+for (const path of ["/courses", COURSE_PATH, "/"]) {
   test(`${path} holds long titles, long descriptions and forty courses`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => {

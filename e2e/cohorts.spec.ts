@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { MOVED } from "./hosts/kinds.ts";
 import { GITHUB_PAGES, startPageHost } from "./hosts/page-hosts.ts";
-import { test } from "./site.ts";
+import { COURSE, COURSE_PATH, content, test } from "./site.ts";
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
@@ -17,11 +17,11 @@ test.use({
 });
 
 test("a course with groups says the next start, its terms and its price", async ({ page }) => {
-  await page.goto("courses/core-java");
+  await page.goto(COURSE_PATH.slice(1));
   const main = page.getByRole("main");
   await expect(main.locator("header").getByText(NEXT)).toBeVisible();
   await expect(main).not.toContainText("2 November");
-  const enrol = page.getByRole("complementary", { name: "Enrol in Core Java" });
+  const enrol = page.getByRole("complementary", { name: `Enrol in ${COURSE.title}` });
   await expect(enrol.getByRole("listitem").filter({ hasText: NEXT })).toContainText(
     "In English, 12 seats, with Asha Rao",
   );
@@ -33,27 +33,28 @@ test("a course with groups says the next start, its terms and its price", async 
 });
 
 test("the calendar of a group has a session for each mark", async ({ page, request }) => {
-  await page.goto("courses/core-java");
+  await page.goto(COURSE_PATH.slice(1));
   const link = page
-    .getByRole("link", { name: new RegExp(`^All 28 sessions for your calendar *: ${NEXT}`) })
+    .getByRole("link", { name: new RegExp(`^All ${COURSE.sessions} sessions for your calendar *: ${NEXT}`) })
     .first();
   const file = await request.get((await link.getAttribute("href")) ?? "");
   expect(file.headers()["content-type"]).toContain("text/calendar");
   const calendar = new ICAL.Component(ICAL.parse(await file.text()));
-  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(28);
-  await expect(page.locator("#syllabus ol ol > li")).toHaveCount(28);
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(COURSE.sessions);
+  await expect(page.locator("#syllabus ol ol > li")).toHaveCount(COURSE.sessions);
 });
 
 test("catalogue and contact page name the next start; a course without groups says who tells", async ({
   page,
 }) => {
   await page.goto("courses");
-  await expect(page.locator('[data-course="core-java"]')).toContainText(NEXT);
+  await expect(page.locator(`[data-course="${COURSE.slug}"]`)).toContainText(NEXT);
   await page.goto("contact");
   await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
-    `Core Java${NEXT}`,
+    `${COURSE.title}${NEXT}`,
   );
-  await page.goto("courses/python-fundamentals");
+  const other = content.courses.find(({ slug, hours }) => slug !== COURSE.slug && hours > 0);
+  await page.goto(`courses/${other?.slug}`);
   await expect(page.getByRole("main").locator("header")).toContainText(
     "A person tells you when the next group begins and what it costs.",
   );

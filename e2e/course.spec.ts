@@ -1,5 +1,16 @@
 import { expect } from "@playwright/test";
-import { content, FIRST_COURSES, holdFiles, hydrated, open, SCRIPTS, test } from "./site.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import {
+  COURSE,
+  COURSE_PATH,
+  content,
+  FIRST_COURSES,
+  holdFiles,
+  hydrated,
+  open,
+  SCRIPTS,
+  test,
+} from "./site.ts";
 
 type Course = (typeof content.courses)[number];
 
@@ -157,7 +168,7 @@ for (const course of FIRST_COURSES)
   });
 
 test("a tab that is chosen does not scroll the page, and keeps its width", async ({ page }) => {
-  await open(page, "/courses/core-java");
+  await open(page, COURSE_PATH);
   await page.evaluate(() => scrollTo(0, 300));
   const tab = page.getByRole("tab", { name: "Projects" });
   const before = (await tab.boundingBox())?.width;
@@ -168,7 +179,7 @@ test("a tab that is chosen does not scroll the page, and keeps its width", async
 });
 
 test("a tab whose press begins before the page is hydrated and ends after it opens", async ({ page }) => {
-  await page.goto("/courses/core-java");
+  await page.goto(COURSE_PATH);
   const tab = page.getByRole("tab", { name: "Projects" });
   // The pointer stands still on the tab, so that its press is the first sign.
   const box = await tab.boundingBox();
@@ -179,13 +190,13 @@ test("a tab whose press begins before the page is hydrated and ends after it ope
   await hydrated(page);
   await client.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...place });
   await expect(page.locator("#projects")).toBeVisible();
-  await expect(page).toHaveURL("/courses/core-java#projects");
+  await expect(page).toHaveURL(`${COURSE_PATH}#projects`);
   await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
 test("a tab pressed before the scripts arrive opens once they do", async ({ page }) => {
   const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/courses/core-java", { waitUntil: "commit" });
+  await page.goto(COURSE_PATH, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Projects" }).click();
   release();
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
@@ -197,7 +208,7 @@ for (const [width, height] of [
 ] as const) {
   test(`nothing that has the focus is covered at ${width} px (WCAG 2.4.11)`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, "/courses/ai-agents-mcp");
+    await open(page, COURSE_PATH);
     const last = page.getByRole("contentinfo").getByRole("link").last();
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press("Tab");
@@ -220,14 +231,15 @@ test("the bar at the foot stays in reach, rests before the footer, and stands st
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto("/courses/data-structures-algorithms");
+  const [{ slug, title } = COURSE] = content.courses.toSorted((a, b) => b.title.length - a.title.length);
+  await page.goto(getCoursePath(slug));
   const bar = page.locator(".enrol-bar");
   const box = () => bar.evaluate((element) => element.getBoundingClientRect());
   expect((await box()).bottom).toBe(812);
-  await expect(bar).toContainText("Data Structures and Algorithms");
-  await expect(bar.getByText("Data Structures and Algorithms")).toHaveJSProperty(
+  await expect(bar).toContainText(title);
+  await expect(bar.getByText(title)).toHaveJSProperty(
     "scrollWidth",
-    await bar.getByText("Data Structures and Algorithms").evaluate((element) => element.clientWidth),
+    await bar.getByText(title).evaluate((element) => element.clientWidth),
   );
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.getByRole("contentinfo").evaluate((element) => element.getBoundingClientRect());
@@ -239,7 +251,7 @@ test("the bar at the foot stays in reach, rests before the footer, and stands st
 test("on a wide screen the cover bleeds to the right edge over half of it, and the facts are large", async ({
   page,
 }) => {
-  await page.goto("/courses/core-java");
+  await page.goto(COURSE_PATH);
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [field, edge] = await page
@@ -260,7 +272,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
   test("a fact opens its explanation by a tap and closes it by another", async ({ page }) => {
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     const note = page.getByRole("tooltip").filter({ hasText: content.pages.course.facts.sessions.note });
     const term = page.getByRole("button", { name: "Live sessions" });
     await expect(note).toBeHidden();
@@ -275,15 +287,16 @@ test.describe("by touch", () => {
   });
 });
 
-test("a course that is alone beside another fills the row", async ({ page }) => {
-  await page.goto("/courses/ai-updates");
-  const card = page.locator("[data-course]");
-  const [box, row] = await card.evaluate((element) => [
-    element.getBoundingClientRect().width,
-    element.parentElement?.getBoundingClientRect().width,
-  ]);
-  expect(box).toBe(row);
-});
+for (const alone of content.courses.filter((course) => listRelated(course).length === 1).slice(0, 1))
+  test("a course that is alone beside another fills the row", async ({ page }) => {
+    await page.goto(getCoursePath(alone.slug));
+    const card = page.locator("[data-course]");
+    const [box, row] = await card.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.parentElement?.getBoundingClientRect().width,
+    ]);
+    expect(box).toBe(row);
+  });
 
 test.describe("without its data", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
@@ -302,7 +315,7 @@ test.describe("without its data", () => {
 
 test.describe("in print", () => {
   test("a course is a syllabus: all panels, no shell, address and date (art direction)", async ({ page }) => {
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     await page.emulateMedia({ media: "print" });
     for (const name of TABS)
       await expect(
@@ -326,7 +339,7 @@ test.describe("in print", () => {
 
 test("the first paint waits for nothing but the page", async ({ page }) => {
   const release = await holdFiles(page, /\/(assets|covers)\//);
-  await page.goto("/courses/core-java", { waitUntil: "commit" });
+  await page.goto(COURSE_PATH, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "800");
   release();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { shortenRetries } from "./retries.ts";
-import { BEGINNERS, content, hydrated, open, PATHS, test } from "./site.ts";
+import { BEGINNERS, COURSE_PATH, content, hydrated, open, PATHS, test } from "./site.ts";
 
 // Served by Firebase Hosting's own engine from firebase.json, as in production.
 
@@ -11,8 +11,8 @@ test("every canonical address answers at once, and other spellings of it lead th
   }
   for (const [path, target] of [
     ["/courses/", "/courses"],
-    ["/courses/core-java.html", "/courses/core-java"],
-    ["/courses/core-java/", "/courses/core-java"],
+    [`${COURSE_PATH}.html`, COURSE_PATH],
+    [`${COURSE_PATH}/`, COURSE_PATH],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(301);
@@ -21,9 +21,9 @@ test("every canonical address answers at once, and other spellings of it lead th
 });
 
 test("route data is kept for five minutes, hashed files for good", async ({ page, request }) => {
-  const data = await request.get("/courses/core-java.data");
+  const data = await request.get(`${COURSE_PATH}.data`);
   expect(data.headers()["cache-control"]).toBe("public, max-age=300");
-  await open(page, "/courses/core-java");
+  await open(page, COURSE_PATH);
   const script = await page.evaluate(
     () =>
       performance
@@ -118,7 +118,7 @@ test.describe("the content security policy", () => {
 });
 
 test("links to other sites are plain anchors that give nothing away", async ({ page }) => {
-  for (const path of ["/", "/about", "/zerotools", "/contact", "/courses/core-java"]) {
+  for (const path of ["/", "/about", "/zerotools", "/contact", COURSE_PATH]) {
     await page.goto(path);
     const external = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>("a[href^='http']")]

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, hydrated, open, test } from "./site.ts";
+import { COURSE, COURSE_PATH, content, hydrated, open, test } from "./site.ts";
 
 async function expectNotFound(page: Page): Promise<void> {
   const main = page.getByRole("main");
@@ -45,10 +45,10 @@ test.describe("another spelling of an address", () => {
 
   for (const [spelling, address] of [
     ["/Courses?level=Beginner#course-list", "/courses?level=Beginner#course-list"],
-    ["/COURSES/Core-Java#Projects", "/courses/core-java#Projects"],
+    [`${COURSE_PATH.toUpperCase()}#Projects`, `${COURSE_PATH}#Projects`],
     ["//courses?level=Beginner", "/courses?level=Beginner"],
-    ["/courses//core-java#projects", "/courses/core-java#projects"],
-    ["/courses/%63ore-java", "/courses/core-java"],
+    [`/courses//${COURSE.slug}#projects`, `${COURSE_PATH}#projects`],
+    [`/%63ourses/${COURSE.slug}`, COURSE_PATH],
     ["//", "/"],
   ] as const)
     test(`${spelling} ends on the page of ${address}`, async ({ page, baseURL }) => {

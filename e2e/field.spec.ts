@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { shortenRetries } from "./retries.ts";
 import {
   BEGINNERS,
+  COURSE,
+  COURSE_PATH,
   content,
   findCourses,
   holdFiles,
@@ -16,7 +18,7 @@ import {
 
 const state = (page: Page) => page.locator("html").getAttribute("data-scripts");
 
-for (const path of ["/", "/courses/core-java"])
+for (const path of ["/", COURSE_PATH])
   test(`${path} asks for nothing but its font and its images before the first sign of a visitor`, async ({
     page,
   }) => {
@@ -31,7 +33,7 @@ for (const path of ["/", "/courses/core-java"])
 test.describe("before the scripts arrive", () => {
   test("tabs, their address and the keyboard answer; React takes them over", async ({ page }) => {
     const release = await holdFiles(page, SCRIPTS);
-    await page.goto("/courses/core-java");
+    await page.goto(COURSE_PATH);
     await page.getByRole("tab", { name: "Projects" }).click();
     await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
     await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeHidden();
@@ -47,7 +49,7 @@ test.describe("before the scripts arrive", () => {
     await page.getByRole("tab", { name: "Overview" }).click();
     await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(page).toHaveURL(/core-java$/);
+    await expect(page).toHaveURL(COURSE_PATH);
   });
 
   test("questions answer, one at a time; React takes over which one is open", async ({ page }) => {
@@ -92,7 +94,7 @@ test.describe("before the scripts arrive", () => {
       page.getByText(sayShown(findCourses("python", "Beginner").length), { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveValue("python");
-    await page.goto("/courses/core-java#projects", { waitUntil: "commit" });
+    await page.goto(`${COURSE_PATH}#projects`, { waitUntil: "commit" });
     await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
   });
@@ -137,7 +139,7 @@ test.describe("a malformed address leaves the page whole, and what it does not k
 
   test("a course", async ({ page }) => {
     for (const end of [`?%${HASHES[0]}`, ...HASHES.slice(1)]) {
-      await openAt(page, `/courses/core-java${end}`);
+      await openAt(page, `${COURSE_PATH}${end}`);
       await page.getByRole("tab", { name: "Projects" }).click();
       await expect(page.getByRole("tabpanel")).toHaveCount(1);
       await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
@@ -146,7 +148,7 @@ test.describe("a malformed address leaves the page whole, and what it does not k
 });
 
 test("a tab's address survives a reload and Back, and find in page opens its panel", async ({ page }) => {
-  await open(page, "/courses/core-java#outcomes");
+  await open(page, `${COURSE_PATH}#outcomes`);
   await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();
   await page.reload();
   await hydrated(page);
@@ -179,7 +181,7 @@ test.describe("when scripts do not come", () => {
         requests++;
         return route.abort();
       });
-      await page.goto("/courses/core-java");
+      await page.goto(COURSE_PATH);
       await page.getByRole("tab", { name: "Projects" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed", { timeout: 30_000 });
       expect(requests).toBe(4);
@@ -212,7 +214,7 @@ test.describe("when scripts do not come", () => {
     await page.route(/\/assets\/vendor-.*\.js$/, (route) =>
       ++requests < 3 ? route.abort() : route.continue(),
     );
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     expect(requests).toBeGreaterThanOrEqual(3);
   });
 
@@ -251,11 +253,11 @@ test.describe("when scripts do not come", () => {
   ] as const)
     test(`${what} leaves the page that was there, without scripts`, async ({ page }) => {
       await breakIt(page);
-      await page.goto("/courses/core-java");
+      await page.goto(COURSE_PATH);
       await page.mouse.move(5, 5);
       await page.mouse.move(6, 5);
       await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core Java");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(COURSE.title);
       for (const name of ["Overview", "Projects"])
         await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
       await expect(page.getByRole("tab")).toHaveCount(0);
@@ -269,7 +271,7 @@ test.describe("a link whose page does not come", () => {
   const about = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About" });
 
   test("is asked for again, and leads on", async ({ page }) => {
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     let requests = 0;
     await page.route("**/about.data*", (route) => (++requests < 3 ? route.abort() : route.continue()));
     await about(page).click();
@@ -281,7 +283,7 @@ test.describe("a link whose page does not come", () => {
   for (const file of [/\/about\.data/, /\/assets\/about-.*\.js/])
     test(`becomes an ordinary link when the tries are used up for ${file.source}`, async ({ page }) => {
       await shortenRetries(page);
-      await open(page, "/courses/core-java");
+      await open(page, COURSE_PATH);
       await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
       let requests = 0;
       await page.route(file, (route) => {
@@ -298,11 +300,11 @@ test.describe("a link whose page does not come", () => {
 
   test("offline says so in the page, keeps it, and tries again when asked", async ({ page, context }) => {
     await shortenRetries(page);
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     await context.setOffline(true);
     await about(page).click();
     await expect(page.getByText("This page did not arrive")).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core Java");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(COURSE.title);
     await context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveURL("/about");
@@ -366,7 +368,7 @@ test("what an extension has put into the page does not break it", async ({ page 
         place.prepend(document.createElement("extension-mark"));
     });
   });
-  await open(page, "/courses/core-java");
+  await open(page, COURSE_PATH);
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { COLOURS, expectNoViolations } from "./axe.ts";
-import { open, test } from "./site.ts";
+import { COURSE_PATH, content, open, test } from "./site.ts";
 
 // Each template is loaded once, and looked at in every mode one after another.
 
@@ -8,8 +9,8 @@ import { open, test } from "./site.ts";
 const TEMPLATES = [
   "/",
   "/courses",
-  "/courses/core-java",
-  "/courses/ai-updates",
+  COURSE_PATH,
+  ...content.courses.filter(({ hours }) => hours === 0).map(({ slug }) => getCoursePath(slug)),
   "/learning-paths",
   "/corporate",
   "/academic",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, stopClock, test } from "./site.ts";
+import { COURSE_PATH, open, stopClock, test } from "./site.ts";
 
 const tooltip = (page: Page, index: number) => page.getByRole("tooltip", { includeHidden: true }).nth(index);
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -7,7 +7,7 @@ const trigger = (page: Page, name: string) => page.getByRole("button", { name, e
 test.describe("tooltips", () => {
   test("open after 700 ms, and at once within 300 ms of another", async ({ page }) => {
     await page.clock.install();
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     await stopClock(page);
     await trigger(page, "Duration").hover();
     await page.clock.runFor(650);
@@ -28,7 +28,7 @@ test.describe("tooltips", () => {
   });
 
   test("open on keyboard focus and close on Esc", async ({ page }) => {
-    await open(page, "/courses/core-java");
+    await open(page, COURSE_PATH);
     await page.getByRole("link", { name: "Email instead" }).first().focus();
     await page.keyboard.press("Tab");
     await expect(trigger(page, "Duration")).toBeFocused();

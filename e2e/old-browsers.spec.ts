@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getOldChromium } from "../scripts/old-chromium.ts";
-import { content, FIRST_COURSES, hydrated, open, test } from "./site.ts";
+import { COURSE_PATH, content, FIRST_COURSES, hydrated, open, test } from "./site.ts";
 
 /**
  * The oldest Chromium that the site supports (package.json, browserslist): without popovers, `scripting`, `anchor()`.
@@ -46,7 +46,7 @@ test.describe("the oldest Chromium that is supported", () => {
   });
 
   test("shows one panel of a course at a time, before the scripts and after", async () => {
-    await page.goto("/courses/core-java");
+    await page.goto(COURSE_PATH);
     await page.getByRole("tab", { name: "Projects" }).click();
     await expect(page.locator("#projects")).toBeVisible();
     await expect(page.locator("#overview")).toBeHidden();
@@ -91,7 +91,7 @@ test.describe("the oldest Chromium that is supported", () => {
 
 test("a browser that cannot run the scripts gets the page as it is without them", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "TextEncoderStream"));
-  await page.goto("/courses/core-java");
+  await page.goto(COURSE_PATH);
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 5);
   for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
@@ -122,7 +122,7 @@ test("without popovers, newer methods, idle callbacks and transitions, pages hyd
 }) => {
   await page.addInitScript(removeNewer);
   for (const path of ["/", "/courses", "/contact", "/dev-toolkit", "/learning-paths"]) await open(page, path);
-  await open(page, "/courses/core-java");
+  await open(page, COURSE_PATH);
   expect(await page.evaluate(() => "popover" in HTMLElement.prototype)).toBe(false);
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page.locator("#projects")).toBeVisible();

@@ -6,6 +6,7 @@ import {
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The content that the site was built from. */
@@ -18,6 +19,10 @@ export const PATHS: string[] = [...PAGE_PATHS, ...content.courses.map(({ slug })
 export const FIRST_COURSES: typeof content.courses = [
   ...new Map(content.courses.map((course) => [course.track, course] as const).toReversed()).values(),
 ];
+
+/** A course with an end, and its page: for what is the same on every course. */
+export const COURSE: (typeof content.courses)[number] = pickCourse(content.courses);
+export const COURSE_PATH: string = getCoursePath(COURSE.slug);
 
 type Fixtures = {
   /** Messages that the console may show in this test; all others fail it. */

@@ -16,7 +16,7 @@ import { loadSiteContent } from "./site-content.server.ts";
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "filled-"));
-  writeFilledContent(folder, FIXTURE);
+  writeFilledContent(folder, FIXTURE, "core-java");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

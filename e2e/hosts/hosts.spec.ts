@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS, TYPES } from "../../scripts/hosts/delivery.ts";
 import { gradeAnswer } from "../../scripts/hosts/observatory.ts";
-import { content, hydrated, PATHS, test } from "../site.ts";
+import { COURSE, COURSE_PATH, content, hydrated, PATHS, test } from "../site.ts";
 import { ask } from "./ask.ts";
 import type { RunningHost } from "./child-server.ts";
 import { KINDS } from "./kinds.ts";
@@ -48,7 +48,7 @@ for (const [name, kind] of Object.entries(KINDS))
     test("capitals", async () => {
       for (const [spelling, path] of [
         ["/Courses", "/courses"],
-        ["/COURSES/Core-Java", "/courses/core-java"],
+        [COURSE_PATH.toUpperCase(), COURSE_PATH],
       ] as const) {
         const { status, headers } = await get(spelling);
         expect(status).toBe(kind.mendsCapitals ? 301 : 404);
@@ -105,7 +105,7 @@ for (const [name, kind] of Object.entries(KINDS))
         script,
         font,
         "/_.data",
-        "/courses/core-java.data",
+        `${COURSE_PATH}.data`,
         "/site.webmanifest",
         "/sitemap.xml",
         "/feed.xml",
@@ -115,7 +115,7 @@ for (const [name, kind] of Object.entries(KINDS))
         "/favicon.ico",
         "/favicon.svg",
         "/og-image.png",
-        "/covers/core-java.svg",
+        COURSE.image,
         "/dev-toolkit/prompts.md",
         "/dev-toolkit/prompts.zip",
       ]) {
@@ -133,7 +133,7 @@ for (const [name, kind] of Object.entries(KINDS))
     });
 
     test("the security headers arrive with every answer", async () => {
-      for (const address of ["/", "/courses/core-java", "/nothing", "/catalog.json"]) {
+      for (const address of ["/", COURSE_PATH, "/nothing", "/catalog.json"]) {
         const { headers } = await get(address);
         for (const [header, value] of Object.entries(SECURITY_HEADERS))
           expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(kind.plain ? undefined : value);

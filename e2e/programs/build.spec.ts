@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { hash } from "#app/files/kept.server.ts";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
-import { content, open } from "../site.ts";
+import { COURSE, COURSE_PATH, content, open } from "../site.ts";
 
 /** Builds of copies of the site, one after another. */
 test.describe.configure({ mode: "serial" });
@@ -77,7 +77,7 @@ function change(file: string, from: string | RegExp, to: string): () => void {
   return () => writeFileSync(file, text);
 }
 
-const COURSE = "content/courses/core-java.md";
+const COURSE_FILE = `content/courses/${COURSE.slug}.md`;
 
 test.beforeAll(async () => {
   site = makeCopy();
@@ -107,14 +107,14 @@ test("built without a message store it offers mail and chat in place of the form
 });
 
 test("content with a fault leaves the finished site as it was", async () => {
-  const restore = change(at(COURSE), /^level: .*$/m, "level: Easy");
+  const restore = change(at(COURSE_FILE), /^level: .*$/m, "level: Easy");
   await expect(build()).rejects.toThrow(/level: found 'Easy'/);
   expect(compare(first, readSite())).toEqual([]);
   restore();
 });
 
 test("a build that is killed leaves the finished site as it was", async () => {
-  const restore = change(at(COURSE), /^title: .*$/m, "title: Java, killed");
+  const restore = change(at(COURSE_FILE), /^title: .*$/m, "title: Java, killed");
   const child = spawn(process.execPath, ["scripts/build/build.ts"], { cwd: site.folder, stdio: "ignore" });
   await expect.poll(() => existsSync(at("build/next/client/assets")), { timeout: 120_000 }).toBe(true);
   child.kill("SIGKILL");
@@ -154,7 +154,7 @@ test("what the bundler cannot build leaves the finished site as it was", async (
 test("a bundle is made once for what it is made from, and again for another letter of the font", async () => {
   const bundles = () => globSync("*", { cwd: at(".cache/bundles") }).length;
   expect(bundles()).toBe(1);
-  const restore = change(at(COURSE), /^title: .*$/m, "title: Core Java Ж");
+  const restore = change(at(COURSE_FILE), /^title: .*$/m, `title: ${COURSE.title} Ж`);
   await build();
   expect(bundles()).toBe(2);
   restore();
@@ -175,9 +175,9 @@ test("every page is what React Router's own pre-rendering makes of it", async ()
   expect(same.stdout).toMatch(/^63 pages are/);
   const renderer = at("scripts/build/page-renderer.ts");
   for (const [from, to, fault] of [
-    ["<!DOCTYPE html>", "<!DOCTYPE html> ", "the HTML of /courses/core-java"],
-    ["await text(", "1 + await text(", "the HTML of /courses/core-java"],
-    ["await response.text()", "1 + await response.text()", "the data of /courses/core-java"],
+    ["<!DOCTYPE html>", "<!DOCTYPE html> ", `the HTML of ${COURSE_PATH}`],
+    ["await text(", "1 + await text(", `the HTML of ${COURSE_PATH}`],
+    ["await response.text()", "1 + await response.text()", `the data of ${COURSE_PATH}`],
   ] as const) {
     const restore = change(renderer, from, to);
     await expect(run("scripts/build/compare-rendering.ts"), from).rejects.toThrow(fault);
@@ -189,13 +189,13 @@ test("a build after a change takes unchanged courses, and makes what a build fro
   const damaged = ["client/courses/made-up-50.html", "client/share/made-up-49.png"];
   for (const file of damaged) writeFileSync(at(`build/${file}`), "<p>Changed by hand</p>");
   const other = makeCopy();
-  for (const copy of sites) change(at(COURSE, copy), /^title: .*$/m, "title: Java from the start");
+  for (const copy of sites) change(at(COURSE_FILE, copy), /^title: .*$/m, "title: Java from the start");
   const times = await build();
   expect(times["taking unchanged courses"]).toBeGreaterThan(0);
   expect(existsSync(at("build/next"))).toBe(false);
   const changed = readSite();
   const different = compare(first, changed);
-  for (const name of ["courses/core-java.html", "share/core-java.png", "courses.html", "feed.xml"])
+  for (const name of [`courses/${COURSE.slug}.html`, `share/${COURSE.slug}.png`, "courses.html", "feed.xml"])
     expect(different).toContain(`client/${name}`);
   for (const file of damaged) expect(different).not.toContain(file);
   const fresh = await build(other, ELSEWHERE);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneProject } from "../../scripts/cloned-project.ts";
+import { COURSE_PATH } from "../site.ts";
 
 /** The commands that need a built site, in a clone, in the order in which somebody tries them. */
 test.describe.configure({ mode: "serial" });
@@ -47,7 +48,7 @@ test("npm start builds and serves the site, says where, and ends with everything
     /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
   );
   const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
-  expect((await fetch(`${url}/courses/core-java`)).status).toBe(200);
+  expect((await fetch(`${url}${COURSE_PATH}`)).status).toBe(200);
   // What is published never knows the local Firestore.
   expect(existsSync(path.join(folder, "build/client"))).toBe(false);
   process.kill(-(child.pid ?? 0), "SIGINT");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
-import { test as base, content, hydrated, open } from "../site.ts";
+import { test as base, COURSE_PATH, content, hydrated, open } from "../site.ts";
 import { buildCopy, STORE } from "./built-copy.ts";
 
 // Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
@@ -93,7 +93,7 @@ async function expectToday(page: Page): Promise<void> {
 }
 
 test("yesterday's page leads on to today's, with one load of a document", async ({ page, host }) => {
-  await open(page, "/courses/core-java");
+  await open(page, COURSE_PATH);
   const loads = countLoads(page);
   host.deploy(host.today);
   await link(page, "/about").click();
@@ -134,7 +134,7 @@ test("a page that waits for its scripts comes anew, once, with the tab that was 
   page,
   host,
 }) => {
-  await page.goto("/courses/core-java");
+  await page.goto(COURSE_PATH);
   const loads = countLoads(page);
   host.deploy(host.today);
   await page.getByRole("tab", { name: "Projects" }).click();
@@ -190,11 +190,11 @@ test("yesterday's page beside today's files is readable, after one try to have i
   page,
   host,
 }) => {
-  const old = readFileSync(path.join(host.yesterday, "courses/core-java.html"), "utf8");
+  const old = readFileSync(path.join(host.yesterday, `${COURSE_PATH}.html`), "utf8");
   host.deploy(host.today);
   const loads = countLoads(page);
-  await page.route("**/courses/core-java", (route) => route.fulfill({ contentType: "text/html", body: old }));
-  await page.goto("/courses/core-java");
+  await page.route(`**${COURSE_PATH}`, (route) => route.fulfill({ contentType: "text/html", body: old }));
+  await page.goto(COURSE_PATH);
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect.poll(loads).toBe(2);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");

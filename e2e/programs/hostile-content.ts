@@ -31,7 +31,7 @@ type File = { name: string; data: unknown; body: string };
 export function writeHostileContent(folder: string): { texts: number; hostile: number } {
   process.env.BUILD_DAY = FILLED_DAY;
   writeFilledContent(folder);
-  appendFileSync(path.join(folder, "redirects.yaml"), "- { from: /old-java, to: /courses/core-java }\n");
+  appendFileSync(path.join(folder, "redirects.yaml"), "- { from: /old-catalogue, to: /courses }\n");
   const files = globSync(["*.yaml", "*/**/*.{yaml,md}"], { cwd: folder }).map((name) =>
     readFile(folder, name),
   );

@@ -104,7 +104,7 @@ const OTHER_PATHS = [
   "ContactMessages/xxxxxxxxxxxxxxxxxxxx",
   "contactMessages2/xxxxxxxxxxxxxxxxxxxx",
   "messages/xxxxxxxxxxxxxxxxxxxx",
-  "courses/core-java",
+  "courses/a-course",
   `contactMessages/${STORED}/replies/xxxxxxxxxxxxxxxxxxxx`,
   `contactMessages/${STORED}/contactMessages/xxxxxxxxxxxxxxxxxxxx`,
   "site/settings/contactMessages/xxxxxxxxxxxxxxxxxxxx",

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** Names of the drawings that a cover may have. */
 const ARRANGEMENT_NAMES = courseSchema.shape.arrangement.unwrap().options;
@@ -30,14 +31,15 @@ export function makeSite({ courses, prompts = 0 }: { courses: number; prompts?: 
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  const files = globSync("content/courses/*.md").toSorted();
-  const patterns = files.map((file) => readFileSync(file, "utf8"));
+  // Those that are offered: neither drafts nor courses of the past.
+  const slugs = loadSiteContent("content").courses.map(({ slug }) => slug);
+  const patterns = slugs.map((slug) => readFileSync(`content/courses/${slug}.md`, "utf8"));
   for (let number = patterns.length + 1; number <= courses; number++)
     writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
   if (prompts > 0)
     writeFileSync(
       path.join(folder, "content/toolkit/prompts/made-up.yaml"),
-      writePrompts(prompts, path.basename(files[0] ?? "", ".md")),
+      writePrompts(prompts, slugs[0] ?? ""),
     );
   return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -49,6 +51,7 @@ function writeCourse(patterns: string[], number: number): string {
   const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
   const description = shuffle(words, number).slice(0, 15).join(" ");
   return pattern
+    .replace(/^retired: .*\n/m, "")
     .replace(/^id: .*$/m, `id: "${1000 + number}"`)
     .replace(/^order: .*$/m, `order: ${1000 + number}`)
     .replace(
