@@ -24,7 +24,7 @@ export default defineConfig({
     // Each kind of host serves the site in its own way; messages go to stores of their own.
     { name: "hosts", testMatch: "hosts/*.spec.ts" },
     { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*", "programs/*"] },
-    // Programs of this repository and the rules of Firestore: no page of the built site.
+    // Programs of this repository, sites that tests build for themselves, the rules of Firestore: not the built site.
     { name: "programs", testMatch: "programs/*.spec.ts" },
   ],
   use: {

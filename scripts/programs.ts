@@ -1,4 +1,4 @@
 import { PROGRAM_PROJECTS, runTests } from "./run-tests.ts";
 
-/** Tests programs of this repository and the rules of Firestore. */
+/** Tests programs of this repository, copies of it that they build, and the rules of Firestore. */
 runTests(PROGRAM_PROJECTS, async () => ({}));

@@ -5,7 +5,7 @@ import { HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts"
 /** Projects of `playwright.config.ts` that open the built site in browsers. */
 export const SITE_PROJECTS = ["store", "engines", "hosts", "site"];
 
-/** The project that runs programs of this repository and asks Firestore, which needs no built site. */
+/** The project that runs programs of this repository, builds copies of it and asks Firestore: it needs no built site. */
 export const PROGRAM_PROJECTS = ["programs"];
 
 /**
