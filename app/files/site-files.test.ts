@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAGE_PATHS } from "#app/content/addresses.ts";
+import { getShareImagePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { keepFile } from "./kept.server.ts";
@@ -68,7 +68,7 @@ it("no two files have the same address", () => {
     ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
   ].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toContain("/share/core-java.png");
+  expect(paths).toContain(getShareImagePath(content.courses[0]?.slug ?? ""));
 });
 
 describe("a kept file", () => {

@@ -6,7 +6,7 @@ import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
-import { copyContent } from "./copied-content.server.ts";
+import { copyContent, FIXTURE } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 const FILES = [
@@ -129,7 +129,7 @@ it("whatever stands in a file, the content is right or each fault has its file, 
 }, 120_000);
 
 it("whatever stands in a course, its fields are right or each fault has its line and fix", () => {
-  const text = readFileSync("content/courses/core-java.md", "utf8");
+  const text = readFileSync(path.join(FIXTURE, "courses/core-java.md"), "utf8");
   fc.assert(
     fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (changes) => {
       const changed = changes.reduce(spoil, text);

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyContent } from "./copied-content.server.ts";
+import { copyContent, FIXTURE } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 /**
@@ -1484,7 +1484,7 @@ describe("a file or folder that is none, or another", () => {
   const at = (name: string) => path.join(folder, name);
   afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
-    cpSync("content", folder, { recursive: true });
+    cpSync(FIXTURE, folder, { recursive: true });
   });
 
   const write = (name: string, content: string | Buffer) => writeFileSync(at(name), content);
