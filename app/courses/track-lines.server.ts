@@ -11,9 +11,12 @@ const MOST_ONGOING = 8;
 export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
   rows.map((row) => ({ ...row, level: getCourseBySlug(row.course, courses)?.level ?? "Beginner" }));
 
-/** The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. */
+/**
+ * The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. A line of which
+ * no course is offered any more has no stop, and is not drawn.
+ */
 export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
-  return page.paths.map(({ track, slug, rows }) => {
+  const lines = page.paths.map(({ track, slug, rows }) => {
     const ongoing = courses
       .filter((course) => course.track === track && isOngoing(course))
       .slice(0, MOST_ONGOING);
@@ -31,6 +34,7 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
       stops: isOpen ? ongoing.map(toStop) : stops,
     };
   });
+  return lines.filter(({ stops }) => stops.length > 0);
 }
 
 const toStop = ({ title, sessions, level, slug }: Course) => ({

@@ -18,3 +18,7 @@ it("a line without rows stops at the ongoing courses of its track", () => {
 it("the map stays a map however many ongoing courses there are", () => {
   expect(getTrackLines(page, make(1000))[0]?.stops).toHaveLength(8);
 });
+
+it("a line whose courses are all retired is not drawn", () => {
+  expect(getTrackLines(page, [])).toEqual([]);
+});
