@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { test as base, COURSE_PATH, content, hydrated, open } from "../site.ts";
@@ -13,8 +14,27 @@ import { buildCopy, STORE } from "./built-copy.ts";
 const OLD_TITLE = "The words of yesterday";
 const { title } = content.pages.about;
 
-/** What yesterday's build has otherwise: the name of a part of its data, words of a page, a script of all pages. */
-const CHANGES: [file: string, today: RegExp, yesterday: string][] = [
+/** A further course, offered until yesterday; a page of today still links it. */
+const RETIRED = `made-up-${content.courses.length + 1}`;
+const RETIRED_FILE = `content/courses/${RETIRED}.md`;
+/** What its address says, without its title. */
+const LEFT = content.pages.course.retired.title.replace("{title}", "").trim();
+const RETIRED_LINK = `    - { label: The old course, href: ${getCoursePath(RETIRED)} }`;
+
+type Change = [file: string, from: RegExp, to: string];
+
+/** What today's build has otherwise than the project. */
+const CHANGES_OF_TODAY: Change[] = [
+  [RETIRED_FILE, /^level:/m, "retired: 2026-01-01\nlevel:"],
+  ["content/pages/learning-paths.yaml", /(?<=^closing:[\s\S]*^ {2}links:\n)/m, `${RETIRED_LINK}\n`],
+];
+
+/**
+ * What yesterday's build has otherwise than today's: the name of a part of its data, words of a page, a script of all
+ * pages, one more course.
+ */
+const CHANGES_OF_YESTERDAY: Change[] = [
+  [RETIRED_FILE, /^retired: .*\n/m, ""],
   ["app/routes/about.tsx", /^ {4}page,$/m, "    oldPage: page,"],
   ["app/routes/about.tsx", /const \{ page,/, "const { oldPage: page,"],
   ["app/shell/arrival-notice.tsx", /Asking again\./, "Asking once more."],
@@ -29,12 +49,13 @@ const test = base.extend<object, { host: Host }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const copy = makeSite({ courses: content.courses.length });
+      const copy = makeSite({ courses: content.courses.length + 1 });
       const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
       const today = path.join(folder, "today");
+      makeChanges(copy, CHANGES_OF_TODAY);
       await buildCopy(copy);
       cpSync(path.join(copy.folder, "build/client"), today, { recursive: true });
-      makeYesterday(copy);
+      makeChanges(copy, CHANGES_OF_YESTERDAY);
       await buildCopy(copy);
       const yesterday = path.join(copy.folder, "build/client");
       const deployed = path.join(folder, "client");
@@ -60,12 +81,12 @@ test.use({
 });
 test.beforeEach(({ host }) => host.deploy(host.yesterday));
 
-function makeYesterday({ folder }: MadeUpSite): void {
-  for (const [name, today, yesterday] of CHANGES) {
+function makeChanges({ folder }: MadeUpSite, changes: Change[]): void {
+  for (const [name, from, to] of changes) {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8");
-    expect(text, name).toMatch(today);
-    writeFileSync(file, text.replace(today, yesterday));
+    expect(text, name).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
   }
 }
 
@@ -128,6 +149,31 @@ test("Back leads to today's page", async ({ page, host }) => {
   await page.goForward();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
+});
+
+test.describe("a link to a course that is no longer offered leads to what its address says", () => {
+  test.use({ allowedConsole: /(?!)/ });
+  for (const [day, path] of [
+    ["yesterday", "/courses"],
+    ["today", "/learning-paths"],
+  ] as const)
+    test(`from ${day}'s ${path}, and Back`, async ({ page, host }) => {
+      host.deploy(host[day]);
+      await open(page, path);
+      const loads = countLoads(page);
+      host.deploy(host.today);
+      await page
+        .getByRole("main")
+        .locator(`a[href="${getCoursePath(RETIRED)}"]`)
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(LEFT);
+      await expect(page).toHaveURL(getCoursePath(RETIRED));
+      expect(loads()).toBe(1);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).not.toContainText(LEFT);
+    });
 });
 
 test("a page that waits for its scripts comes anew, once, with the tab that was pressed", async ({
