@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Times } from "../build/stopwatch.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
+import { COURSE_PATH } from "./sample-course.ts";
 
 /** What a build has cost. */
 type Build = { seconds: number; times: Times; megabytes: number };
@@ -18,7 +19,7 @@ export function measureBuilds(sites: MadeUpSite[]): void {
   for (const site of sites) {
     const cold = build(site);
     const unchanged = build(site);
-    appendFileSync(path.join(site.folder, "content/courses/core-java.md"), "\nOne sentence more.\n");
+    appendFileSync(path.join(site.folder, `content${COURSE_PATH}.md`), "\nOne sentence more.\n");
     const changed = build(site);
     const name = `${site.courses} courses`;
     const further = before && (cold.seconds - before.seconds) / (site.courses - before.courses);

@@ -6,12 +6,13 @@ import { PAGE_PATHS } from "#app/content/addresses.ts";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
+import { COURSE_PATH } from "./sample-course.ts";
 
 /** Fetched by npx when it is asked for: 100 MB that no build and no test needs. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
 /** One page of each template. */
-const PAGES = [...PAGE_PATHS, "/courses/core-java"];
+const PAGES = [...PAGE_PATHS, COURSE_PATH];
 
 type Report = {
   categories: Record<string, { score: number }>;
