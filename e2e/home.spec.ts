@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { content, LINES, openedOnce, test } from "./site.ts";
+import { LINES } from "./lines.ts";
+import { content, openedOnce, test } from "./site.ts";
 
 test.use({ page: openedOnce("/") });
 

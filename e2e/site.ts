@@ -24,19 +24,6 @@ export const FIRST_COURSES: typeof content.courses = [
 export const COURSE: (typeof content.courses)[number] = pickCourse(content.courses);
 export const COURSE_PATH: string = getCoursePath(COURSE.slug);
 
-type Stop = { name: string; sessions: number; course?: string | undefined };
-
-/** The stops of each learning path: its rows, or the courses without an end of a track that has none. */
-export const LINES = content.pages["learning-paths"].paths.map(({ track, slug, facts, rows }) => {
-  const ongoing = content.courses.filter((course) => course.track === track && course.hours === 0);
-  const courses: Stop[] = ongoing.map(({ title, sessions, slug }) => ({
-    name: title,
-    sessions,
-    course: slug,
-  }));
-  return { track, slug, facts, rows, stops: rows.length > 0 ? (rows as Stop[]) : courses };
-});
-
 type Fixtures = {
   /** Messages that the console may show in this test; all others fail it. */
   allowedConsole: RegExp;

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { content, LINES, test } from "./site.ts";
+import { LINES } from "./lines.ts";
+import { content, test } from "./site.ts";
 
 const WIDTHS = [375, 768, 1440, 1920];
 /** A line without a stop is not drawn. */

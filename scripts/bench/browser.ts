@@ -4,7 +4,7 @@ import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
 import { placeAsRendered } from "./placed-page.ts";
-import { COURSE_PATH } from "./sample-course.ts";
+import { getSamplePath } from "./sample-course.ts";
 
 const RUNS = 7;
 // Slow 4G, as Lighthouse applies it, with a CPU four times slower.
@@ -68,7 +68,7 @@ async function comparePaint(browser: Browser): Promise<void> {
   const folder = placeAsRendered();
   const [ours, placed] = [await serve("build/client"), await serve(folder)];
   const rows: Record<string, Record<string, string>> = {};
-  for (const address of ["/", COURSE_PATH, "/courses"]) {
+  for (const address of ["/", getSamplePath(), "/courses"]) {
     const times: Record<string, number[]> = { ours: [], placed: [] };
     for (let run = 0; run < RUNS; run++) {
       for (const [name, site] of Object.entries({ ours, placed })) {

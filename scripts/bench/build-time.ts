@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Times } from "../build/stopwatch.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
-import { COURSE_PATH } from "./sample-course.ts";
+import { getSamplePath } from "./sample-course.ts";
 
 /** What a build has cost. */
 type Build = { seconds: number; times: Times; megabytes: number };
@@ -15,11 +15,12 @@ type Build = { seconds: number; times: Times; megabytes: number };
 export function measureBuilds(sites: MadeUpSite[]): void {
   const rows: Record<string, Record<string, string | number>> = {};
   const causes: Record<string, Record<string, string>> = {};
+  const sample = `content${getSamplePath()}.md`;
   let before: { courses: number; seconds: number } | undefined;
   for (const site of sites) {
     const cold = build(site);
     const unchanged = build(site);
-    appendFileSync(path.join(site.folder, `content${COURSE_PATH}.md`), "\nOne sentence more.\n");
+    appendFileSync(path.join(site.folder, sample), "\nOne sentence more.\n");
     const changed = build(site);
     const name = `${site.courses} courses`;
     const further = before && (cold.seconds - before.seconds) / (site.courses - before.courses);

@@ -6,13 +6,10 @@ import { PAGE_PATHS } from "#app/content/addresses.ts";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
-import { COURSE_PATH } from "./sample-course.ts";
+import { getSamplePath } from "./sample-course.ts";
 
 /** Fetched by npx when it is asked for: 100 MB that no build and no test needs. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-
-/** One page of each template. */
-const PAGES = [...PAGE_PATHS, COURSE_PATH];
 
 type Report = {
   categories: Record<string, { score: number }>;
@@ -24,7 +21,8 @@ export async function measureLighthouse(): Promise<void> {
   const site = await serveSite({ port: await getFreePort() });
   const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
   const rows: Record<string, Record<string, number>> = {};
-  for (const page of PAGES) {
+  // One page of each template.
+  for (const page of [...PAGE_PATHS, getSamplePath()]) {
     const { categories, audits } = await audit(`${site.url}${page}`, path.join(folder, "report.json"));
     const value = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 1000) / 1000;
     rows[page] = {

@@ -3,4 +3,4 @@ import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** Address of the course page that is measured, the same one as in the browser tests. */
-export const COURSE_PATH: string = getCoursePath(pickCourse(loadSiteContent("content").courses).slug);
+export const getSamplePath = (): string => getCoursePath(pickCourse(loadSiteContent("content").courses).slug);
