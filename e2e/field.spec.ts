@@ -101,13 +101,11 @@ test.describe("before the scripts arrive", () => {
 });
 
 /** Ends of addresses that no page of ours has written. */
-const HASHES = ["#50%", "#%E0%A4%A", "#__proto__", `#${encodeURIComponent('"]<img src=x>')}`];
+const HASHES = ["#%E0%A4%A", `#${encodeURIComponent('"]<img src=x>')}`];
 const QUERIES = [
   "?%",
+  `?level=__proto__&track=constructor&group=xyz${"&search=".repeat(500)}`,
   "?search=%ED%A0%80&level=%ff",
-  "?level=__proto__&track=constructor&group=xyz",
-  `?${"&search=".repeat(500)}`,
-  "?group=xyz&group=review&search=#a=b&c%",
 ];
 
 test.describe("a malformed address leaves the page whole, and what it does not know counts as all", () => {
@@ -116,30 +114,27 @@ test.describe("a malformed address leaves the page whole, and what it does not k
     await open(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   };
-  const isSearch = (end: string) => /search=%|#a=b/.test(end);
-
   test("the catalogue", async ({ page }) => {
-    for (const end of [`${QUERIES[0]}#50%`, ...QUERIES.slice(1)]) {
-      await openAt(page, `/courses${end}`);
-      if (!isSearch(end))
-        await expect(page.locator("[data-course]:visible")).toHaveCount(content.courses.length);
+    for (const query of QUERIES) {
+      await openAt(page, `/courses${query}#50%`);
+      const shown = query.includes("search=%") ? 0 : content.courses.length;
+      await expect(page.locator("[data-course]:visible")).toHaveCount(shown);
     }
   });
 
   test("the toolkit", async ({ page }) => {
     const all = page.getByRole("status").filter({ hasText: /Showing (\d+) of \1 prompts/ });
-    for (const [index, hash] of HASHES.entries()) {
-      const query = QUERIES[index + 1] ?? "";
-      await openAt(page, `/dev-toolkit${query}${hash}`);
-      if (!isSearch(query)) await expect(all).toBeVisible();
-      await page.getByRole("searchbox", { name: "Search the prompts" }).fill("flaky");
+    for (const end of [`${QUERIES[1]}#__proto__`, `?group=xyz&group=review&search=#a=b&c%${HASHES[0]}`]) {
+      await openAt(page, `/dev-toolkit${end}`);
+      await expect(all).toBeVisible();
+      await page.getByRole("searchbox", { name: "Search the prompts" }).fill("no such prompt");
       await expect(all).toHaveCount(0);
     }
   });
 
   test("a course", async ({ page }) => {
-    for (const end of [`?%${HASHES[0]}`, ...HASHES.slice(1)]) {
-      await openAt(page, `${COURSE_PATH}${end}`);
+    for (const hash of HASHES) {
+      await openAt(page, `${COURSE_PATH}${QUERIES[0]}${hash}`);
       await page.getByRole("tab", { name: "Projects" }).click();
       await expect(page.getByRole("tabpanel")).toHaveCount(1);
       await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
 import { placeAsRendered } from "./placed-page.ts";
-import { getSamplePath } from "./sample-course.ts";
+import { getSample } from "./sample-course.ts";
 
 const RUNS = 7;
 // Slow 4G, as Lighthouse applies it, with a CPU four times slower.
@@ -68,7 +68,7 @@ async function comparePaint(browser: Browser): Promise<void> {
   const folder = placeAsRendered();
   const [ours, placed] = [await serve("build/client"), await serve(folder)];
   const rows: Record<string, Record<string, string>> = {};
-  for (const address of ["/", getSamplePath(), "/courses"]) {
+  for (const address of ["/", getSample().address, "/courses"]) {
     const times: Record<string, number[]> = { ours: [], placed: [] };
     for (let run = 0; run < RUNS; run++) {
       for (const [name, site] of Object.entries({ ours, placed })) {
@@ -95,20 +95,20 @@ async function comparePaint(browser: Browser): Promise<void> {
 async function compareNavigation(browser: Browser): Promise<void> {
   const site = await serve("build/client");
   const [loads, moves]: [number[], number[]] = [[], []];
-  const title =
-    readFileSync("content/courses/cursor-fullstack.md", "utf8").match(/^title: (.*)$/m)?.[1] ?? "";
+  const { title, address } = getSample();
+  const link = `[data-course] a[href="${address}"]`;
   for (let run = 0; run < RUNS; run++) {
     const cold = await openSlow(browser);
-    await cold.goto(`${site.url}/courses/cursor-fullstack`, { waitUntil: "load" });
+    await cold.goto(site.url + address, { waitUntil: "load" });
     loads.push(await getFirstPaint(cold));
     await cold.context().close();
     const page = await openSlow(browser);
     await page.goto(`${site.url}/courses`);
     await startScripts(page);
-    await page.locator('[data-course="cursor-fullstack"] a').scrollIntoViewIfNeeded();
+    await page.locator(link).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     await page.waitForLoadState("networkidle");
-    moves.push(await timeNavigation(page, title));
+    moves.push(await timeNavigation(page, link, title));
     await page.context().close();
   }
   const [load, move] = [median(loads), median(moves)];
@@ -121,9 +121,9 @@ async function compareNavigation(browser: Browser): Promise<void> {
 }
 
 /** Milliseconds from the press on a link to the frame that shows the next page, timed in the page itself. */
-const timeNavigation = (page: Page, title: string): Promise<number> =>
+const timeNavigation = (page: Page, link: string, title: string): Promise<number> =>
   page.evaluate(
-    (title) =>
+    ([link, title]) =>
       new Promise((resolve) => {
         const start = performance.now();
         const observer = new MutationObserver(() => {
@@ -132,7 +132,7 @@ const timeNavigation = (page: Page, title: string): Promise<number> =>
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        document.querySelector<HTMLElement>('[data-course="cursor-fullstack"] a')?.click();
+        document.querySelector<HTMLElement>(link)?.click();
       }),
-    title,
+    [link, title] as const,
   );

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Times } from "../build/stopwatch.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
-import { getSamplePath } from "./sample-course.ts";
+import { getSample } from "./sample-course.ts";
 
 /** What a build has cost. */
 type Build = { seconds: number; times: Times; megabytes: number };
@@ -15,7 +15,7 @@ type Build = { seconds: number; times: Times; megabytes: number };
 export function measureBuilds(sites: MadeUpSite[]): void {
   const rows: Record<string, Record<string, string | number>> = {};
   const causes: Record<string, Record<string, string>> = {};
-  const sample = `content${getSamplePath()}.md`;
+  const sample = `content${getSample().address}.md`;
   let before: { courses: number; seconds: number } | undefined;
   for (const site of sites) {
     const cold = build(site);

@@ -6,7 +6,7 @@ import { PAGE_PATHS } from "#app/content/addresses.ts";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
-import { getSamplePath } from "./sample-course.ts";
+import { getSample } from "./sample-course.ts";
 
 /** Fetched by npx when it is asked for: 100 MB that no build and no test needs. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -22,7 +22,7 @@ export async function measureLighthouse(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
   const rows: Record<string, Record<string, number>> = {};
   // One page of each template.
-  for (const page of [...PAGE_PATHS, getSamplePath()]) {
+  for (const page of [...PAGE_PATHS, getSample().address]) {
     const { categories, audits } = await audit(`${site.url}${page}`, path.join(folder, "report.json"));
     const value = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 1000) / 1000;
     rows[page] = {

@@ -2,5 +2,8 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
-/** Address of the course page that is measured, the same one as in the browser tests. */
-export const getSamplePath = (): string => getCoursePath(pickCourse(loadSiteContent("content").courses).slug);
+/** The course whose page is measured, the same one as in the browser tests, and its address. */
+export function getSample(): { title: string; address: string } {
+  const { title, slug } = pickCourse(loadSiteContent("content").courses);
+  return { title, address: getCoursePath(slug) };
+}

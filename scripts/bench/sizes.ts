@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { listModules, readBuiltPage } from "./built-page.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
-import { getSamplePath } from "./sample-course.ts";
+import { getSample } from "./sample-course.ts";
 
 const FOLDER = "build/client";
 const KIBIBYTE = 1024;
@@ -15,7 +15,7 @@ const kib = (bytes: number): string => (bytes / KIBIBYTE).toFixed(1);
 
 /** Prints the weight of pages, scripts, styles, fonts and covers of the built site, as brotli -5 sends them. */
 export function measureSizes(): void {
-  const pages = ["/index", "/courses", getSamplePath(), "/contact", "/learning-paths", "/dev-toolkit"];
+  const pages = ["/index", "/courses", getSample().address, "/contact", "/learning-paths", "/dev-toolkit"];
   console.log("KiB, brotli -5");
   console.table(
     Object.fromEntries(
