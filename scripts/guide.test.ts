@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 
@@ -47,6 +47,15 @@ const listMistakes = (answer: string) =>
   [...answer.matchAll(/^ {2}content\/(\S+):\d+ \S*?(\w+): found '(.*?)'; .*write (\S+)$/gm)].map(
     ([, file = "", field, found, fix]) => ({ file, wrong: `${field}: ${found}`, right: `${field}: ${fix}` }),
   );
+
+it.each(["CONTRIBUTING.md", "README.md", "content/README.md"])("%s names files that there are", (guide) => {
+  const named = [
+    ...readFileSync(guide, "utf8").matchAll(/`((?:app|scripts|e2e|content|public|docs)\/[\w./-]*)`/g),
+  ];
+  const paths = named.map(([, path = ""]) => path);
+  expect(paths).not.toEqual([]);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
 
 it("shows how the content is checked, and how a course, a prompt and a question are begun", () => {
   expect(SHOWN.map(({ command }) => command.split(" ", 5).join(" "))).toEqual([
