@@ -1,9 +1,12 @@
 import { enableCompileCache } from "node:module";
+import { setFlagsFromString } from "node:v8";
 import "../load-env.ts";
 import type { BuildRecord } from "./build-record.ts";
 
 // What Node has compiled is kept, so that the next build starts sooner.
 enableCompileCache(".cache/node");
+// The cutter of fonts runs for half a second: compiling it anew meanwhile takes as long, beside a bundler that waits for it.
+setFlagsFromString("--wasm-tiering-budget=50000000");
 process.env.NODE_ENV = "production";
 if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 // The bundler, which takes longest, begins before the rest of this program is loaded.

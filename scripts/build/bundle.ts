@@ -76,15 +76,11 @@ export function hashSources(): string {
 /** @throws Error when the bundler fails; it has said why. */
 function untilDone(bundler: ChildProcess): Promise<BundlerAnswer> {
   return new Promise((resolve, reject) => {
-    let answer: BundlerAnswer | undefined;
-    bundler.once("message", (message: BundlerAnswer) => {
-      answer = message;
-    });
+    bundler.once("message", (message) => resolve(message as BundlerAnswer));
     bundler.once("error", reject);
-    bundler.once("exit", () => {
-      if (answer) resolve(answer);
-      else reject(new Error("The scripts and styles of the site could not be built: see above."));
-    });
+    bundler.once("exit", () =>
+      reject(new Error("The scripts and styles of the site could not be built: see above.")),
+    );
   });
 }
 
