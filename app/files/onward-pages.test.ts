@@ -31,17 +31,18 @@ const names = (content: ReturnType<typeof load>, course: string) => ({
   courses: content.courses.some(({ slug }) => slug === course),
   footer: content.site.footer.courses.includes(course),
   paths: JSON.stringify(content.pages["learning-paths"].paths).includes(`"course":"${course}"`),
+  promises: content.site.promises.some(({ page }) => page === `/courses/${course}`),
   files: writeFiles(content).includes(`/courses/${course}`),
 });
 
 /** The links of the list of an onward page. */
 const listLinks = (html: string) => [...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href);
 
-const NOWHERE = { courses: false, footer: false, paths: false, files: false };
+const NOWHERE = { courses: false, footer: false, paths: false, promises: false, files: false };
 
 const COURSE = "courses/odd-java.md";
 
-/** A further course that the footer and a path name, in the place of another one there. */
+/** A further course, with a promise, that the footer and a path name, in the place of another one there. */
 function addCourse(): void {
   const text = readFileSync(path.join(folder, "courses/core-java.md"), "utf8")
     .replace('id: "12"', 'id: "9999"')
@@ -50,6 +51,11 @@ function addCourse(): void {
     .replace("Learn Java from", "Learn odd Java from");
   writeFileSync(path.join(folder, COURSE), text);
   change("site.yaml", "courses: [python-fundamentals,", "courses: [odd-java,");
+  change(
+    "site.yaml",
+    "promises:\n",
+    "promises:\n  - { page: /courses/odd-java, claim: Learn odd Java from }\n",
+  );
   change("pages/learning-paths.yaml", "course: core-java", "course: odd-java");
 }
 
@@ -61,6 +67,7 @@ describe("a draft", () => {
       courses: true,
       footer: true,
       paths: true,
+      promises: true,
       files: true,
     });
     change(COURSE, "level:", "draft: true\nlevel:");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
@@ -52,7 +53,7 @@ function compose(read: ReadContent, showDrafts: boolean): SiteContent {
     Object.entries(read.pages).map(([name, page]) => [name, getData<unknown>(page)]),
   ) as PageCopies;
   const content = {
-    site: placeSite(dropFromFooter(fillAnnouncement(fillCopy(site, getNames(site)), courses), offered)),
+    site: placeSite(dropFromSite(fillAnnouncement(fillCopy(site, getNames(site)), courses), offered)),
     pages: { ...pages, "learning-paths": dropFromPaths(pages["learning-paths"], offered) },
     faq: getData(read.faq)
       .filter(({ draft }) => showDrafts || !draft)
@@ -69,10 +70,15 @@ function getData<T>({ data, file }: { data: T | undefined; file: { file: string 
   return data;
 }
 
-const dropFromFooter = (site: Site, offered: ReadonlySet<string>): Site => ({
-  ...site,
-  footer: { ...site.footer, courses: site.footer.courses.filter((slug) => offered.has(slug)) },
-});
+/** What a page promised that is not there any more, nobody has to keep. */
+function dropFromSite(site: Site, offered: ReadonlySet<string>): Site {
+  const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
+  return {
+    ...site,
+    footer: { ...site.footer, courses: site.footer.courses.filter((slug) => offered.has(slug)) },
+    promises: site.promises.filter(({ page }) => shown.has(page)),
+  };
+}
 
 /** A stop whose course is a draft or has retired is no stop. */
 const dropFromPaths = (
