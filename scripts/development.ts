@@ -34,6 +34,7 @@ export function siteFiles(): Plugin {
           const answer = module.answerInDevelopment as typeof answerInDevelopment;
           const file = await answer(new URL(request.url ?? "/", "http://localhost").pathname, isDocument);
           if (!file) return next();
+          if ("document" in file) return leadTo(response, file.document);
           response.setHeader("Content-Type", file.type);
           response.end(file.content);
         } catch (error) {
@@ -55,6 +56,11 @@ function importOnServer({ environments: { ssr } }: ViteDevServer, file: string) 
 /** The error is made by the server's own copy of its class. */
 const isContentError = (error: unknown): error is Error & { problems: ContentProblem[] } =>
   error instanceof Error && error.name === "ContentError" && "problems" in error;
+
+/** Lets React Router load a document, as it does where a loader calls `redirectDocument`. */
+function leadTo(response: ServerResponse, document: string): void {
+  response.writeHead(204, { "X-Remix-Redirect": document, "X-Remix-Reload-Document": "true" }).end();
+}
 
 /** A page asks for pictures and the like as well: its faults stand in it already. */
 function sayFaults(response: ServerResponse, { message }: Error): void {

@@ -1,3 +1,4 @@
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { readSiteFile } from "./file-content.server.ts";
@@ -17,20 +18,23 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
+/** A file, or the document that a link leads to whose data React Router asks for. */
+type Answer = { type: string; content: string | Uint8Array } | { document: string };
+
 /**
  * What stands at an address beside the pages, for development; undefined where a page may stand.
  * @param isDocument Whether the browser asks for a page: then the content is read even for one.
  * @throws ContentError where the content has faults.
  */
-export async function answerInDevelopment(
-  address: string,
-  isDocument: boolean,
-): Promise<{ type: string; content: string | Uint8Array } | undefined> {
+export async function answerInDevelopment(address: string, isDocument: boolean): Promise<Answer | undefined> {
   const type = TYPES[/\.(\w+)$/.exec(address)?.[1] ?? ""];
-  if (!type && !isDocument) return undefined;
+  const [, linked] = /^(.+)\.data$/.exec(address) ?? [];
+  if (!type && !isDocument && !linked) return undefined;
   const content = getSiteContent();
-  const onward = writeOnwardPages(content).get(address);
-  if (onward) return { type: "text/html; charset=utf-8", content: onward };
+  const onward = writeOnwardPages(content);
+  if (linked) return onward.has(linked) ? { document: getBasePath() + linked } : undefined;
+  const page = onward.get(address);
+  if (page) return { type: "text/html; charset=utf-8", content: page };
   const file = type && findSiteFile(address, content);
   return file ? { type, content: await readSiteFile(file) } : undefined;
 }
