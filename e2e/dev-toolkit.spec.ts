@@ -16,8 +16,8 @@ const LAST = PROMPTS.at(-1);
 /** A group that LAST is not in. */
 const [GROUP] = groups;
 if (!FIRST || !SECOND || !LAST || !GROUP) throw new Error("The toolkit has no prompts.");
-/** Words that FIRST says and LAST does not. */
-const WORDS = (FIRST.title.match(/[a-z]{4,}/gi) ?? []).slice(0, 2);
+/** Two words of a prompt. */
+const WORDS = (`${FIRST.title} ${FIRST.when}`.match(/[a-z]{4,}/gi) ?? []).slice(0, 2);
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search the prompts" });
 const row = (page: Page, slug: string) => page.locator("#prompt-list li", { has: page.locator(`#${slug}`) });
@@ -277,6 +277,7 @@ test.describe("a link to a prompt", () => {
   test("clears a filter that was set on the page", async ({ page }) => {
     await open(page, "/dev-toolkit");
     await search(page).fill(FIRST.title);
+    await expect(row(page, LAST.slug)).toBeHidden();
     await page.locator("#prompt-board").getByRole("link", { name: LAST.title, exact: true }).click();
     await expect(body(page, LAST.slug)).toBeInViewport();
     await expect(search(page)).toHaveValue("");
@@ -305,10 +306,17 @@ test.describe("a link to a prompt", () => {
 });
 
 test.describe("placeholders", () => {
-  const user = PROMPTS.find(
-    ({ prompt }) => prompt.includes("{test_framework}") && listOwn(prompt).length > 0,
-  );
-  if (!user) throw new Error("A prompt with {test_framework} and one of its own is needed.");
+  const findOther = (user: (typeof PROMPTS)[number]) =>
+    PROMPTS.find(
+      ({ slug, prompt }) =>
+        slug !== user.slug &&
+        prompt.includes(`{${listOwn(user.prompt)[0]}}`) &&
+        !prompt.includes("{test_framework}"),
+    );
+  const user = PROMPTS.find((prompt) => prompt.prompt.includes("{test_framework}") && findOther(prompt));
+  const other = user && findOther(user);
+  if (!user || !other)
+    throw new Error("A prompt with {test_framework} and one that another prompt has too is needed.");
   const [own = ""] = listOwn(user.prompt);
   const label = user.placeholders[own]?.label ?? "";
   const field = (page: Page) => body(page, user.slug).getByLabel(label);
@@ -338,10 +346,8 @@ test.describe("placeholders", () => {
     expect(await readClipboard(page)).toBe(filled);
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveText(`Copied ${user.title}`);
     // One of another prompt that has the same name is another one.
-    const isOther = ({ slug, prompt }: typeof user) => slug !== user.slug && prompt.includes(`{${own}}`);
-    const other = PROMPTS.find((prompt) => isOther(prompt) && !prompt.prompt.includes("{test_framework}"));
-    await copyButton(page, other?.slug ?? FIRST.slug).click();
-    await expect.poll(() => readClipboard(page)).toBe((other ?? FIRST).prompt.trimEnd());
+    await copyButton(page, other.slug).click();
+    await expect.poll(() => readClipboard(page)).toBe(other.prompt.trimEnd());
   });
 
   test("typed before the scripts arrive are kept", async ({ page }) => {

@@ -100,11 +100,11 @@ test("an open line runs out of the page; the lines draw themselves with their st
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const ends = page
+  const ends = await page
     .locator(".map-open")
     .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().right)));
   const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect(await ends).toEqual(DRAWN.filter(({ rows }) => rows.length === 0).map(() => width));
+  expect(ends).toEqual(DRAWN.filter(({ rows }) => rows.length === 0).map(() => width));
   for (const [reducedMotion, media, moves] of [
     ["no-preference", "screen", true],
     ["reduce", "screen", false],

@@ -5,7 +5,8 @@ import type { BuildRecord } from "./build-record.ts";
 
 // What Node has compiled is kept, so that the next build starts sooner.
 enableCompileCache(".cache/node");
-// The cutter of fonts runs for half a second: compiling it anew meanwhile takes as long, beside a bundler that waits for it.
+// The cutter of fonts runs for half a second. To compile it once more meanwhile, as V8 would, takes as long, beside a
+// bundler that waits for it.
 setFlagsFromString("--wasm-tiering-budget=50000000");
 process.env.NODE_ENV = "production";
 if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
