@@ -8,6 +8,7 @@ import {
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { connect } from "./connection.ts";
 
 /** The content that the site was built from. */
 export const content = loadSiteContent("content");
@@ -55,6 +56,7 @@ export const test = base.extend<Fixtures>({
   allowedOrigin: async ({}, use) => use(""),
   page: async ({ page, baseURL, allowedConsole, allowedOrigin }, use) => {
     const faults = watch(page, baseURL, allowedOrigin);
+    await page.addInitScript(connect, {});
     await use(page);
     expect(faults.filter((fault) => !allowedConsole.test(fault))).toEqual([]);
   },
@@ -73,6 +75,7 @@ export const openedOnce =
     if (kept?.path !== path || kept.page.isClosed()) {
       await kept?.page.close();
       const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport });
+      await page.addInitScript(connect, {});
       kept = { path, page, faults: watch(page, baseURL) };
     }
     const { page, faults } = kept;

@@ -1,3 +1,4 @@
+import { saysSaveData } from "./connection.ts";
 import { fetchText } from "./fetch-again.ts";
 import { loadPage } from "./page-files.ts";
 
@@ -35,6 +36,3 @@ function prefetch(link: HTMLAnchorElement | null): void {
   // Whoever follows the link asks again.
   loadPage(link.pathname, (address) => fetchText(address)).catch(() => asked.delete(link.pathname));
 }
-
-const saysSaveData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

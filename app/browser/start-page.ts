@@ -1,3 +1,4 @@
+import { isConnectionFast } from "./connection.ts";
 import { FileGone, fetchAgain } from "./fetch-again.ts";
 import { watchForeignChanges } from "./foreign-changes.ts";
 import { reloadOnce } from "./reload-once.ts";
@@ -12,13 +13,16 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "tou
 /** How the keys of the site begin in the storage of a tab, where the router keeps its own. */
 const OWN_KEYS = "zero-academy:";
 
+/** Milliseconds of reading after which the scripts come without a sign, over a fast connection. */
+const READING = 6_000;
+
 /** Milliseconds from the first sign after which the page no longer waits for its scripts. */
 const LONGEST_WAIT = 20_000;
 
 /**
  * Lets the scripts of a page and their data wait for the first sign of a visitor. Where something that only scripts
- * know must show (a query, things stored earlier), they come after the first paint. Should they not come, the page
- * says so and is what it is without scripts.
+ * know must show (a query, things stored earlier), they come after the first paint; and over a fast connection to whoever
+ * reads for a while without a sign. Should they not come, the page says so and is what it is without scripts.
  */
 export function startPage(): void {
   setScriptState("waiting");
@@ -26,6 +30,7 @@ export function startPage(): void {
     watchForeignChanges();
     if (location.search || hasMemories()) requestAnimationFrame(() => setTimeout(() => start()));
   });
+  addEventListener("load", () => setTimeout(startForReader, READING));
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 }
 
@@ -40,6 +45,11 @@ function hasMemories(): boolean {
 /** Browsers tell a new page where the pointer rests as if it had moved. */
 const isResting = (event?: Event): boolean =>
   event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+
+/** A page that nobody looks at needs no scripts. */
+function startForReader(): void {
+  if (isConnectionFast() && document.visibilityState === "visible") requestIdleCallback(() => start());
+}
 
 let isStarted = false;
 async function start(event?: Event): Promise<void> {

@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+import { type Connection, connect } from "./connection.ts";
+import { COURSE_PATH, hydrated, test } from "./site.ts";
+
+const FAST = { downlink: 10, saveData: false };
+
+const state = (page: Page) => page.locator("html").getAttribute("data-scripts");
+
+/** Opens a page over a connection, and lets so many seconds go by in which its visitor does nothing. */
+async function read(page: Page, connection: Connection, seconds: number): Promise<void> {
+  await page.addInitScript(connect, connection);
+  // Time stands still but for what runs here, however slow the machine is.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(COURSE_PATH);
+  await page.clock.runFor(1000 * seconds);
+}
+
+test("over a fast connection the scripts come to whoever reads for six seconds, and no sooner", async ({
+  page,
+}) => {
+  await read(page, FAST, 5.9);
+  expect(await state(page)).toBe("waiting");
+  await page.clock.runFor(200);
+  expect(await state(page)).not.toBe("waiting");
+  await page.clock.resume();
+  await page.locator("html[data-scripts=ready]").waitFor({ state: "attached" });
+});
+
+for (const [what, connection] of [
+  ["a visitor who saves data", { ...FAST, saveData: true }],
+  ["a slow connection", { ...FAST, downlink: 1.4 }],
+  ["a browser that does not tell of its connection", {}],
+] as const)
+  test(`${what} gets no scripts without a sign`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await read(page, connection, 60);
+    expect(await state(page)).toBe("waiting");
+    expect(asked.filter((url) => /\.(js|txt|data)(\?|$)/.test(url))).toEqual([]);
+    await page.clock.resume();
+    await hydrated(page);
+  });
