@@ -4,6 +4,7 @@ import {
   type Page,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
+  type TestInfo,
 } from "@playwright/test";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
@@ -63,20 +64,21 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The page that tests one after another have in common. */
-let kept: { path: string; page: Page; faults: string[] } | undefined;
+let kept: { path: string; file: string; page: Page; faults: string[] } | undefined;
 
-/** A page for tests that leave it as it was, but for its address: it is opened once for all that come in a row. */
+/** A page for tests that leave it as it was, but for its address: it is opened once for all of a file in a row. */
 export const openedOnce =
   (path: string) =>
   async (
     { browser, baseURL, viewport }: PlaywrightWorkerArgs & PlaywrightTestOptions,
     use: (page: Page) => Promise<void>,
+    { file }: TestInfo,
   ): Promise<void> => {
-    if (kept?.path !== path || kept.page.isClosed()) {
+    if (kept?.path !== path || kept.file !== file || kept.page.isClosed()) {
       await kept?.page.close();
       const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport });
       await page.addInitScript(connect, {});
-      kept = { path, page, faults: watch(page, baseURL) };
+      kept = { path, file, page, faults: watch(page, baseURL) };
     }
     const { page, faults } = kept;
     await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
