@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { LINES } from "./lines.ts";
-import { content, openedOnce, test } from "./site.ts";
+import { LINES } from "../lines.ts";
+import { content, openedOnce, test } from "../site.ts";
 
 test.use({ page: openedOnce("/") });
 
@@ -101,30 +101,6 @@ test("calls to action stand below the hero", async ({ page }) => {
     await expect(closing.locator(`a[href="${href}"]`)).toBeVisible();
 });
 
-test("the floating button leads to the toolkit, smoothly where motion is wanted", async ({ page }) => {
-  await page.evaluate(() => {
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      document.documentElement.dataset.behavior = typeof options === "object" ? options.behavior : "";
-      scroll.call(this, options);
-    };
-  });
-  const jump = page.getByRole("link", { name: "Free AI Toolkit" });
-  await expect(jump).toBeInViewport();
-  for (const [reducedMotion, behavior] of [
-    ["no-preference", "smooth"],
-    ["reduce", "instant"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await expect(jump).toBeInViewport();
-    await jump.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#toolkit-cta")).toBeInViewport({ ratio: 0.5 });
-    await expect(page.locator("html")).toHaveAttribute("data-behavior", behavior);
-  }
-});
-
 test("each track card draws the sessions of its stops and says its lengths", async ({ page }) => {
   const { tracks } = content.pages.home;
   const section = page.locator("section", { has: page.getByRole("heading", { name: tracks.title }) });
@@ -141,61 +117,6 @@ test("on a phone the page is at most eleven screens long", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(length / 812).toBeLessThanOrEqual(11);
-});
-
-test("on a phone's first screen the floating button lies on no name of a stop", async ({ page }) => {
-  const jump = page.getByRole("link", { name: "Free AI Toolkit" });
-  for (const width of [320, 360, 375, 414]) {
-    await page.setViewportSize({ width, height: 812 });
-    const box = await jump.boundingBox();
-    const covered = await page.locator(".map-stop").evaluateAll((stops, button) => {
-      const isCovered = ({ left, right, top, bottom }: DOMRect) =>
-        left < button.x + button.width &&
-        right > button.x &&
-        top < button.y + button.height &&
-        bottom > button.y;
-      return stops
-        .flatMap((stop) => [...stop.querySelectorAll("b, .map-count")])
-        .filter((words) => [...words.getClientRects()].some(isCovered))
-        .map(({ textContent }) => textContent);
-    }, box ?? new DOMRect());
-    expect(covered, `${width} px`).toEqual([]);
-  }
-});
-
-test("the floating button never lies on the footer, and stands still in a low window", async ({ page }) => {
-  const jump = page.getByRole("link", { name: "Free AI Toolkit" });
-  const places = () =>
-    jump.evaluate((link) => ({
-      jump: link.getBoundingClientRect().bottom,
-      footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
-    }));
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const atEnd = await places();
-  expect(atEnd.jump).toBeLessThanOrEqual(atEnd.footer);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(jump).not.toBeInViewport();
-});
-
-test("what has the focus is never covered (2.4.11)", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const count = await page.locator("a[href]:visible, button:visible").count();
-  for (let step = 0; step < count; step++) {
-    await page.keyboard.press("Tab");
-    const covered = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const boxes = [...element.getClientRects()];
-      const isSeen = boxes.some(({ x, y, width, height }) => {
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return element.contains(top) || top?.contains(element) === true;
-      });
-      return isSeen ? null : element.textContent;
-    });
-    expect(covered).toBeNull();
-  }
 });
 
 test("what every course delivers is said", async ({ page }) => {
