@@ -343,10 +343,3 @@ test.describe("/contact", () => {
 
   test("leads onward", async ({ page }) => expectLinks(page, ["/courses", "/learning-paths"]));
 });
-
-test("/dev-toolkit opens directly with its shell", async ({ page }) => {
-  const answer = await page.goto("/dev-toolkit");
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-});
