@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { COURSE_PATH, open, test } from "./site.ts";
 
-// States that a page comes into. Pages as they stand: modes.spec.ts, and course.spec.ts for each course.
+// States that a page comes into. Pages as they stand: modes.spec.ts, and course/content.spec.ts for each course.
 
 test.describe("the 404 page", () => {
   test.use({ allowedConsole: /the server responded with a status of 404/ });

@@ -77,6 +77,21 @@ test.describe("a way back to an unknown address", () => {
   });
 });
 
+test.describe("without its data", () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test("a course says 'Course not found' after a navigation", async ({ page }) => {
+    await open(page, "/courses");
+    await page.evaluate(() => {
+      history.pushState(null, "", "/courses/not-a-course");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course not found");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/courses");
+  });
+});
+
 test("data that are none of this build's lead to the page by a load of its document", async ({ page }) => {
   await open(page, "/");
   await page.route("**/about.data*", (route) => route.fulfill({ body: "a page of a portal" }));

@@ -1,0 +1,24 @@
+import { content } from "../site.ts";
+
+/** A course of the catalogue. */
+export type Course = (typeof content.courses)[number];
+
+/** The window of a phone. */
+export const PHONE = { width: 375, height: 812 };
+
+/** The tabs of a course. */
+export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
+
+/** What a course lists, by the name of its tab. */
+export const getLists = ({ learningOutcomes, prerequisites, projects }: Course) => ({
+  Outcomes: learningOutcomes,
+  Prerequisites: prerequisites,
+  Projects: projects,
+});
+
+/** The courses that a course leads to, by their slugs. */
+export const listRelated = ({ track, slug }: Course): string[] =>
+  content.courses
+    .filter((other) => other.track === track && other.slug !== slug)
+    .slice(0, 3)
+    .map((other) => other.slug);
