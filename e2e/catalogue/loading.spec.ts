@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { content, findCourses, holdFiles, hydrated, open, SCRIPTS, sayShown, test } from "../site.ts";
-import { ALL_SHOWN, BEGINNER, count, search, shown, TOTAL } from "./parts.ts";
+import { content, findCourses, hydrated, open, sayShown, test } from "../site.ts";
+import { BEGINNER, count, search, TOTAL } from "./parts.ts";
 
 test("the text of a row is sent once", async ({ request }) => {
   const [course] = content.courses;
@@ -28,16 +28,6 @@ test("a card in view has fetched what its page needs before it is pressed", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(BEGINNER.title);
   const further = asked.filter((url) => /\.(data|js)$/.test(url) && !before.has(url));
   expect(further).toEqual([]);
-});
-
-test("text typed before the scripts arrive is kept and used", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/courses", { waitUntil: "commit" });
-  await search(page).fill(BEGINNER.title);
-  release();
-  await expect(count(page)).not.toHaveText(ALL_SHOWN);
-  await expect(search(page)).toHaveValue(BEGINNER.title);
-  expect(await shown(page)).toContain(BEGINNER.slug);
 });
 
 test("the scripts load no cover that is far down", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE_PATH, content, FIRST_COURSES, holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
+import { COURSE_PATH, content, FIRST_COURSES, hydrated, open, test } from "../site.ts";
 import { getLists, listRelated, TABS } from "./course.ts";
 
 for (const course of FIRST_COURSES)
@@ -56,14 +56,6 @@ test("a tab whose press begins before the page is hydrated and ends after it ope
   await expect(page.locator("#projects")).toBeVisible();
   await expect(page).toHaveURL(`${COURSE_PATH}#projects`);
   await expect(tab).toHaveAttribute("aria-selected", "true");
-});
-
-test("a tab pressed before the scripts arrive opens once they do", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto(COURSE_PATH, { waitUntil: "commit" });
-  await page.getByRole("tab", { name: "Projects" }).click();
-  release();
-  await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("a tab's address survives a reload and Back, and find in page opens its panel", async ({ page }) => {

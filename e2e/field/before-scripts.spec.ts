@@ -13,18 +13,6 @@ import {
 
 const state = (page: Page) => page.locator("html").getAttribute("data-scripts");
 
-for (const path of ["/", COURSE_PATH])
-  test(`${path} asks for nothing but its font and its images before the first sign of a visitor`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(await state(page)).toBe("waiting");
-    expect(asked.filter((url) => /\.(js|txt|data)(\?|$)/.test(url))).toEqual([]);
-    await hydrated(page);
-  });
-
 test("the first paint waits for nothing but the page", async ({ page }) => {
   const release = await holdFiles(page, /\/(assets|covers)\//);
   await page.goto(COURSE_PATH, { waitUntil: "commit" });

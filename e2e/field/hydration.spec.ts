@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { COURSE_PATH, hydrated, open, test } from "../site.ts";
+import { COURSE_PATH, open, test } from "../site.ts";
 
 test("a page that arrives in two pieces hydrates all the same", async ({ browser, baseURL }) => {
   const page = await browser.newPage();
@@ -28,11 +28,4 @@ test("a page that arrives in two pieces hydrates all the same", async ({ browser
     server.closeAllConnections();
     server.close();
   }
-});
-
-test("the page hydrates without script errors on a slow start", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  await page.getByRole("tab", { name: "Projects" }).click();
-  await hydrated(page);
-  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
 });

@@ -50,7 +50,6 @@ test.describe("/learning-paths", () => {
       "/contact",
       ...content.pages["learning-paths"].closing.links.map(({ href }) => href),
     ]);
-    expect(paths).toHaveLength(3);
   });
 
   test("the link to the rest of a track shows that track", async ({ page }) => {

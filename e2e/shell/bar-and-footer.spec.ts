@@ -43,9 +43,7 @@ test("each item of the bar leads to its page, and is the one current item there"
   }
 });
 
-test("Courses is current above a course, and nothing is on the toolkit and the 404 page", async ({
-  page,
-}) => {
+test("Courses is current above a course, and nothing is on the toolkit", async ({ page }) => {
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
   await page.goto(COURSE_PATH);
   await expect(current).toHaveCount(1);

@@ -1,10 +1,22 @@
 import { expect, type Page } from "@playwright/test";
-import { type Connection, connect } from "./connection.ts";
-import { COURSE_PATH, hydrated, test } from "./site.ts";
+import { type Connection, connect } from "../connection.ts";
+import { COURSE_PATH, hydrated, test } from "../site.ts";
 
 const FAST = { downlink: 10, saveData: false };
 
 const state = (page: Page) => page.locator("html").getAttribute("data-scripts");
+
+for (const path of ["/", COURSE_PATH])
+  test(`${path} asks for nothing but its font and its images before the first sign of a visitor`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await state(page)).toBe("waiting");
+    expect(asked.filter((url) => /\.(js|txt|data)(\?|$)/.test(url))).toEqual([]);
+    await hydrated(page);
+  });
 
 /** Opens a page over a connection, and lets so many seconds go by in which its visitor does nothing. */
 async function read(page: Page, connection: Connection, seconds: number): Promise<void> {
