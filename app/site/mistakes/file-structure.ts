@@ -1,0 +1,90 @@
+import { java, type Mistake } from "./mistake.ts";
+
+/** Files whose lists, fields and marks do not stand as they must. */
+export const FILE_STRUCTURE: Mistake[] = [
+  [
+    "a tab",
+    java,
+    "  - core java course",
+    "\t- core java course",
+    "courses/core-java.md:@ found a tab at the beginning of the line; indent with blanks, two for each step",
+  ],
+  [
+    "a list on the line of its field",
+    java,
+    "keywords:\n  - core java course",
+    "keywords: - core java course",
+    "courses/core-java.md:@ found a list on the line of its field; begin the list on the next line, indented",
+  ],
+  [
+    "a key twice",
+    java,
+    "level: Beginner",
+    "level: Beginner\nlevel: Advanced",
+    "courses/core-java.md:@ found the key level twice; line 13 has it already: remove one of both",
+  ],
+  [
+    "a comma inside braces",
+    "site.yaml",
+    "{ label: Learning paths, href",
+    "{ label: Learning paths, or tracks, href",
+    "site.yaml:@ navigation[2].or tracks: found the key or tracks; if it belongs to the text before the comma, put the whole text in quotes; else remove it",
+  ],
+  [
+    "a merge that was not finished",
+    java,
+    "title: Core Java\n",
+    "<<<<<<< HEAD\ntitle: Core Java\n=======\ntitle: Java\n>>>>>>> other\n",
+    "courses/core-java.md:@ found the mark of a merge, '<<<<<<< HEAD'; keep one of both versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+  ],
+  [
+    "two documents",
+    "site.yaml",
+    "parent:\n",
+    "---\nparent:\n",
+    "site.yaml:@ found the line ---; remove the line: a file is one list of fields",
+  ],
+  [
+    "brackets inside each other",
+    "site.yaml",
+    "[https://zeroailabs.example/zero-academy]",
+    "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+    "site.yaml:@ found more than a hundred brackets inside each other; write each field on a line of its own",
+  ],
+  [
+    "no front matter",
+    java,
+    "---\n",
+    "",
+    "courses/core-java.md:@ found no front matter; begin the file with a line ---, the fields, and another line ---",
+  ],
+  [
+    "front matter without an end",
+    java,
+    /\n---\n\n/,
+    "\n\n",
+    "courses/core-java.md:@-132 found front matter without an end; write a line --- under the last field",
+  ],
+  [
+    "an entry under an empty list",
+    "redirects.yaml",
+    /$/,
+    "[]\n- { from: /old, to: /about }\n",
+    "redirects.yaml:@ found an empty list, [], over an entry; remove the []",
+  ],
+  [
+    "an entry under a field with an empty list",
+    java,
+    "keywords:",
+    "keywords: []",
+    "courses/core-java.md:@ found an empty list, [], over an entry; remove the []",
+  ],
+  ["an empty file", "faq.yaml", /[\s\S]*/, "", "faq.yaml:@ found nothing; write its fields"],
+  [
+    "words in the place of fields",
+    "site.yaml",
+    /[\s\S]*/,
+    "Just some words\n",
+    "site.yaml:@ found 'Just some words'; write fields (one a line, indented, 'name: value')",
+  ],
+];

@@ -1,0 +1,103 @@
+import { java, type Mistake } from "./mistake.ts";
+
+/** Texts and lists that are too long, too short or of another form. */
+export const TEXTS_AND_LISTS: Mistake[] = [
+  [
+    "a text in the place of a list",
+    java,
+    /keywords:\n( {2}- .*\n)+/,
+    "keywords: java\n",
+    "courses/core-java.md:@ keywords: found 'java'; write a list (one entry a line, each beginning with '- ')",
+  ],
+  [
+    "too few entries",
+    java,
+    /keywords:\n( {2}- .*\n)+/,
+    "keywords: [java]\n",
+    'courses/core-java.md:@ keywords: found ["java"]; write at least 3 entries (now 1)',
+  ],
+  [
+    "too many entries",
+    java,
+    "  - core java course",
+    "  - one\n  - two\n  - three\n  - four\n  - five\n  - six\n  - core java course",
+    'courses/core-java.md:@-1 keywords: found ["one","two","three","four","five","six","core java course","learn java online","java f...; write at most 10 entries (now 11)',
+  ],
+  [
+    "a short title that is too long",
+    java,
+    'shortTitle: "Java"',
+    'shortTitle: "Java for everyone"',
+    "courses/core-java.md:@ shortTitle: found 'Java for everyone'; write at most 16 characters (now 17)",
+  ],
+  [
+    "a description that is too short",
+    java,
+    /^description: .*/m,
+    "description: Learn Java.",
+    "courses/core-java.md:@ description: found 'Learn Java.'; write at least 50 characters (now 11)",
+  ],
+  [
+    "a description that is too long",
+    java,
+    "clean builds.",
+    "clean builds, with a mentor who reads every line of your code.",
+    "courses/core-java.md:@ description: found 'Learn Java from the first class to a tested application: objects, collections, excepti...; write at most 165 characters (now 172)",
+  ],
+  [
+    "blanks at the end",
+    java,
+    'shortTitle: "Java"',
+    'shortTitle: "Java "',
+    "courses/core-java.md:@ shortTitle: found 'Java '; remove the blanks at its ends",
+  ],
+  [
+    "a dash without a blank",
+    java,
+    "  - core java course",
+    "  -core java course",
+    "courses/core-java.md:@ found '-core java course'; write a blank behind the dash: - core java course",
+  ],
+  [
+    "a dash without a blank in the middle of a list",
+    java,
+    "  - learn java online",
+    "  -learn java online",
+    "courses/core-java.md:@ found '-learn java online'; write a blank behind the dash: - learn java online",
+  ],
+  [
+    "a blank from a web page behind a colon",
+    java,
+    "level: Beginner",
+    "level:\u00a0Beginner",
+    "courses/core-java.md:@ found a blank of another kind behind level:; type it anew: level: Beginner",
+  ],
+  [
+    "a project with a dash of a word processor",
+    java,
+    '"Log Detective - ',
+    '"Log Detective – ',
+    "courses/core-java.md:@ projects[3]: found 'Log Detective – …; write ' - ' with a plain hyphen in the place of the dash",
+  ],
+  [
+    "a project without a description",
+    java,
+    / - [^"]*"\n(?=.*\nsyllabus)/,
+    '"\n',
+    "courses/core-java.md:@ projects[3]: found 'Log Detective'; write 'Name - description' with one ' - '",
+  ],
+  [
+    "weeks in words",
+    java,
+    "weeks: 1-2",
+    "weeks: one to two",
+    "courses/core-java.md:@ syllabus[0].weeks: found 'one to two'; write the weeks as 1-4, or one week as 7",
+  ],
+  [
+    "a session title of one word",
+    java,
+    '"Git: commit, compare, undo, branch"',
+    '"Git"',
+    "courses/core-java.md:@ syllabus[1].sessions[0]: found 'Git'; write 3 to 9 words",
+  ],
+];

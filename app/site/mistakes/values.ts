@@ -1,0 +1,96 @@
+import { home, java, type Mistake } from "./mistake.ts";
+
+/** Values that are none of those known, numbers, days, and what is in quotes or not. */
+export const VALUES: Mistake[] = [
+  [
+    "a value in capitals",
+    java,
+    "level: Beginner",
+    "level: BEGINNER",
+    "courses/core-java.md:@ level: found 'BEGINNER'; write Beginner",
+  ],
+  [
+    "a misspelt value",
+    java,
+    "level: Beginner",
+    "level: Beginer",
+    "courses/core-java.md:@ level: found 'Beginer'; write Beginner",
+  ],
+  [
+    "an unknown value",
+    java,
+    "level: Beginner",
+    "level: Wizard",
+    "courses/core-java.md:@ level: found 'Wizard'; write one of Beginner, Intermediate, Advanced, All Levels",
+  ],
+  [
+    "a number in quotes",
+    java,
+    "sessions: 28",
+    'sessions: "28"',
+    "courses/core-java.md:@ sessions: found '28'; write 28 without quotes",
+  ],
+  [
+    "words in the place of a number",
+    java,
+    "sessions: 28",
+    "sessions: many",
+    "courses/core-java.md:@ sessions: found 'many'; write a number",
+  ],
+  [
+    "a broken number",
+    java,
+    "sessions: 28",
+    "sessions: 28.5",
+    "courses/core-java.md:@ sessions: found 28.5; write a whole number",
+  ],
+  [
+    "a number without quotes",
+    java,
+    'id: "12"',
+    "id: 12",
+    'courses/core-java.md:@ id: found 12; write it in quotes: "12"',
+  ],
+  [
+    "a year in the place of a title",
+    java,
+    "title: Core Java",
+    "title: 2026",
+    'courses/core-java.md:@ title: found 2026; write it in quotes: "2026"',
+  ],
+  [
+    "true in quotes",
+    home,
+    "fullTitle: true",
+    'fullTitle: "true"',
+    "pages/home.yaml:@ meta.fullTitle: found 'true'; write true without quotes",
+  ],
+  [
+    "a day in another order",
+    java,
+    "modified: 2026-11-21",
+    "modified: 21.11.2026",
+    "courses/core-java.md:@ modified: found '21.11.2026'; write a day as year-month-day, such as 2026-11-21",
+  ],
+  [
+    "a day that does not exist",
+    java,
+    "modified: 2026-11-21",
+    "modified: 2026-02-30",
+    "courses/core-java.md:@ modified: found '2026-02-30'; write a day as year-month-day, such as 2026-11-21",
+  ],
+  [
+    "an arrangement that every object has",
+    java,
+    "arrangement: class-hierarchy",
+    "arrangement: constructor",
+    "courses/core-java.md:@ arrangement: found 'constructor'; write one of grid, snake-path, class-hierarchy, thread-lanes, table, binary-tree, page-layout, cloud, tiers, code-lines, hubs, prompt-sign, bell-histogram, joined-rings, broadcast-arcs, dial",
+  ],
+  [
+    "a misspelt arrangement",
+    java,
+    "arrangement: class-hierarchy",
+    "arrangement: class-hierarchie",
+    "courses/core-java.md:@ arrangement: found 'class-hierarchie'; write class-hierarchy",
+  ],
+];
