@@ -4,66 +4,12 @@ import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatProblems } from "#app/content/content-problem.ts";
 import { courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
-
-const FIGURE = `  - { value: 29%, metric: Users, kind: share, forecast: false, description: "Survey, 2025.", source: { publisher: Survey, year: 2025, url: "https://survey.example/" } }`;
-
-/** A course of six weeks, with a line for every session of its syllabus. */
-const COURSE = `---
-id: "99"
-order: 1
-title: Go services
-shortTitle: Go
-description: A course that exists for the tests of its syllabus and for nothing else.
-keywords: [go, go course, learn go]
-level: Beginner
-track: Foundation
-duration: 6 weeks
-sessions: 12
-hours: 12
-published: 2026-01-01
-modified: 2026-01-01
-programHighlights: [One, Two, Three, Four, Tests from week two]
-learningOutcomes: [A, B, C, D, E, F]
-prerequisites: [None]
-projects: [A - a, B - b, C - c, D - d]
-syllabus:
-  - weeks: 1-3
-    title: The language
-    text: You write programs of one file.
-    sessions:
-      - Values and their types
-      - Functions that return errors
-      - Slices and maps
-      - Structs and their methods
-      - Interfaces where two things differ
-      - Tests before the fix
-  - weeks: 4-5
-    title: Services
-    text: You write a service that stops cleanly.
-    sessions:
-      - Handlers for one resource
-      - Contexts that end work
-      - Goroutines and one channel
-      - Races found by the detector
-  - weeks: 6
-    title: Release
-    text: You ship it.
-    sessions:
-      - One binary in a container
-      - "Ship it: defend three decisions"
-marketDemand:
-${FIGURE}
-${FIGURE}
-${FIGURE}
----
-
-Weeks one to three are the language. The last week ships.
-`;
+import { SYLLABUS_COURSE } from "./syllabus-fixture.ts";
 
 /** What the checks say of the course with one change, which must be one. */
 function check(from: string | RegExp = "", to = ""): string {
-  const text = COURSE.replace(from, () => to);
-  if (from !== "") expect(text).not.toBe(COURSE);
+  const text = SYLLABUS_COURSE.replace(from, () => to);
+  if (from !== "") expect(text).not.toBe(SYLLABUS_COURSE);
   const file = parseContentFile("go.md", text);
   const { data, problems } = checkShape(file, courseSchema);
   return formatProblems([...problems, ...(data ? checkSyllabus(file, data) : [])]);
