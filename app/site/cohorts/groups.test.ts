@@ -1,0 +1,101 @@
+import { rmSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { summarise } from "#app/courses/course.ts";
+import { courseJsonLd } from "#app/courses/course-json-ld.ts";
+import { getEnrolment } from "#app/courses/enrolment.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = copyFilledContent();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const load = (day?: string) => loadGroups(folder, day);
+
+const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
+
+describe("the groups of a course", () => {
+  it("are said in the order of their first days, the next on header, card and catalogue", () => {
+    const { java, python } = load();
+    expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-02-03"]);
+    expect(java.nextStart).toBe(NEXT);
+    expect(summarise(java).nextStart).toBe(NEXT);
+    expect(python.nextStart).toBeUndefined();
+  });
+
+  it("vanish when they have begun, and the build knows which", () => {
+    expect(load().past).toEqual([{ title: "Core Java", start: "2026-11-02" }]);
+    expect(load("2027-01-11").java.nextStart).toBe(NEXT);
+    const later = load("2027-01-12");
+    expect(later.java.nextStart).toBe("Starts Wed 3 February, Wed and Sat 07:30 GMT+1");
+    expect(later.past).toHaveLength(2);
+    expect(load("2027-03-01").java.nextStart).toBeUndefined();
+  });
+
+  it("are in the real content only once the owner knows them", () => {
+    const { courses, site } = loadSiteContent("content");
+    expect(courses.flatMap(({ cohorts }) => cohorts)).toEqual([]);
+    expect(site.mentors).toEqual([]);
+  });
+});
+
+it("structured data says first day, weekly days, place in the calendar and price", () => {
+  const { site, java, python } = load();
+  const node = courseJsonLd(site, java) as unknown as Record<string, object>;
+  expect(node.offers).toEqual({
+    "@type": "Offer",
+    category: "Paid",
+    priceCurrency: "INR",
+    price: 18500,
+    description: "all sessions and reviews",
+  });
+  expect(node.hasCourseInstance).toMatchObject([
+    {
+      courseMode: "Online",
+      courseWorkload: "PT28H",
+      startDate: "2027-01-11",
+      endDate: "2027-04-15",
+      inLanguage: "en",
+      instructor: { name: "Asha Rao" },
+      courseSchedule: {
+        repeatFrequency: "Weekly",
+        repeatCount: 14,
+        startTime: "19:00:00",
+        scheduleTimezone: "Asia/Kolkata",
+        byDay: ["Monday", "Thursday"],
+      },
+    },
+    { startDate: "2027-02-03" },
+  ]);
+  expect(courseJsonLd(site, python)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
+});
+
+describe("the enrolment", () => {
+  it("names the next group in its message, and says price, terms and calendar", () => {
+    const { site, pages, java } = load();
+    const enrolment = getEnrolment(site, java, pages.course.enrolment);
+    for (const link of Object.values(enrolment.links))
+      expect(decodeURIComponent(link)).toContain(`Core Java (${NEXT})`);
+    expect(enrolment.groups.map(({ start, calendar }) => [start, calendar])).toEqual([
+      [NEXT, "/courses/core-java-2027-01-11.ics"],
+      ["Starts Wed 3 February, Wed and Sat 07:30 GMT+1", "/courses/core-java-2027-02-03.ics"],
+    ]);
+    expect(enrolment.groups[1]?.detail).toContain("German, 8 seats");
+    expect(enrolment.groups[0]?.mentor).toEqual({ name: "Asha Rao", link: "https://mentors.example/asha" });
+    expect(enrolment.price).toEqual({ amount: "₹18,500", includes: "all sessions and reviews" });
+    expect(enrolment.unknown).toBeUndefined();
+    expect(enrolment.terms).toHaveLength(3);
+    expect(enrolment.terms[0]).toContain("12 learners");
+  });
+
+  it("says who tells what is not known yet", () => {
+    const { site, pages, java, python } = load();
+    const { both, start, price } = pages.course.enrolment.unknown;
+    const unknown = (course: typeof java) => getEnrolment(site, course, pages.course.enrolment).unknown;
+    expect(unknown(python)).toBe(both);
+    expect(unknown({ ...java, price: undefined })).toBe(price);
+    expect(unknown({ ...java, cohorts: [] })).toBe(start);
+  });
+});
