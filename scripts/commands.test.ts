@@ -1,20 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeFile, FIXTURE } from "#app/site/copied-content.server.ts";
-import { cloneProject } from "./cloned-project.ts";
+import { changeFile } from "#app/site/copied-content.server.ts";
+import { listNamedCommands } from "./named-commands.ts";
+import { cloneWithFixture, runTyped } from "./typed-command.ts";
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder = "";
 beforeAll(() => {
-  folder = cloneProject();
-  const guide = read("content/README.md");
-  rmSync(path.join(folder, "content"), { recursive: true });
-  cpSync(FIXTURE, path.join(folder, "content"), { recursive: true });
-  writeFileSync(path.join(folder, "content/README.md"), guide);
+  folder = cloneWithFixture();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -25,26 +21,12 @@ const NOT_BUILT = "build/client was not built for these tests: run them without 
 /** The commands that were run here. */
 const tried = new Set<string>();
 
-/** Runs a command of package.json as it is typed, with nobody to answer, no Firestore and no settings. */
+/** Runs a command without settings. */
 const run = (...command: string[]) => runWith({}, ...command);
 
-function runWith(settings: NodeJS.ProcessEnv, ...command: string[]): { status: number | null; said: string } {
+function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
   tried.add(command[0] ?? "");
-  const { VITEST: _, PATH, HOME } = process.env;
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...command], {
-    cwd: folder,
-    encoding: "utf8",
-    env: {
-      ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
-      // A port that nobody listens at, and no program to listen there.
-      ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
-      ...settings,
-    },
-    input: "",
-  });
-  const said = `${stdout}${stderr}`.replace(/^npm warn.*\n/gm, "");
-  expect(said).not.toMatch(/^ {4}at /m);
-  return { status, said };
+  return runTyped(folder, settings, command);
 }
 
 describe("without a build and without settings", () => {
@@ -154,19 +136,9 @@ describe("the documents", () => {
     dev: "e2e/programs/development.spec.ts",
   };
 
-  /** The commands in the first column of a table, and those that a sentence or a block names. */
-  const listNamed = (text: string): string[] => [
-    ...[...text.matchAll(/npm (?:run )?(?:--silent )?(?!run|ci|audit)([a-z][\w-]*)/g)].map(
-      ([, name = ""]) => name,
-    ),
-    ...[...text.matchAll(/^\| `npm run .*?\|/gm)].flatMap(([cell]) =>
-      [...cell.matchAll(/`(?:npm run )?([a-z][\w-]*)`/g)].map(([, name = ""]) => name),
-    ),
-  ];
-
   it("name commands of package.json only, and each of them is run by a test", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
-    const named = new Set(DOCUMENTS.flatMap((file) => listNamed(readFileSync(file, "utf8"))));
+    const named = new Set(DOCUMENTS.flatMap((file) => listNamedCommands(readFileSync(file, "utf8"))));
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named]));
     expect([...tried, ...Object.keys(ELSEWHERE)]).toEqual(expect.arrayContaining([...named]));
     expect(Object.keys(ELSEWHERE).filter((name) => !named.has(name))).toEqual([]);
