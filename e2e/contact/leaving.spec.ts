@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
+import { content, hydrated, open } from "../site.ts";
 import {
   button,
   confirmation,
@@ -127,34 +127,6 @@ test.describe("a page left while a message is being sent", () => {
     // The first request may still arrive: it must be the same message.
     late.resolve();
     await expect.poll(() => gateway.answered).toBe(2);
-    expect(await store.readMessages()).toHaveLength(1);
-  });
-});
-
-test.describe("what was typed", () => {
-  test("survives a reload and a look at another page, and goes with the success", async ({ page }) => {
-    await open(page, "/contact");
-    await fill(page, MESSAGE);
-    await page.reload();
-    await hydrated(page);
-    expect(await readValues(page)).toEqual(MESSAGE);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await page.goBack();
-    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
-    expect(await readValues(page)).toEqual(MESSAGE);
-    await button(page).click();
-    await expectSent(page);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(MESSAGE.message);
-  });
-
-  test("before the scripts arrive is kept, and the press is not lost", async ({ page }) => {
-    const release = await holdFiles(page, SCRIPTS);
-    await page.goto("/contact", { waitUntil: "commit" });
-    await fill(page, MESSAGE);
-    await button(page).click();
-    release();
-    await expectSent(page);
     expect(await store.readMessages()).toHaveLength(1);
   });
 });
