@@ -5,12 +5,9 @@ import { unzipSync } from "fflate";
 import ICAL from "ical.js";
 import { marked } from "marked";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
-import { FILLED_DAY } from "#app/site/filled-content.server.ts";
-import { makeSite } from "../../scripts/bench/made-up-site.ts";
-import { serveSite } from "../../scripts/serve.ts";
-import { test as base, COURSE, content, FIRST_COURSES, hydrated } from "../site.ts";
-import { buildCopy } from "./built-copy.ts";
-import { writeHostileContent } from "./hostile-content.ts";
+import { COURSE, content, FIRST_COURSES, hydrated } from "../site.ts";
+import { type Hostile, test } from "./hostile-site.ts";
+import { useEverything } from "./use-everything.ts";
 
 // A site whose texts try to break out of whatever they are written into: they stay texts.
 
@@ -18,26 +15,6 @@ import { writeHostileContent } from "./hostile-content.ts";
 const UNKNOWN = "/no-such-page";
 /** Every page, and a course of each track. */
 const ADDRESSES = [...PAGE_PATHS, ...FIRST_COURSES.map(({ slug }) => getCoursePath(slug)), UNKNOWN];
-
-type Hostile = { url: string; folder: string; texts: number; hostile: number };
-
-const test = base.extend<object, { site: Hostile }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const copy = makeSite({ courses: content.courses.length });
-      const counts = writeHostileContent(path.join(copy.folder, "content"));
-      await buildCopy(copy, { BUILD_DAY: FILLED_DAY });
-      const folder = path.join(copy.folder, "build/client");
-      const site = await serveSite({ port: 0, folder, isCompressed: false });
-      await use({ url: site.url, folder, ...counts });
-      await site.stop();
-      copy.remove();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
 
 const read = ({ folder }: Hostile, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((name) => ({
@@ -59,38 +36,6 @@ const findMade = (page: Page, text: string, type: DOMParserSupportedType) =>
     },
     [text, type, MADE] as const,
   );
-
-/**
- * Presses every button and tab, opens everything, writes into every field: of parts with the same classes inside the
- * same, the first ten. Gives the number of parts that it used.
- */
-const useEverything = async (): Promise<number> => {
-  const makes = new Map<Element | null, string>();
-  const seen = new Map<string, number>();
-  const isToUse = (part: Element): boolean => {
-    const make = `${makes.get(part.parentElement) ?? ""} ${part.localName}.${part.getAttribute("class")}`;
-    makes.set(part, make);
-    if (!part.matches("button, summary, input:not([type=file]), textarea, select, a[href^='#']"))
-      return false;
-    seen.set(make, (seen.get(make) ?? 0) + 1);
-    return (seen.get(make) ?? 0) <= 10;
-  };
-  const parts = [...document.querySelectorAll<HTMLElement>("body *")].filter(isToUse);
-  for (const [index, part] of parts.entries()) {
-    part.focus();
-    if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) {
-      if (["search", "text", "email", "textarea"].includes(part.type)) part.value = "<b>x";
-      part.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    }
-    if (part instanceof HTMLSelectElement) part.selectedIndex = part.options.length - 1;
-    part.dispatchEvent(new Event("change", { bubbles: true }));
-    part.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-    part.click();
-    // Twenty at a time: the toolkit has hundreds, and draws all that stands open.
-    if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve));
-  }
-  return parts.length;
-};
 
 /** Gathers what breaks the policy of a page from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
