@@ -1,14 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { getFreePort } from "../../scripts/local-firestore.ts";
-import { FaultyProxy } from "../faulty-proxy.ts";
-import { LocalStore } from "../local-store.ts";
 import { content, PATHS } from "../site.ts";
-import { startCollectingProxy } from "./collecting-proxy.ts";
-import type { Engine, StartEngine } from "./engine.ts";
+import type { StartEngine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
+import { openSiteIn } from "./site-in-engine.ts";
 import { startWebKit } from "./webkit.ts";
-
-const { SITE_URL = "", FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
 
 /** So that no test takes long. */
 const PAGES_A_TEST = 7;
@@ -22,57 +17,8 @@ const ENGINES: Record<string, StartEngine> = {
 for (const [name, start] of Object.entries(ENGINES)) {
   test.describe(name, () => {
     test.describe.configure({ mode: "default" });
-    let engine: Engine;
-    let site: Awaited<ReturnType<typeof startCollectingProxy>>;
-    let gateway: FaultyProxy;
-    // A store of its own: the tests of the form write into theirs at the same time.
-    const project = `${FIRESTORE_PROJECT}-${name.toLowerCase()}`;
-
-    test.beforeAll(async () => {
-      const port = await getFreePort();
-      gateway = new FaultyProxy(FIRESTORE_HOST, port);
-      await gateway.start();
-      site = await startCollectingProxy(SITE_URL, {
-        [`127.0.0.1:${FIRESTORE_PROXY_PORT}`]: `127.0.0.1:${port}`,
-        [FIRESTORE_PROJECT]: project,
-      });
-      engine = await start();
-      await engine.resize(1280, 900);
-    });
-
-    test.afterAll(async () => {
-      await engine?.close();
-      site?.stop();
-      await gateway?.stop();
-    });
-
-    test.afterEach(async () => {
-      expect(await engine.evaluate(() => window.collectedFaults)).toEqual([]);
-    });
-
-    const open = (path: string) => engine.open(site.url + path);
-
-    /** Presses the element of a selector whose text or label is the given one. */
-    const press = async (selector: string, label: string) => {
-      const find = (of: string, said: string) => {
-        document.querySelector("[data-to-press]")?.removeAttribute("data-to-press");
-        const found = [...document.querySelectorAll<HTMLElement>(of)].find(
-          (element) => (element.ariaLabel ?? element.textContent)?.trim() === said && element.offsetParent,
-        );
-        found?.setAttribute("data-to-press", "");
-        return Boolean(found);
-      };
-      await expect.poll(() => engine.evaluate(find, selector, label)).toBe(true);
-      await engine.click("[data-to-press]");
-    };
-
-    const countShown = (selector: string) =>
-      engine.evaluate(
-        (of) =>
-          [...document.querySelectorAll<HTMLElement>(of)].filter((element) => element.checkVisibility())
-            .length,
-        selector,
-      );
+    const engine = openSiteIn(name, start);
+    const { open, press, countShown, isHydrated, failOnce, store } = engine;
 
     for (let first = 0; first < PATHS.length; first += PAGES_A_TEST) {
       const paths = PATHS.slice(first, first + PAGES_A_TEST);
@@ -81,7 +27,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
           await open(path);
           await engine.click("main h1");
           await expect
-            .poll(() => engine.evaluate(isHydrated), {
+            .poll(isHydrated, {
               message: `${path} is hydrated`,
               timeout: 20_000,
               intervals: [20, 50],
@@ -146,7 +92,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       });
       await press("button", "Open menu");
       // Before that, a link loads its page as any link does.
-      await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
+      await expect.poll(isHydrated).toBe(true);
       await press("#menu a", "Courses");
       await expect.poll(() => engine.evaluate(() => location.pathname)).toBe("/courses");
       await expect
@@ -158,7 +104,6 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     const sendMessage = async (message: string) => {
-      const store = new LocalStore(project);
       await store.clear();
       await open("/contact");
       await engine.evaluate(() => localStorage.clear());
@@ -178,13 +123,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
     test("a message is sent and stored once", () => sendMessage(`Sent from ${name}: which evenings?`));
 
     test("a message is sent when the database's code comes at the second try only", async () => {
-      site.failOnce(/firestore-write/);
+      failOnce(/firestore-write/);
       await sendMessage(`Sent from ${name} at the second try`);
     });
   });
-}
-
-/** The page says so itself, as it does to its styles. */
-function isHydrated(): boolean {
-  return document.documentElement.dataset.scripts === "ready";
 }
