@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS, TYPES } from "../../scripts/hosts/delivery.ts";
 import { gradeAnswer } from "../../scripts/hosts/observatory.ts";
-import { COURSE, COURSE_PATH, content, hydrated, PATHS, test } from "../site.ts";
+import { COURSE_PATH, content, PATHS, test } from "../site.ts";
 import { ask } from "./ask.ts";
 import type { RunningHost } from "./child-server.ts";
+import { FILES, isUtf8ByItself, normalType } from "./file-types.ts";
 import { KINDS } from "./kinds.ts";
 
-const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
+const { FIRESTORE_PROXY_PORT = "" } = process.env;
 
 for (const [name, kind] of Object.entries(KINDS))
   test.describe(name, () => {
@@ -101,24 +102,7 @@ for (const [name, kind] of Object.entries(KINDS))
     test("every kind of file has its type, and is kept as long as it may be", async () => {
       const script = /\/assets\/[\w.-]+\.js/.exec((await get("/")).text)?.[0] ?? "";
       const font = /\/assets\/[\w.-]+\.woff2/.exec((await get("/")).text)?.[0] ?? "";
-      for (const address of [
-        script,
-        font,
-        "/_.data",
-        `${COURSE_PATH}.data`,
-        "/site.webmanifest",
-        "/sitemap.xml",
-        "/feed.xml",
-        "/robots.txt",
-        "/llms.txt",
-        "/catalog.json",
-        "/favicon.ico",
-        "/favicon.svg",
-        "/og-image.png",
-        COURSE.image,
-        "/dev-toolkit/prompts.md",
-        "/dev-toolkit/prompts.zip",
-      ]) {
+      for (const address of [script, font, ...FILES]) {
         const { status, headers } = await get(address);
         expect(status, address).toBe(200);
         if (kind.plain) continue;
@@ -152,63 +136,4 @@ for (const [name, kind] of Object.entries(KINDS))
         expect(`${grade} ${score}`, `${path}: ${reasons.join("; ")}`).toBe(kind.plain ? "C 55" : "A+ 120");
       }
     });
-
-    if (kind.isLike) return;
-    test.describe("in the browser", () => {
-      // The home page draws its lines, which takes as long as the rest of it.
-      test.use({ contextOptions: { reducedMotion: "reduce" } });
-      test.use({ allowedOrigin: `http://127.0.0.1:${FIRESTORE_PROXY_PORT}`, allowedConsole: /^request: / });
-
-      test("it hydrates, navigates and sends a message", async ({ page }) => {
-        const project = `${FIRESTORE_PROJECT}-${name.toLowerCase().replaceAll(" ", "-")}`;
-        const onward = (text: string) => text.replaceAll(FIRESTORE_PROJECT, project);
-        await page.route(`http://127.0.0.1:${FIRESTORE_PROXY_PORT}/**`, (route, request) =>
-          route.continue({
-            url: onward(request.url().replace(`127.0.0.1:${FIRESTORE_PROXY_PORT}`, FIRESTORE_HOST)),
-            // The emulator goes by the rules of the project that a header names.
-            headers: Object.fromEntries(
-              Object.entries(request.headers()).map(([header, value]) => [header, onward(value)]),
-            ),
-            postData: onward(request.postData() ?? ""),
-          }),
-        );
-        await page.goto(`${host.url}/`);
-        await hydrated(page);
-        await page.locator("header").getByRole("link", { name: "Courses" }).click();
-        await expect(page).toHaveURL(`${host.url}/courses`);
-        const cover = page.locator("main img:visible").first();
-        await expect
-          .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-        const row = page.getByRole("link", { name: /^View Course/ }).first();
-        const address = await row.evaluate((link: HTMLAnchorElement) => link.href);
-        await row.click();
-        await expect(page).toHaveURL(address);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.courses[0]?.title ?? "");
-        await page.locator("header").getByRole("link", { name: "Contact" }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.contact.title);
-        expect(new URL(page.url()).pathname).toBe(`${new URL(host.url).pathname.replace(/\/$/, "")}/contact`);
-        const { labels } = content.pages.contact.form;
-        const field = (label: string) => page.getByRole("form").getByRole("textbox", { name: label });
-        await field(labels.name).fill("Asha Rao");
-        await field(labels.email).fill("asha@example.org");
-        await field(labels.message).fill(`Sent through ${name}`);
-        const answer = page.waitForResponse((response) => response.url().includes("documents:commit"));
-        await page.getByRole("form").locator("button[type=submit]").click();
-        await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
-        const { writeResults } = (await (await answer).json()) as { writeResults: unknown[] };
-        expect(writeResults).toHaveLength(1);
-      });
-    });
   });
-
-/** Names of one type that differ by host. */
-const normalType = (type = ""): string =>
-  type
-    .replace(/;.*/, "")
-    .replace("application/javascript", "text/javascript")
-    .replace("text/xml", "application/xml")
-    .replace("image/vnd.microsoft.icon", "image/x-icon");
-
-/** Types whose own standard says that the text is UTF-8, or that say it inside. */
-const isUtf8ByItself = (type = ""): boolean => /json|xml|svg|javascript/.test(type);
