@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { COLOURS, expectNoViolations } from "./axe.ts";
 import {
   findLostDrawings,
@@ -15,19 +15,9 @@ import { COURSE_PATH, content, open, test } from "./site.ts";
 
 /** A page of each template. */
 const TEMPLATES = [
-  "/",
-  "/courses",
+  ...PAGE_PATHS,
   COURSE_PATH,
   ...content.courses.filter(({ hours }) => hours === 0).map(({ slug }) => getCoursePath(slug)),
-  "/learning-paths",
-  "/corporate",
-  "/academic",
-  "/about",
-  "/zerotools",
-  "/contact",
-  "/privacy",
-  "/dev-toolkit",
-  "/dev-toolkit/worked-answers",
 ];
 
 /** The pointer rests on one link of the page, the focus on another. */

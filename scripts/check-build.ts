@@ -24,7 +24,9 @@ async function check(folder: string): Promise<boolean> {
     return true;
   }
   console.error(formatFaults(faults));
-  console.error(`${faults.length} faults in ${site.pages.length} pages.`);
+  console.error(
+    `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in ${site.pages.length} pages.`,
+  );
   return false;
 }
 

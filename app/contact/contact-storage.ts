@@ -43,8 +43,12 @@ export function readTriedIds(): Map<string, string> {
   return new Map(ids.filter((entry): entry is [string, string] => isId(entry[1])));
 }
 
-/** Remembers the id of a tried text, and forgets the oldest ones. */
+/**
+ * Remembers the id of a tried text, and forgets the oldest ones.
+ * @throws Error when the store makes ids of another form: they would not be read again.
+ */
 export function storeTriedId(fingerprint: string, id: string): void {
+  if (!isId(id)) throw new Error(`The id of a message is 20 letters or digits, not '${id}'.`);
   const others = [...readTriedIds()].filter(([other]) => other !== fingerprint);
   const ids = [...others, [fingerprint, id]].slice(-MOST_IDS);
   attempt(() => localStorage.setItem(IDS_KEY, JSON.stringify(Object.fromEntries(ids))));

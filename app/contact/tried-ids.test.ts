@@ -33,6 +33,16 @@ describe("across page loads", () => {
     expect(store.ids).toEqual(["id1", "id1"]);
   });
 
+  it("refuses a store whose ids would not be read again", async () => {
+    const store = makeStore([]);
+    const load = async () => ({
+      ...(await store.load()),
+      createId: () => "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+    });
+    await expect(createSender(load).send(message)).rejects.toThrow("20 letters or digits");
+    expect(store.ids).toEqual([]);
+  });
+
   it.each(["a/b", "", "x".repeat(19), 7, null])("takes a new id for the stored %j", async (stored) => {
     localStorage.setItem("zero-academy:contact-ids", JSON.stringify({ [getFingerprint(message)]: stored }));
     const store = makeStore([]);

@@ -1,18 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type CourseWords,
   formatCount,
   formatCourseFilter,
   getMatcher,
   joinWords,
   parseCourseFilter,
 } from "./course-filter.ts";
+import { COURSE } from "./course-fixture.ts";
 
-const course = {
+const course: CourseWords = {
+  ...COURSE,
   text: joinWords("Core Java", "Write object-oriented programs."),
   level: "Beginner",
   track: "Foundation",
-} as const;
+};
 const open = parseCourseFilter(new URLSearchParams());
 
 describe("getMatcher", () => {
@@ -41,6 +44,7 @@ describe("the filter in the address", () => {
     expect(formatCourseFilter(open).toString()).toBe("");
     expect(
       formatCourseFilter({
+        ...open,
         search: "c++ & java",
         level: "Beginner",
         track: "Continuous Learning",

@@ -3,7 +3,7 @@ import { FACETS } from "./course-filter.ts";
 
 type CourseSearchProps = { labels: { label: string; placeholder: string } };
 
-/** The search box and the two groups of filter buttons, as they are built: `listenToFilter` answers and changes them. */
+/** The search box and the groups of filter buttons, as they are built: `listenToFilter` answers and changes them. */
 export function CourseSearch({ labels }: CourseSearchProps) {
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-6">
@@ -40,7 +40,7 @@ function Choices({ field, label, choices }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
     <div role="group" aria-labelledby={id} className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-3">
-      <p id={id} className="font-bold max-sm:w-11 max-sm:flex-none sm:mb-1.5">
+      <p id={id} className="font-bold max-sm:min-w-11 max-sm:flex-none sm:mb-1.5">
         {label}
       </p>
       <div className="flex min-w-0 gap-2 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">

@@ -1,4 +1,4 @@
-import { getCoursePath, PROMPT_FILES } from "#app/content/addresses.ts";
+import { getCoursePath, PAGE_PATHS, PAGES_BY_PATH, PROMPT_FILES } from "#app/content/addresses.ts";
 import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -10,6 +10,8 @@ const LISTED = 100;
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export function writeLlms({ site, courses, pages }: SiteContent): string {
   const { identity, navigation, footer } = site;
+  const linked = [...navigation, ...footer.legal];
+  const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
   const lines = [
     `# ${escapeMarkdown(identity.name)}`,
@@ -35,10 +37,11 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
     "",
     "## Pages",
     "",
-    ...[...navigation, ...footer.legal].map(
-      ({ label, href }) => `- [${escapeMarkdown(label)}](${url(href)})`,
-    ),
-    `- [${escapeMarkdown(pages["dev-toolkit"].title)}](${url("/dev-toolkit")}): ${escapeMarkdown(pages["dev-toolkit"].meta.description)}`,
+    ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${url(href)})`),
+    ...further.map((path) => {
+      const { title, description } = pages[PAGES_BY_PATH[path]].meta;
+      return `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`;
+    }),
     "",
     "## Data",
     "",

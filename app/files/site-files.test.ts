@@ -53,6 +53,11 @@ describe("a catalogue that grows", () => {
     expect(feed).not.toContain("/courses/course-149<");
   });
 
+  it("has an llms.txt with every page", () => {
+    const text = writeLlms(content);
+    for (const path of PAGE_PATHS) expect(text).toContain(`](${content.site.identity.origin}${path})`);
+  });
+
   it("has an llms.txt that stays short and says where the rest is", () => {
     expect(writeLlms(content)).toContain("  - Week");
     const text = writeLlms(grow(5000));

@@ -36,7 +36,11 @@ export function measureSizes(): void {
       }),
     ),
   );
-  const weigh = (pattern: string) => globSync(path.join(FOLDER, pattern)).map((file) => readFileSync(file));
+  const weigh = (pattern: string) => {
+    const files = globSync(path.join(FOLDER, pattern));
+    if (files.length === 0) throw new Error(`The built site has no file ${pattern}.`);
+    return files.map((file) => readFileSync(file));
+  };
   const covers = weigh("covers/*.svg");
   console.table({
     "fonts, as they are": kib(sum(weigh("assets/*.woff2").map(({ length }) => length))),

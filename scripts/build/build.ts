@@ -14,13 +14,23 @@ if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 const { hashSources, startBundling } = await import("./bundle.ts");
 const { hashInputs, isWhole, readRecord } = await import("./build-record.ts");
 const sources = hashSources();
-const [state, last] = [hashInputs(sources), readRecord()];
+const [state, last] = [readState(), readRecord()];
 if (last?.state === state && isWhole(last)) await sayUnchanged(last);
 const { collectCharacters } = await import("../subset-font.ts");
 const characters = collectCharacters();
 const bundling = startBundling(sources, characters);
 const { buildSite } = await import("./make-site.ts");
 process.exit(await buildSite({ bundling, sources, state, characters, last }));
+
+/** State of what the site is made from; ends the build where it is not whole. */
+function readState(): string {
+  try {
+    return hashInputs(sources);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** Says what the last build has said: the site would be the same. */
 async function sayUnchanged({ said }: BuildRecord): Promise<never> {

@@ -63,7 +63,7 @@ export const FILE_STRUCTURE: Mistake[] = [
     java,
     /\n---\n\n/,
     "\n\n",
-    "courses/core-java.md:@-132 found front matter without an end; write a line --- under the last field",
+    "courses/core-java.md:1 found front matter without an end; write a line --- under the last field",
   ],
   [
     "an entry under an empty list",
