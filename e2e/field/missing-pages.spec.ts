@@ -8,10 +8,16 @@ test.describe("a link whose page does not come", () => {
 
   test("is asked for again, and leads on", async ({ page }) => {
     await open(page, COURSE_PATH);
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
     let requests = 0;
-    await page.route("**/about.data*", (route) => (++requests < 3 ? route.abort() : route.continue()));
+    await page.route("**/about.data*", async (route) => {
+      if (++requests < 3) return route.abort();
+      await isSeen;
+      return route.continue();
+    });
     await about(page).click();
     await expect(page.getByText("Asking again")).toBeVisible();
+    see();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.about.title);
     await expect(page.getByText("Asking again")).toBeHidden();
   });
