@@ -14,7 +14,7 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "tou
 const OWN_KEYS = "zero-academy:";
 
 /** Milliseconds of reading after which the scripts come without a sign, over a fast connection. */
-const READING = 6_000;
+const READING = 10_000;
 
 /** Milliseconds from the first sign after which the page no longer waits for its scripts. */
 const LONGEST_WAIT = 20_000;
