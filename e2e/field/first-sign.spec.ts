@@ -6,15 +6,21 @@ const FAST = { downlink: 10, saveData: false };
 
 const state = (page: Page) => page.locator("html").getAttribute("data-scripts");
 
+/** The addresses of the scripts and data that a page asks for. */
+function collectScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => /\.(js|txt|data)(\?|$)/.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
 for (const path of ["/", COURSE_PATH])
   test(`${path} asks for nothing but its font and its images before the first sign of a visitor`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const scripts = collectScripts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await state(page)).toBe("waiting");
-    expect(asked.filter((url) => /\.(js|txt|data)(\?|$)/.test(url))).toEqual([]);
+    expect(scripts).toEqual([]);
     await hydrated(page);
   });
 
@@ -45,11 +51,10 @@ for (const [what, connection] of [
   ["a browser that does not tell of its connection", {}],
 ] as const)
   test(`${what} gets no scripts without a sign`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const scripts = collectScripts(page);
     await read(page, connection, 60);
     expect(await state(page)).toBe("waiting");
-    expect(asked.filter((url) => /\.(js|txt|data)(\?|$)/.test(url))).toEqual([]);
+    expect(scripts).toEqual([]);
     await page.clock.resume();
     await hydrated(page);
   });

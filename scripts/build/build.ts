@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import "../load-env.ts";
+import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import type { BuildRecord } from "./build-record.ts";
 
 // What Node has compiled is kept, so that the next build starts sooner.
@@ -14,7 +15,8 @@ if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 const { hashSources, startBundling } = await import("./bundle.ts");
 const { hashInputs, isWhole, readRecord } = await import("./build-record.ts");
 const sources = hashSources();
-const [state, last] = [readState(), readRecord()];
+expectWholeStore();
+const [state, last] = [hashInputs(sources), readRecord()];
 if (last?.state === state && isWhole(last)) await sayUnchanged(last);
 const { collectCharacters } = await import("../subset-font.ts");
 const characters = collectCharacters();
@@ -22,10 +24,10 @@ const bundling = startBundling(sources, characters);
 const { buildSite } = await import("./make-site.ts");
 process.exit(await buildSite({ bundling, sources, state, characters, last }));
 
-/** State of what the site is made from; ends the build where it is not whole. */
-function readState(): string {
+/** Ends the build where the environment names a store in part. */
+function expectWholeStore(): void {
   try {
-    return hashInputs(sources);
+    getStoreConfig(process.env);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,8 +1,21 @@
-import { expect } from "vitest";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect } from "vitest";
+import { copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The day on which content with mistakes is read. */
 export const TODAY = "2026-11-21";
+
+/** Gives each test of a suite content of its own to spoil: its folder, and the place of a file in it. */
+export function useSpoiledFolder() {
+  let folder = "";
+  beforeEach(() => {
+    folder = copyContent();
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return { getFolder: () => folder, at: (name: string) => path.join(folder, name) };
+}
 
 /** What loading says, line by line, with the folder's name taken out; nothing when the content is right. */
 export function load(folder: string): string[] {

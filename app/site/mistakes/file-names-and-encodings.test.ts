@@ -1,25 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyContent, FIXTURE } from "#app/site/copied-content.server.ts";
-import { expectSaid, load } from "./expect-said.server.ts";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { expectSaid, load, useSpoiledFolder } from "./expect-said.server.ts";
 import { group, java } from "./mistake.ts";
 
 // Each test reads all of the content.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder = "";
-beforeAll(() => {
-  folder = copyContent();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 describe("a file or folder that is none, or another", () => {
-  const at = (name: string) => path.join(folder, name);
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(FIXTURE, folder, { recursive: true });
-  });
+  const { getFolder, at } = useSpoiledFolder();
 
   const write = (name: string, content: string | Buffer) => writeFileSync(at(name), content);
   const FILES: [name: string, spoil: () => void, said: string | string[]][] = [
@@ -113,7 +101,7 @@ describe("a file or folder that is none, or another", () => {
 
   it.each(FILES)("%s", (_, spoil, said) => {
     spoil();
-    expectSaid(folder, said, 1);
+    expectSaid(getFolder(), said, 1);
   });
 
   const HARMLESS: [name: string, spoil: () => void][] = [
@@ -130,6 +118,6 @@ describe("a file or folder that is none, or another", () => {
 
   it.each(HARMLESS)("%s changes nothing", (_, spoil) => {
     spoil();
-    expect(load(folder)).toEqual([]);
+    expect(load(getFolder())).toEqual([]);
   });
 });

@@ -1,27 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyContent, FIXTURE } from "#app/site/copied-content.server.ts";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { expectSaid, TODAY } from "./expect-said.server.ts";
+import { expectSaid, TODAY, useSpoiledFolder } from "./expect-said.server.ts";
 import { java } from "./mistake.ts";
 
 // Each test reads all of the content.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder = "";
-beforeAll(() => {
-  folder = copyContent();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 describe("a file or folder that is none, or another", () => {
-  const at = (name: string) => path.join(folder, name);
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(FIXTURE, folder, { recursive: true });
-  });
+  const { getFolder, at } = useSpoiledFolder();
 
   const replace = (name: string, make: (file: string) => void) => {
     rmSync(at(name), { recursive: true });
@@ -97,19 +85,19 @@ describe("a file or folder that is none, or another", () => {
     ],
     [
       "no content at all",
-      () => rmSync(folder, { recursive: true }),
+      () => rmSync(getFolder(), { recursive: true }),
       "content:1 found no such folder; put it back: git checkout -- content",
     ],
   ];
 
   it.each(FILES)("%s", (_, spoil, said) => {
     spoil();
-    expectSaid(folder, said, 1);
+    expectSaid(getFolder(), said, 1);
   });
 
   it("a folder that is linked as a whole is read", () => {
-    const link = `${folder}-link`;
-    symlinkSync(folder, link);
+    const link = `${getFolder()}-link`;
+    symlinkSync(getFolder(), link);
     expect(loadSiteContent(link, { today: TODAY }).courses).not.toHaveLength(0);
     rmSync(link);
   });
