@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import subsetFont, { type SubsetOptions } from "subset-font";
+import type { SubsetOptions } from "subset-font";
 import { hash, keepFile } from "#app/files/kept.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 
@@ -42,9 +42,10 @@ export async function writeFont(characters = collectCharacters()): Promise<void>
     // GDEF only refines the kerning for each width and weight: 13 KiB for what no one sees.
     dropTables: ["GDEF", "STAT"],
   };
-  const file = await keepFile("fonts", [hash(source), characters, options], () =>
-    subsetFont(source, characters, options),
-  );
+  const file = await keepFile("fonts", [hash(source), characters, options], async () => {
+    const { default: subsetFont } = await import("subset-font");
+    return subsetFont(source, characters, options);
+  });
   mkdirSync(path.dirname(TARGET), { recursive: true });
   copyFileSync(file, TARGET);
 }

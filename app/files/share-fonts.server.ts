@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
 import type { PictureFonts } from "#app/drawing/picture.server.ts";
 import { hash, keepFile } from "./kept.server.ts";
 
@@ -31,9 +30,10 @@ export function getShareFonts(): Promise<PictureFonts> {
 
 async function makeFonts(source: Buffer): Promise<PictureFonts> {
   const make = (variationAxes: Record<string, number>) =>
-    keepFile("share-fonts", [hash(source), CHARACTERS, variationAxes], () =>
-      subsetFont(source, CHARACTERS, { targetFormat: "truetype", variationAxes }),
-    );
+    keepFile("share-fonts", [hash(source), CHARACTERS, variationAxes], async () => {
+      const { default: subsetFont } = await import("subset-font");
+      return subsetFont(source, CHARACTERS, { targetFormat: "truetype", variationAxes });
+    });
   const [wide, title, data] = await Promise.all([VOICES.wide, VOICES.title, VOICES.data].map(make));
   return { wide, title, data } as PictureFonts;
 }

@@ -55,7 +55,7 @@ const sum = (times: Times): number => Object.values(times).reduce((total, time) 
  */
 export function build({ folder, courses }: MadeUpSite): Build {
   const report = path.join(folder, "build-times.json");
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {
+  const { status, stderr } = spawnSync("npm", ["run", "--silent", "build"], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 2 ** 30,

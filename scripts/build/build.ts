@@ -1,14 +1,9 @@
-import { enableCompileCache } from "node:module";
-import { setFlagsFromString } from "node:v8";
 import "../load-env.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import type { BuildRecord } from "./build-record.ts";
 
-// What Node has compiled is kept, so that the next build starts sooner.
-enableCompileCache(".cache/node");
-// The cutter of fonts runs for half a second. To compile it once more meanwhile, as V8 would, takes as long, beside a
-// bundler that waits for it.
-setFlagsFromString("--wasm-tiering-budget=50000000");
+// package.json starts it with --liftoff-only. What Node takes types out with, and what cuts the fonts, is WebAssembly that
+// runs for a moment: V8 would compile it a second time meanwhile, which takes longer, beside a bundler that waits.
 process.env.NODE_ENV = "production";
 if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 // The bundler, which takes longest, begins before the rest of this program is loaded.

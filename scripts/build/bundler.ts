@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { createBuilder } from "vite";
+import { createBuilder, type Plugin } from "vite";
 import { keepPageScripts } from "../finish/page-scripts.ts";
 import { NEXT_SITE } from "./folders.ts";
 
@@ -16,8 +16,12 @@ async function makeBundle(): Promise<void> {
   // Nobody waits for the bundle of a build that has ended.
   process.once("disconnect", () => process.exit(1));
   // Bundling the configuration, which Node reads as it is, would take a tenth of the time.
-  const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
-  await font;
+  const builder = await createBuilder({
+    mode: "production",
+    logLevel: "warn",
+    configLoader: "native",
+    plugins: [waitFor(font)],
+  });
   const [, , sources = ""] = process.argv;
   // Made for the pages to come, where the bundler is loaded.
   await Promise.all([builder.buildApp(), keepPageScripts(sources)]);
@@ -29,6 +33,18 @@ async function makeBundle(): Promise<void> {
   };
   process.send?.(answer, () => process.exit(0));
 }
+
+/** Everything but what names the font is read while it is being cut. */
+const waitFor = (font: Promise<unknown>): Plugin => ({
+  name: "wait-for-font",
+  enforce: "pre",
+  load: {
+    filter: { id: /\.(css|woff2)(\?|$)/ },
+    async handler() {
+      await font;
+    },
+  },
+});
 
 process.env.BUNDLE_ONLY = "1";
 try {

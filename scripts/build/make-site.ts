@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { flushCompileCache } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { keepMade, placeFile } from "#app/files/file-content.server.ts";
@@ -96,8 +95,6 @@ async function workAhead(steps: Iterable<() => unknown>, bundling: Bundling): Pr
 /** Makes what is costly and kept. */
 function* makeAhead(content: SiteContent): Generator<() => unknown> {
   const { courses, site } = content;
-  // Half a second, for which whoever waits for the build would wait at its end.
-  yield flushCompileCache;
   yield () => keepMade(getAssistantArchive(content));
   yield () => keepMade(getShareImage(content));
   for (const course of courses) yield () => keepMade(getCourseShareImage(course, site.identity.name));

@@ -4,23 +4,32 @@ import { START_PARTS, type StartPart } from "#app/browser/start-parts.ts";
 import { keepFile } from "#app/files/kept.server.ts";
 import { getSupportedBrowsers } from "../supported-browsers.ts";
 import type { BuildFacts } from "./finish-page.ts";
-import type { StartScript } from "./start-parts.ts";
 
-/** Entries of the scripts that stand in a page itself: in one that has others, which it starts, and in the 404 page. */
-const PAGE_SCRIPTS = { start: "app/entry.start.ts", notFound: "app/entry.not-found.ts" } as const;
+/** The scripts that stand in a page itself: the start script, with every choice of parts, and that of the 404 page. */
+type PageScripts = Pick<BuildFacts, "startScripts" | "notFoundScript">;
 
 /**
- * The scripts that stand in pages themselves: one without others, and the start script with every choice of parts.
+ * The scripts that stand in pages themselves, made once for each state of the code.
  * @param sources state of the code that they are made from.
  */
-export async function keepPageScripts(
-  sources: string,
-): Promise<Pick<BuildFacts, "startScripts" | "notFoundScript">> {
-  const [notFoundScript, ...startScripts] = await Promise.all([
-    keepPageScript(PAGE_SCRIPTS.notFound, sources),
-    ...listPartSets().map((parts) => keepStartScript(parts, sources)),
+export async function keepPageScripts(sources: string): Promise<PageScripts> {
+  const make = async () => Buffer.from(JSON.stringify(await makePageScripts()));
+  return JSON.parse(readFileSync(await keepFile("page-scripts", [sources], make), "utf8"));
+}
+
+async function makePageScripts(): Promise<PageScripts> {
+  const [start, notFound] = await Promise.all([
+    bundleScript("app/entry.start.ts"),
+    bundleScript("app/entry.not-found.ts"),
   ]);
-  return { startScripts, notFoundScript };
+  const startScripts = listPartSets().map(async (parts) => ({
+    parts,
+    code: await finishScript(start, parts),
+  }));
+  return {
+    startScripts: await Promise.all(startScripts),
+    notFoundScript: await finishScript(notFound),
+  };
 }
 
 /** Every choice of the few parts. */
@@ -29,26 +38,11 @@ const listPartSets = (): StartPart[][] =>
     START_PARTS.filter((_, index) => choice & (1 << index)),
   );
 
-async function keepStartScript(parts: StartPart[], sources: string): Promise<StartScript> {
-  const flags = START_PARTS.map((part) => [`HAS_${part.toUpperCase()}`, String(parts.includes(part))]);
-  return { parts, code: await keepPageScript(PAGE_SCRIPTS.start, sources, Object.fromEntries(flags)) };
-}
+/** A script to be finished. */
+type Bundled = { entry: string; code: string };
 
-/**
- * A script that stands in a page, built once for each state of its sources.
- * @param define what stands for names in its source.
- */
-async function keepPageScript(
-  entry: string,
-  sources: string,
-  define: Record<string, string> = {},
-): Promise<string> {
-  const make = async () => Buffer.from(await buildPageScript(entry, define));
-  return readFileSync(await keepFile("page-scripts", [sources, entry, define], make), "utf8");
-}
-
-/** Builds one classic script for the browsers that the site supports. */
-async function buildPageScript(entry: string, define: Record<string, string>): Promise<string> {
+/** Puts together one classic script for the browsers that the site supports, with every part. */
+async function bundleScript(entry: string): Promise<Bundled> {
   // The bundler takes longer to start than many builds need for all the rest.
   const { build } = await import("vite");
   const result = (await build({
@@ -56,10 +50,9 @@ async function buildPageScript(entry: string, define: Record<string, string>): P
     envDir: false,
     logLevel: "warn",
     publicDir: false,
-    define,
     build: {
       write: false,
-      minify: true,
+      minify: false,
       target: getSupportedBrowsers(),
       modulePreload: false,
       lib: { entry, formats: ["iife"], name: "start" },
@@ -69,7 +62,21 @@ async function buildPageScript(entry: string, define: Record<string, string>): P
   const [chunk] = chunks;
   if (chunks.length !== 1 || chunk?.type !== "chunk")
     throw new Error(`${entry} is built to ${chunks.length} files, not one.`);
-  const code = chunk.code.trim();
-  if (/<\/?script|<!--/i.test(code)) throw new Error(`${entry} cannot stand in a page.`);
-  return code;
+  return { entry, code: chunk.code };
+}
+
+/** Leaves out the parts that a page does not have, and all that only they need: a hundredth of the time of a bundle. */
+async function finishScript({ entry, code }: Bundled, parts: StartPart[] = []): Promise<string> {
+  const { minify, transformWithOxc } = await import("vite");
+  const flags = START_PARTS.map((part) => [`HAS_${part.toUpperCase()}`, String(parts.includes(part))]);
+  const target = getSupportedBrowsers();
+  const chosen = await transformWithOxc(code, `${entry}.js`, { define: Object.fromEntries(flags), target });
+  const { code: short, errors } = await minify(`${entry}.js`, chosen.code, {
+    compress: { target },
+    mangle: true,
+  });
+  if (errors.length > 0) throw new Error(`${entry} cannot be made shorter: ${JSON.stringify(errors)}`);
+  const script = short.trim();
+  if (/<\/?script|<!--/i.test(script)) throw new Error(`${entry} cannot stand in a page.`);
+  return script;
 }
