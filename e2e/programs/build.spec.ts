@@ -94,9 +94,13 @@ test("what the bundler cannot build leaves the finished site as it was", async (
 test("a bundle is made once for what it is made from, and again for another letter of the font", async () => {
   const bundles = () => globSync("*", { cwd: site.at(".cache/bundles") }).length;
   expect(bundles()).toBe(1);
-  const restore = change(site.at(COURSE_FILE), /^title: .*$/m, `title: ${CHANGED.title} Ж`);
+  const findFont = () => globSync(site.at("build/client/assets/*.woff2"))[0] ?? "no font";
+  const before = findFont();
+  const restore = change(site.at(COURSE_FILE), /^title: .*$/m, `title: ${CHANGED.title} þ`);
   await site.build();
   expect(bundles()).toBe(2);
+  expect(findFont()).not.toBe(before);
+  expect(readFileSync(findFont())).toEqual(readFileSync(site.at("app/ui/fonts/anek-latin.woff2")));
   restore();
   await site.build();
   expect(bundles()).toBe(2);
@@ -107,8 +111,7 @@ test("every page is what React Router's own pre-rendering makes of it", async ()
   const run = (...command: string[]) =>
     site.run(command, { ...HERE, NODE_ENV: "production", SCRIPT_MARK: "mark" });
   await run("node_modules/.bin/react-router", "build");
-  const same = await run("scripts/build/compare-rendering.ts");
-  expect(same).toMatch(/^63 pages are/);
+  expect(await run("scripts/build/compare-rendering.ts")).toMatch(/^63 pages are/);
   const renderer = site.at("scripts/build/page-renderer.ts");
   for (const [from, to, fault] of [
     ["<!DOCTYPE html>", "<!DOCTYPE html> ", `the HTML of ${COURSE_PATH}`],

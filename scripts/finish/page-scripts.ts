@@ -14,7 +14,7 @@ type PageScripts = Pick<BuildFacts, "startScripts" | "notFoundScript">;
  */
 export async function keepPageScripts(sources: string): Promise<PageScripts> {
   const make = async () => Buffer.from(JSON.stringify(await makePageScripts()));
-  return JSON.parse(readFileSync(await keepFile("page-scripts", [sources], make), "utf8"));
+  return JSON.parse(readFileSync(await keepFile("page-scripts", sources, make), "utf8"));
 }
 
 async function makePageScripts(): Promise<PageScripts> {
