@@ -1,14 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import type { SubsetOptions } from "subset-font";
-import { hash, keepFile } from "#app/files/kept.server.ts";
+import { cutFont } from "#app/files/cut-font.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
-
-/** The family with both axes, width and weight. */
-const SOURCE = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
-);
 
 /** Where the stylesheet finds the subset; made anew by each build, not committed. */
 const TARGET = "app/ui/fonts/anek-latin.woff2";
@@ -33,18 +26,13 @@ const FEATURES = ["kern", "tnum"];
 
 /** Writes the part of the family that the site needs to where the stylesheet finds it. */
 export async function writeFont(characters = collectCharacters()): Promise<void> {
-  const source = readFileSync(SOURCE);
-  const options: SubsetOptions = {
+  const file = await cutFont(characters, {
     targetFormat: "woff2",
     variationAxes: AXES,
     keepFeatures: FEATURES,
     noHinting: true,
     // GDEF only refines the kerning for each width and weight: 13 KiB for what no one sees.
     dropTables: ["GDEF", "STAT"],
-  };
-  const file = await keepFile("fonts", [hash(source), characters, options], async () => {
-    const { default: subsetFont } = await import("subset-font");
-    return subsetFont(source, characters, options);
   });
   mkdirSync(path.dirname(TARGET), { recursive: true });
   copyFileSync(file, TARGET);

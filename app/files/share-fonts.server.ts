@@ -1,11 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { PictureFonts } from "#app/drawing/picture.server.ts";
-import { hash, keepFile } from "./kept.server.ts";
-
-const SOURCE = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
-);
+import { cutFont } from "./cut-font.server.ts";
 
 /** Letters with their marks, and punctuation: titles may need any. */
 const CHARACTERS = String.fromCodePoint(
@@ -24,16 +18,13 @@ let fontFiles: Promise<PictureFonts> | undefined;
 
 /** Paths of the fonts of share images; the renderer reads fonts from files only. */
 export function getShareFonts(): Promise<PictureFonts> {
-  fontFiles ??= makeFonts(readFileSync(SOURCE));
+  fontFiles ??= makeFonts();
   return fontFiles;
 }
 
-async function makeFonts(source: Buffer): Promise<PictureFonts> {
+async function makeFonts(): Promise<PictureFonts> {
   const make = (variationAxes: Record<string, number>) =>
-    keepFile("share-fonts", [hash(source), CHARACTERS, variationAxes], async () => {
-      const { default: subsetFont } = await import("subset-font");
-      return subsetFont(source, CHARACTERS, { targetFormat: "truetype", variationAxes });
-    });
+    cutFont(CHARACTERS, { targetFormat: "truetype", variationAxes });
   const [wide, title, data] = await Promise.all([VOICES.wide, VOICES.title, VOICES.data].map(make));
   return { wide, title, data } as PictureFonts;
 }

@@ -2,8 +2,8 @@ import "../load-env.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import type { BuildRecord } from "./build-record.ts";
 
-// package.json starts it with --liftoff-only. What Node takes types out with, and what cuts the fonts, is WebAssembly that
-// runs for a moment: V8 would compile it a second time meanwhile, which takes longer, beside a bundler that waits.
+// package.json starts it with --liftoff-only: what takes types out of programs, and what cuts fonts, is WebAssembly
+// that runs for a moment. V8 would compile it a second time meanwhile, in the time of the bundler.
 process.env.NODE_ENV = "production";
 if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
 // The bundler, which takes longest, begins before the rest of this program is loaded.
