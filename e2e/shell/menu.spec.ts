@@ -94,6 +94,9 @@ test.describe("the menu at 375 px", () => {
       expect(page.url()).toBe(url);
       await toggle.click();
       await page.setViewportSize({ width: 1400, height: 800 });
+      // A width that no frame has shown closes nothing.
+      const hidden = page.getByRole("button", { name: /menu/, includeHidden: true });
+      await expect(hidden).toHaveAttribute("aria-expanded", "false");
       await page.setViewportSize({ width: 375, height: 800 });
       await expect(menu(page)).toBeHidden();
       await page.evaluate(() => history.pushState(null, "", "#more"));
