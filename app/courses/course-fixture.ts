@@ -25,6 +25,7 @@ export const COURSE: Course = {
   projects: ["Queue - A queue in memory"],
   marketDemand: [],
   cohorts: [],
+  changes: [],
   syllabus: [
     {
       weeks: { from: 1, to: 5 },

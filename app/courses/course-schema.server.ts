@@ -32,6 +32,40 @@ const syllabusBlock = z.strictObject({
   sessions: z.array(sessionTitle).min(1),
 });
 
+/** Hours as '3-4', or one number. */
+const hoursRange = z
+  .union([z.number(), z.string()], { error: "write the hours as 3-4, or one number" })
+  .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), {
+    error: "write the hours as 3-4, or one number",
+  })
+  .transform((value) => {
+    const [from = 0, to = from] = String(value).split("-").map(Number);
+    return { from, to };
+  });
+
+/** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
+const readiness = z.strictObject({
+  /** Five short questions, each with its answer. */
+  questions: z
+    .array(
+      z.strictObject({
+        /** A question that a visitor can answer in a minute, without a computer where that is possible. */
+        question: text().max(200),
+        /** Its answer, one to three sentences. */
+        answer: text().max(320),
+      }),
+    )
+    .length(5),
+  /** What four or five right answers mean. */
+  ready: text().max(200),
+  /** What two or three right answers mean. */
+  nearly: text().max(200),
+  /** What fewer mean: what to do or take instead. */
+  notYet: text().max(200),
+  /** The course to take instead: the name of its file, such as 'python-fundamentals'. */
+  instead: text().optional(),
+});
+
 /** The shape of the front matter of `content/courses/<slug>.md`. */
 export const courseSchema = z.strictObject({
   /** Stable number in quotes, such as '16'; never reuse one. */
@@ -44,6 +78,8 @@ export const courseSchema = z.strictObject({
   retired: isoDate().optional(),
   /** Title of the course, such as 'Core Java'. */
   title: text().min(3).max(60),
+  /** Title of its page as a search result shows it, such as 'Python course for beginners, live online'. */
+  searchTitle: text().min(15).max(45).optional(),
   /** Label of its stop on a drawn line, such as 'Java'. */
   shortTitle: text().max(16),
   /** One sentence that a search result can show. */
@@ -74,6 +110,32 @@ export const courseSchema = z.strictObject({
   learningOutcomes: z.array(text()).min(6).max(8),
   /** What one needs, and what not. */
   prerequisites: z.array(text()).min(1).max(5),
+  /** Hours a week for the tasks between the sessions, such as '3-4'. */
+  ownHours: hoursRange.optional(),
+  /** What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop. */
+  extraCosts: text().max(200).optional(),
+  /** The versions that the course is taught with. */
+  taughtWith: z
+    .strictObject({
+      /** Programs with their versions, such as 'PostgreSQL 18'. */
+      tools: z.array(text().max(40)).min(1).max(8),
+      /** Month in which they were checked, such as 2026-11. */
+      checked: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" }),
+    })
+    .optional(),
+  /** What has changed in the course, newest first; the page shows the last quarter. */
+  changes: z
+    .array(
+      z.strictObject({
+        /** Day of the change. */
+        date: isoDate(),
+        /** What is different, one sentence. */
+        text: text().max(160),
+      }),
+    )
+    .default([]),
+  /** 'Am I ready?', from the prerequisites. */
+  readiness: readiness.optional(),
   /** Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'. */
   projects: z
     .array(
