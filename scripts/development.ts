@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { escapeXml } from "#app/browser/xml.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { answerInDevelopment } from "#app/files/serve-site-file.server.ts";
 

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
+import { withBase } from "#app/ui/base-path.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { provideToaster } from "#app/ui/toast.tsx";
-import { showToast, Toaster } from "#app/ui/toaster.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
 import {
   FIELDS,
   type FieldFaults,
@@ -15,7 +14,7 @@ import {
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
 import { onSubmittedElsewhere, storeDraft, takeWishToSend } from "./contact-storage.ts";
 import { FormField } from "./form-field.tsx";
-import { carryFormIntoMail, getInput, readValues, restoreDraft } from "./form-values.ts";
+import { getInput, readValues, restoreDraft } from "./form-values.ts";
 import { SendOutcome } from "./send-outcome.tsx";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
@@ -39,8 +38,6 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
   const [faults, setFaults] = useState<FieldFaults>({});
   const [isOtherSent, setOtherSent] = useState(false);
 
-  useEffect(() => provideToaster(Toaster), []);
-  useEffect(carryFormIntoMail, []);
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
@@ -79,7 +76,6 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     <form
       ref={form}
       noValidate
-      data-starts="form"
       aria-labelledby="contact-form-title"
       onSubmit={submit}
       onFocus={session.prepare}
@@ -94,9 +90,9 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       <ContactFields copy={copy} faults={faults} />
       <p className="text-data text-muted">
         {copy.privacy}{" "}
-        <Link to={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
+        <a href={withBase(copy.privacyLink.href)} className="text-link inline-flex min-h-6 items-center">
           {copy.privacyLink.label}
-        </Link>
+        </a>
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {/* Not 'disabled', which would throw the focus out of the form. */}

@@ -1,4 +1,4 @@
-import { formatCalendar } from "#app/browser/calendar.ts";
+import { formatCalendar } from "#app/seo/calendar.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { type Cohort, listSessions } from "./cohort.ts";

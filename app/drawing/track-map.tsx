@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import type { Level, Track } from "#app/content/tracks.ts";
 import { MapBand } from "./map-band.tsx";
 import { MapRuler } from "./map-ruler.tsx";
@@ -55,9 +54,9 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
         <path d={getMarkPath(look.shape, "Beginner", 10, 10, 9)} />
       </svg>
       <span>
-        <Link to={href} className="voice-wide underline-offset-4 hover:underline">
+        <a href={href} className="voice-wide underline-offset-4 hover:underline">
           {track}
-        </Link>
+        </a>
         <span className="map-length voice-data">
           {isOpen
             ? `${sessions} sessions every four weeks`
@@ -85,7 +84,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   );
   return (
     <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
-      {stop.href ? <Link to={stop.href}>{content}</Link> : <div>{content}</div>}
+      {stop.href ? <a href={stop.href}>{content}</a> : <div>{content}</div>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/browser/xml.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import { getCoursePath, PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";

@@ -33,12 +33,6 @@ type FileBody = string | Picture | Archive;
 /** A file that is made from the content and is no page, by its address. */
 export type SiteFile = { path: string; make: () => FileBody };
 
-/**
- * Stands where a page has its data for navigation: it names no build, so that a link to a page which is none of the
- * router's loads it as a document (`navigation-guard.ts`).
- */
-const OTHER_DOCUMENT = "A document of its own: load it, it has no data.\n";
-
 /** Every prompt as a file for each assistant. */
 export const getAssistantArchive = ({ toolkit, pages }: SiteContent): Archive => ({
   texts: writeAssistantFiles(toolkit.groups, pages["dev-toolkit"].prompts.shared),
@@ -47,10 +41,7 @@ export const getAssistantArchive = ({ toolkit, pages }: SiteContent): Archive =>
 /** Every such file but those of single courses. */
 export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   ...[...writeSitemaps(content)].map(([path, text]) => ({ path, make: () => text })),
-  ...[...writeOnwardPages(content)].flatMap(([path, html]) => [
-    { path: `${path}.html`, make: () => html },
-    { path: `${path}.data`, make: () => OTHER_DOCUMENT },
-  ]),
+  ...[...writeOnwardPages(content)].map(([path, html]) => ({ path: `${path}.html`, make: () => html })),
   { path: "/robots.txt", make: () => writeRobots(content) },
   { path: "/site.webmanifest", make: () => writeManifest(content) },
   { path: "/llms.txt", make: () => writeLlms(content) },

@@ -1,11 +1,10 @@
-import { isOtherPage } from "#app/browser/is-other-page.ts";
-import { loadWithParts } from "#app/browser/page-part.tsx";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { CATALOGUE } from "#app/courses/catalogue-ids.ts";
-import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
-import { renderRows } from "#app/courses/course-rows.server.tsx";
+import { summarise } from "#app/courses/course.ts";
+import { CourseBoard } from "#app/courses/course-board.tsx";
+import CourseFilter from "#app/courses/course-filter.island.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { countWeeks } from "#app/drawing/week-grid.ts";
+import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -20,24 +19,22 @@ export function loader() {
       courses.map(({ slug }) => getCoursePath(slug)),
     ),
   ]);
-  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
-  return { page, metadata, weeks, total: courses.length, parts: { [CATALOGUE.rows]: renderRows(courses) } };
+  return { page, metadata, courses: courses.map(summarise) };
 }
 
-/** Coming from another page of the site, the rows are read from the built page. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithParts(serverLoader, "/courses", [CATALOGUE.rows]);
-
-/** A change of the filter loads nothing. */
-export const shouldRevalidate = isOtherPage;
-
 /** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */
-export default function Courses({ loaderData: { page, metadata, parts, ...size } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { page, metadata, courses } }: Route.ComponentProps) {
+  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
+  const props = {
+    total: courses.length,
+    labels: page.search,
+    board: <CourseBoard courses={courses} weeks={weeks} />,
+  };
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
       <div className="page pb-6 md:pb-20">
-        <CourseCatalogue {...size} rows={parts[CATALOGUE.rows]} labels={page.search} />
+        <Island name="course-filter" component={CourseFilter} props={props} wakesFor="query" />
         <MarkKey className="mt-part lg:hidden" />
       </div>
     </Page>

@@ -1,28 +1,45 @@
-import { useRouteLoaderData } from "react-router";
-import type { PageHandle } from "#app/browser/use-is-static.ts";
+import type { ReactNode } from "react";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { NotFoundLine } from "#app/pages/not-found/not-found-line.tsx";
 import { PopularPages } from "#app/pages/not-found/popular-pages.tsx";
-import type { loader as rootLoader } from "#app/root.tsx";
 import { Page } from "#app/shell/page.tsx";
-import { ActionLinks } from "#app/ui/button-link.tsx";
+import { getNotFoundContent } from "#app/site/page-content.server.ts";
+import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
+import type { Route } from "./+types/not-found";
 
-/** The built page carries no script: hydrated at an unknown address, it would look for that address's data. */
-export const handle: PageHandle = { static: true };
+/** The words of the 404 page. */
+export const loader = () => getNotFoundContent();
 
-/** A stop that does not exist, and ways onward. It has no loader, so that no data is asked for. */
-export default function NotFound() {
-  const shell = useRouteLoaderData<typeof rootLoader>("root");
-  if (!shell) return null;
-  const { page, metadata } = shell.notFound;
+/** The page for every unknown address; a script says 'Course not found' below /courses/ (reading R11). */
+export default function NotFound({ loaderData: { page, courseNotFound, metadata } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata}>
       <div className="page section">
         <NotFoundLine />
-        <h1 className="voice-wide mt-part text-h1">{page.title}</h1>
-        <p className="mt-6 max-w-text text-lead text-muted">{page.lead}</p>
-        <ActionLinks primary={page.primary} secondary={page.secondary} />
+        <div>
+          <Words title={page.title} text={page.lead}>
+            <ActionLinks primary={page.primary} secondary={page.secondary} />
+          </Words>
+          <template data-below={getCoursePath("")} data-title={courseNotFound.title}>
+            <Words title={courseNotFound.title} text={courseNotFound.text}>
+              <p className="mt-part">
+                <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
+              </p>
+            </Words>
+          </template>
+        </div>
         <PopularPages {...page.popular} />
       </div>
     </Page>
+  );
+}
+
+function Words({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="voice-wide mt-part text-h1">{title}</h1>
+      <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      {children}
+    </>
   );
 }

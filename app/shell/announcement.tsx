@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { NavigationLink } from "./current-item.ts";
 
 /** The bar over every page with one link. */
@@ -7,12 +6,12 @@ export function Announcement({ text, link }: { text: string; link: NavigationLin
     <aside aria-label="Announcement" className="on-ink print:hidden">
       <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5 text-data">
         {text}
-        <Link
-          to={link.href}
+        <a
+          href={link.href}
           className="inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white"
         >
           {link.label}
-        </Link>
+        </a>
       </p>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { formatCalendar } from "#app/browser/calendar.ts";
+import { formatCalendar } from "#app/seo/calendar.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { withBase } from "#app/browser/base-path.ts";
+import { withBase } from "#app/ui/base-path.ts";
 import type { WorkedAnswersCopy } from "#app/content/pages/worked-answers-schema.server.ts";
 import { splitAtQuotes } from "./quotes.ts";
 import type { WorkedAnswer as Worked } from "./toolkit.ts";

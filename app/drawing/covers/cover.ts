@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/browser/xml.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import type { Track } from "#app/content/tracks.ts";
 import { getMarkPath } from "#app/drawing/mark.ts";
 import type { SessionStrip } from "#app/drawing/strip.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { SessionRow } from "./session-rows.ts";
@@ -23,13 +22,13 @@ export function AllSessions({ rows, caption }: AllSessionsProps) {
         <ul className="mt-6 grid gap-y-1.5">
           {rows.map((row) => (
             <li key={row.href}>
-              <Link
-                to={row.href}
+              <a
+                href={row.href}
                 className="group grid items-center gap-x-5 gap-y-1 hover:bg-tint lg:grid-cols-[24rem_minmax(0,1fr)] print:grid-cols-[24rem_minmax(0,1fr)]"
               >
                 <RowName row={row} />
                 <Band row={row} width={width} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

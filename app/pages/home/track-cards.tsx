@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -32,13 +31,13 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
             <div className="sm:flex sm:grow sm:flex-col">
               <h3 className="font-bold text-h4 max-sm:inline sm:text-h3">{promise}</h3>{" "}
               <p className="max-sm:inline sm:mt-1 sm:mb-3">{text}</p>
-              <Link
-                to="/learning-paths"
+              <a
+                href="/learning-paths"
                 className="mt-auto flex min-h-9 w-fit items-center sm:min-h-11 font-bold underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
               >
                 {link}
                 <span className="sr-only">: {track}</span>
-              </Link>
+              </a>
             </div>
           </li>
         );

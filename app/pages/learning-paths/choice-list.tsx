@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
 
 /** Situations, each with where to begin and links to there. */
@@ -14,9 +13,9 @@ export function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["case
           <dd>{advice}</dd>
           <dd className="flex flex-wrap gap-x-5 lg:flex-col">
             {links.map(({ label, href }) => (
-              <Link key={href} to={href} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
+              <a key={href} href={href} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
                 {label}
-              </Link>
+              </a>
             ))}
           </dd>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
 import type { Level, Track } from "#app/content/tracks.ts";
@@ -80,9 +79,9 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
       <div className="self-start">
         <h3 className="voice-wide text-h3">
           {row.course ? (
-            <Link to={getCoursePath(row.course)} className={LINK}>
+            <a href={getCoursePath(row.course)} className={LINK}>
               {row.name}
-            </Link>
+            </a>
           ) : (
             <span className="inline-flex min-h-11 items-center">{row.name}</span>
           )}
@@ -96,9 +95,9 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
         <p className="voice-data text-h4">
           <b>{row.weeks}</b> weeks /{" "}
           {row.course ? (
-            <Link to={`${getCoursePath(row.course)}#${SYLLABUS_ID}`} className={LINK}>
+            <a href={`${getCoursePath(row.course)}#${SYLLABUS_ID}`} className={LINK}>
               <b>{row.sessions}</b>&nbsp;sessions<span className="sr-only"> of {row.name}, by name</span>
-            </Link>
+            </a>
           ) : (
             <span className="inline-flex min-h-11 items-center">
               <b>{row.sessions}</b>&nbsp;sessions

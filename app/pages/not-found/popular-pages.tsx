@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 
 /** Links to the pages that most people look for. */
 export function PopularPages({ title, links }: { title: string; links: { label: string; href: string }[] }) {
@@ -10,9 +9,9 @@ export function PopularPages({ title, links }: { title: string; links: { label: 
       <ul className="mt-3 flex flex-wrap gap-x-8">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href} className="text-link inline-flex min-h-11 items-center">
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

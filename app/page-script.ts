@@ -1,0 +1,54 @@
+import { hasSubmitted } from "#app/contact/contact-storage.ts";
+import { carryFormIntoMail } from "#app/contact/mail-link.ts";
+import { startIslands } from "#app/islands/load-islands.ts";
+import { startMenu } from "#app/shell/menu.ts";
+import { correctAddress, leadToMeantPage } from "#app/shell/page-address.ts";
+import { startTooltips } from "#app/ui/tooltip-script.ts";
+
+/**
+ * The inline script in the head of every page, the same for all: the shell's own behaviour, and the loading of islands.
+ * `data-scripts` tells the stylesheet that scripts run; a browser that is too old for the modules keeps the page
+ * without scripts.
+ */
+if ("TextEncoderStream" in window) {
+  document.documentElement.dataset.scripts = "";
+  startIslands();
+}
+// Before the first paint: the confirmation stands in place of the form that has been sent.
+if (hasSubmitted()) document.documentElement.dataset.contact = "received";
+startMenu();
+startTooltips();
+correctAddress();
+carryFormIntoMail();
+addEventListener("DOMContentLoaded", () => {
+  correctYear();
+  if (chooseHeading()) void leadToMeantPage();
+});
+if (!HTMLScriptElement.supports?.("speculationrules")) addEventListener("pointerover", prefetch, { passive: true });
+
+/** The year of the footer is the build's, until the visitor's is later (reading R20). */
+function correctYear(): void {
+  const year = document.querySelector("[data-year]");
+  const now = new Date().getFullYear();
+  if (year && now > Number(year.textContent)) year.textContent = String(now);
+}
+
+/** On the 404 page, an address below /courses/ is said to have no course (reading R11). @returns whether it is that page. */
+function chooseHeading(): boolean {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-below]");
+  const { below = "", title = "" } = template?.dataset ?? {};
+  if (template && location.pathname.startsWith(below)) {
+    document.title = title;
+    template.parentElement?.replaceChildren(template.content);
+  }
+  return template !== null;
+}
+
+/** Loads the page that a link leads to ahead, when the pointer comes over it; other browsers have speculation rules. */
+function prefetch({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([download], [target])");
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  const hint = Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname });
+  if (!document.head.querySelector(`link[rel=prefetch][href="${CSS.escape(link.pathname)}"]`))
+    document.head.append(hint);
+}
