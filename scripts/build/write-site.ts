@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeFile } from "#app/files/file-content.server.ts";
@@ -31,6 +31,7 @@ export async function writeSite(): Promise<void> {
   ]);
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
-  // The manifest is for the server that renders pages.
-  rmSync(path.join(NEXT_SITE, ".vite"), { recursive: true });
+  // The manifests are for the server that renders pages, and for a router in the browser.
+  for (const name of [".vite", ...globSync("assets/manifest-*.js", { cwd: NEXT_SITE })])
+    rmSync(path.join(NEXT_SITE, name), { recursive: true });
 }
