@@ -9,8 +9,20 @@ import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
 
 export default defineConfig({
   base: `${getBasePath()}/`,
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), contentReload(), siteFiles()],
-  build: { assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, target: getSupportedBrowsers() },
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    withoutRouteChunks(),
+    contentReload(),
+    siteFiles(),
+  ],
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    target: getSupportedBrowsers(),
+  },
   environments: { client: { build: { license: { fileName: LICENSES_FILE } } } },
   optimizeDeps: { entries: ["app/**/*.island.tsx"] },
   server: { watch: { ignored: ["**/build/**"] } },

@@ -24,7 +24,8 @@ addEventListener("DOMContentLoaded", () => {
   correctYear();
   if (chooseHeading()) void leadToMeantPage();
 });
-if (!HTMLScriptElement.supports?.("speculationrules")) addEventListener("pointerover", prefetch, { passive: true });
+if (!HTMLScriptElement.supports?.("speculationrules"))
+  addEventListener("pointerover", prefetch, { passive: true });
 
 /** The year of the footer is the build's, until the visitor's is later (reading R20). */
 function correctYear(): void {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { escapeXml } from "#app/seo/xml.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { answerInDevelopment } from "#app/files/serve-site-file.server.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 
 /** Reloads the page in development when an editor saves a file of the content. */
 export function contentReload(): Plugin {

@@ -1,6 +1,6 @@
 import "./load-env.ts";
 import { parseArgs } from "node:util";
-import { retry } from "#app/browser/retry.ts";
+import { retry } from "#app/islands/retry.ts";
 import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
 import { parseSince } from "./messages/since.ts";
 

@@ -16,9 +16,6 @@ export function carryFormIntoMail(): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-carries]");
     const form = document.querySelector("form");
     if (link && form)
-      link.href = getMailLink(
-        link.dataset.carries ?? "",
-        Object.fromEntries(new FormData(form)) as MailText,
-      );
+      link.href = getMailLink(link.dataset.carries ?? "", Object.fromEntries(new FormData(form)) as MailText);
   });
 }

@@ -34,6 +34,8 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             key={tab}
             value={tab}
             aria-controls={getPanelId(tab)}
+            // Radix answers the press; a press from before the island was hydrated ends, or is repeated, as a click.
+            onClick={() => choose(tab)}
             // Radix lets the Tab key reach a tab only once it is hydrated.
             tabIndex={tab === open ? 0 : -1}
             className="relative min-h-12 text-data max-sm:[font-stretch:88%] after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"

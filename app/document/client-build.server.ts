@@ -30,7 +30,9 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
   const listOf = (names: Iterable<string>): string[] => {
-    const keys = [...names].map((name) => Object.keys(chunks).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? "");
+    const keys = [...names].map(
+      (name) => Object.keys(chunks).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? "",
+    );
     return keys.length > 0 ? [...new Set([ENTRY, ...keys].flatMap(listFiles))] : [];
   };
   const words = new Map<string, string[]>();
@@ -48,7 +50,7 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
 }
 
 /** How a policy names an inline script. */
-const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
+export const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
  * The content security policy of every page, for its `<meta>`: no script runs but the site's own files and these.

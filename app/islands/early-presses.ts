@@ -59,8 +59,6 @@ export function repeatPresses(island: EarlyIsland): void {
   const presses = island.presses ?? [];
   island.presses = undefined;
   for (const { element, type } of presses) {
-    // Radix switches tabs by the press, other buttons wait for the click.
-    if (type === "click") element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     if (type === "click") element.click();
     else if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.dispatchEvent(new Event(type, { bubbles: true }));

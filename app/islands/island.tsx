@@ -36,12 +36,7 @@ type IslandProps<Props extends object> = {
  * An interactive part of a page: a React root of its own. It is rendered alone, so that its ids are those that
  * `hydrateRoot` will make with the same prefix; React in the browser never sees the rest of the document.
  */
-export function Island<Props extends object>({
-  name,
-  component,
-  props,
-  wakesFor,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props, wakesFor }: IslandProps<Props>) {
   const renderer = use(IslandContext);
   const prefix = useId();
   if (!renderer) throw new Error(`The island ${name} is rendered outside of entry.server.tsx.`);

@@ -30,7 +30,9 @@ const runThread = (work: Work): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: work });
     worker.once("error", reject);
-    worker.once("exit", (status) => (status === 0 ? resolve() : reject(new Error(`A thread ended with ${status}.`))));
+    worker.once("exit", (status) =>
+      status === 0 ? resolve() : reject(new Error(`A thread ended with ${status}.`)),
+    );
   });
 
 async function renderPages({ paths, next }: Work): Promise<void> {
@@ -40,7 +42,8 @@ async function renderPages({ paths, next }: Work): Promise<void> {
     const name = paths[at] ?? "";
     const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
     const html = await response.text();
-    if (response.status !== 200) throw new Error(`${name} cannot be rendered: status ${response.status}.\n${html}`);
+    if (response.status !== 200)
+      throw new Error(`${name} cannot be rendered: status ${response.status}.\n${html}`);
     writeFileSync(path.join(NEXT_SITE, `${name === "/" ? "/index" : name}.html`), html);
   }
 }

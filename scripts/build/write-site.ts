@@ -31,7 +31,7 @@ export async function writeSite(): Promise<void> {
   ]);
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
-  // The manifests are for the server that renders pages, and for a router in the browser.
-  for (const name of [".vite", ...globSync("assets/manifest-*.js", { cwd: NEXT_SITE })])
+  // Nothing asks for the manifests, and every page has its part of the stylesheet in it.
+  for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
     rmSync(path.join(NEXT_SITE, name), { recursive: true });
 }

@@ -1,4 +1,3 @@
-
 /** Links to the pages that most people look for. */
 export function PopularPages({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
