@@ -29,7 +29,7 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
         headers: [
           { source: "**", headers: list({ ...SECURITY_HEADERS, "Cache-Control": CACHE_CONTROL.rest }) },
           { source: "/assets/**", headers: list({ "Cache-Control": CACHE_CONTROL.assets }) },
-          { source: "**/*.data", headers: list({ "Cache-Control": CACHE_CONTROL.data }) },
+          { source: "**/*.json", headers: list({ "Cache-Control": CACHE_CONTROL.json }) },
           ...UNKNOWN_TYPES.map((extension) => ({
             source: `**/*.${extension}`,
             headers: list({ "Content-Type": TYPES[extension] ?? "" }),

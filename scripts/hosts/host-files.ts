@@ -13,7 +13,7 @@ export function writeHostFiles(delivery: Delivery, siteFolder: string, serverFol
     [siteFolder, "_headers", writeHeadersFile(delivery)],
     [siteFolder, "_redirects", writeRedirectsFile(delivery)],
     [siteFolder, ".htaccess", writeApacheFile(delivery)],
-    // GitHub Pages then publishes files whose name begins with an underscore, such as the data of the home page.
+    // GitHub Pages then publishes the files as they are.
     [siteFolder, ".nojekyll", ""],
     [serverFolder, "nginx.conf", writeNginxFile(delivery)],
     [serverFolder, "Caddyfile", writeCaddyFile(delivery)],

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, content, open, test } from "../site.ts";
+import { COURSE_PATH, content, open, test } from "./site.ts";
 
 /** Ends of addresses that no page of ours has written. */
 const HASHES = ["#%E0%A4%A", "#50%", "#__proto__", `#${encodeURIComponent('"]<img src=x>')}`];
