@@ -50,7 +50,7 @@ test("catalogue and contact page name the next start; a course without groups sa
   await page.goto("courses");
   await expect(page.locator(`[data-course="${COURSE.slug}"]`)).toContainText(NEXT);
   await page.goto("contact");
-  await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
+  await expect(page.getByRole("region", { name: "Groups that start next" })).toContainText(
     `${COURSE.title}${NEXT}`,
   );
   const other = content.courses.find(({ slug, hours }) => slug !== COURSE.slug && hours > 0);

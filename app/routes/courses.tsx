@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { isOtherPage } from "#app/browser/is-other-page.ts";
 import { loadWithParts } from "#app/browser/page-part.tsx";
 import { getCoursePath } from "#app/content/addresses.ts";
@@ -35,7 +36,18 @@ export const shouldRevalidate = isOtherPage;
 export default function Courses({ loaderData: { page, metadata, parts, ...size } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />}>
+        <p className="mt-2 flex flex-wrap gap-x-6 md:mt-4">
+          {page.start.map(({ situation, link }) => (
+            <span key={situation}>
+              {situation}{" "}
+              <Link to={link.href} className="text-link inline-flex min-h-6 items-center">
+                {link.label}
+              </Link>
+            </span>
+          ))}
+        </p>
+      </PageTitle>
       <div className="page pb-6 md:pb-20">
         <CourseCatalogue {...size} rows={parts[CATALOGUE.rows]} labels={page.search} />
         <MarkKey className="mt-part lg:hidden" />
