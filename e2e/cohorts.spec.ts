@@ -56,6 +56,6 @@ test("catalogue and contact page name the next start; a course without groups sa
   const other = content.courses.find(({ slug, hours }) => slug !== COURSE.slug && hours > 0);
   await page.goto(`courses/${other?.slug}`);
   await expect(page.getByRole("main").locator("header")).toContainText(
-    "A person tells you when the next group begins and what it costs.",
+    content.pages.course.enrolment.unknown.both,
   );
 });

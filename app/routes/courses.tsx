@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { isOtherPage } from "#app/browser/is-other-page.ts";
 import { loadWithParts } from "#app/browser/page-part.tsx";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { CATALOGUE } from "#app/courses/catalogue-ids.ts";
+import { CatalogueTitle } from "#app/courses/catalogue-title.tsx";
 import { CourseCatalogue } from "#app/courses/course-catalogue.tsx";
 import { renderRows } from "#app/courses/course-rows.server.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
@@ -10,7 +10,6 @@ import { countWeeks } from "#app/drawing/week-grid.ts";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/courses";
 
 /** The catalogue. */
@@ -36,18 +35,7 @@ export const shouldRevalidate = isOtherPage;
 export default function Courses({ loaderData: { page, metadata, parts, ...size } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />}>
-        <p className="mt-2 flex flex-wrap gap-x-6 md:mt-4">
-          {page.start.map(({ situation, link }) => (
-            <span key={situation}>
-              {situation}{" "}
-              <Link to={link.href} className="text-link inline-flex min-h-6 items-center">
-                {link.label}
-              </Link>
-            </span>
-          ))}
-        </p>
-      </PageTitle>
+      <CatalogueTitle copy={page} />
       <div className="page pb-6 md:pb-20">
         <CourseCatalogue {...size} rows={parts[CATALOGUE.rows]} labels={page.search} />
         <MarkKey className="mt-part lg:hidden" />

@@ -4,6 +4,8 @@ import type { AcademicPage } from "#app/content/pages/academic-schema.server.ts"
 import { Section } from "#app/ui/section.tsx";
 import type { HoursRow } from "./hours-rows.ts";
 
+const CELL = "py-2 pl-2 text-right sm:pl-6";
+
 /** Live and own hours, outcomes and projects of each course, as a table. */
 export function CourseHours({ copy, rows }: { copy: AcademicPage["hours"]; rows: HoursRow[] }) {
   const { columns } = copy;
@@ -12,11 +14,11 @@ export function CourseHours({ copy, rows }: { copy: AcademicPage["hours"]; rows:
       <table className="mt-part w-full border-ink border-t-2 text-data sm:text-base">
         <thead className="voice-data text-left">
           <tr className="border-ink border-b-2 align-bottom">
-            <th scope="col" className="py-2 pr-3">
+            <th scope="col" className="py-2">
               {columns.course}
             </th>
-            {[columns.live, columns.own, columns.outcomes, columns.projects].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-3 text-right last:pr-0">
+            {[columns.live, columns.own, columns.projects, columns.outcomes].map((column) => (
+              <th key={column} scope="col" className={`${CELL} last:max-sm:hidden`}>
                 {column}
               </th>
             ))}
@@ -25,7 +27,7 @@ export function CourseHours({ copy, rows }: { copy: AcademicPage["hours"]; rows:
         <tbody>
           {rows.map(({ slug, title, level, weeks, hours, own, outcomes, projects }) => (
             <tr key={slug} className="border-rule border-b align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-bold">
+              <th scope="row" className="py-2 text-left font-bold">
                 <Link to={getCoursePath(slug)} className="text-link">
                   {title}
                 </Link>
@@ -33,27 +35,28 @@ export function CourseHours({ copy, rows }: { copy: AcademicPage["hours"]; rows:
                   {level}, {weeks} weeks
                 </span>
               </th>
-              {[hours, own].map((value) => (
-                <td key={value} className="py-2 pr-3 text-right">
-                  {value}
-                </td>
-              ))}
-              <td className="py-2 pr-3 text-right">
-                <Link to={`${getCoursePath(slug)}#outcomes`} className="text-link">
-                  {outcomes}
-                  <span className="sr-only"> of {title}</span>
-                </Link>
+              <td className={CELL}>{hours}</td>
+              <td className={CELL}>{own}</td>
+              <td className={CELL}>
+                <PartLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
               </td>
-              <td className="py-2 text-right">
-                <Link to={`${getCoursePath(slug)}#projects`} className="text-link">
-                  {projects}
-                  <span className="sr-only"> of {title}</span>
-                </Link>
+              <td className={`${CELL} max-sm:hidden`}>
+                <PartLink href={`${getCoursePath(slug)}#outcomes`} count={outcomes} title={title} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Section>
+  );
+}
+
+/** How many outcomes or projects a course has, and the way to them. */
+function PartLink({ href, count, title }: { href: string; count: number; title: string }) {
+  return (
+    <Link to={href} className="text-link inline-flex min-h-6 min-w-6 items-center justify-end">
+      {count}
+      <span className="sr-only"> of {title}</span>
+    </Link>
   );
 }
