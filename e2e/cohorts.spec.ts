@@ -50,12 +50,12 @@ test("catalogue and contact page name the next start; a course without groups sa
   await page.goto("courses");
   await expect(page.locator(`[data-course="${COURSE.slug}"]`)).toContainText(NEXT);
   await page.goto("contact");
-  await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
+  await expect(page.getByRole("region", { name: "Groups that start next" })).toContainText(
     `${COURSE.title}${NEXT}`,
   );
   const other = content.courses.find(({ slug, hours }) => slug !== COURSE.slug && hours > 0);
   await page.goto(`courses/${other?.slug}`);
   await expect(page.getByRole("main").locator("header")).toContainText(
-    "A person tells you when the next group begins and what it costs.",
+    content.pages.course.enrolment.unknown.both,
   );
 });

@@ -17,7 +17,7 @@ export function ContactPanel({ copy, ways, store }: ContactPanelProps) {
   const props = { form: copy.form, received: copy.received, ways, store };
   return (
     <div>
-      <Island name="contact" component={ContactIsland} props={props} wakesFor="zero-academy:contact" />
+      <Island name="contact" component={ContactIsland} props={props} wakesFor="query zero-academy:contact" />
       <div className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={copy.scriptsFailed} ways={ways} carriesForm />
       </div>

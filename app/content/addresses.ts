@@ -20,8 +20,8 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
-  "/corporate": ["process", "programmes", "reasons"],
-  "/academic": ["steps", "gaps", "offerings", "reasons"],
+  "/corporate": ["process", "programmes", "reasons", "procurement"],
+  "/academic": ["steps", "gaps", "offerings", "reasons", "hours"],
   "/about": ["review", "certificate"],
   "/contact": ["faq"],
   "/dev-toolkit": ["prompts", "roadmap"],

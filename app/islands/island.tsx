@@ -28,7 +28,10 @@ type IslandProps<Props extends object> = {
   component: ComponentType<Props>;
   /** Its props, sent as JSON. Elements among them become slots: static HTML that the island shows and never renders. */
   props: Props;
-  /** When the island cannot wait for the visitor: `query` for an address with one, else a key of the browser's storage. */
+  /**
+   * When the island cannot wait for the visitor, apart by blanks: `query` for an address with one, else how a key of the
+   * browser's storage begins.
+   */
   wakesFor?: string;
 };
 

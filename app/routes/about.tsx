@@ -33,9 +33,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ActionLinks primary={page.primary} secondary={page.secondary} />
       </PageTitle>
       <AllSessions {...all} />
+      <ReviewSample review={sample.review} />
       <Mission {...page.mission} />
       <Philosophy copy={page.philosophy} />
-      <ReviewSample review={sample.review} />
       <CertificateSpecimen copy={sample.certificate} academy={sample.academy} projects={sample.projects} />
       <Differentiators copy={page.differentiators} />
       <Company copy={page.company} url={parentUrl} />

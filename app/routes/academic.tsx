@@ -1,6 +1,8 @@
 import { parseWeekRanges } from "#app/content/week-range.ts";
 import { Gaps, Offerings, Reasons, Semester } from "#app/pages/academic/academic-sections.tsx";
 import { Audiences } from "#app/pages/academic/audiences.tsx";
+import { CourseHours } from "#app/pages/academic/course-hours.tsx";
+import { listCourseHours } from "#app/pages/academic/hours-rows.ts";
 import { MissingSteps } from "#app/pages/academic/missing-steps.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -9,13 +11,14 @@ import type { Route } from "./+types/academic";
 
 /** Academic training. */
 export function loader() {
-  const { page, metadata } = getPageContent("/academic");
-  return { page, metadata, weeks: parseWeekRanges(page.steps.steps.map(({ when }) => when)) ?? [] };
+  const { page, metadata, courses } = getPageContent("/academic");
+  const weeks = parseWeekRanges(page.steps.steps.map(({ when }) => when)) ?? [];
+  return { page, metadata, weeks, rows: listCourseHours(courses, page.hours.unknown) };
 }
 
-/** Ways in for students and departments, a semester week by week, and the gaps that it closes. */
-export default function Academic({ loaderData: { page, weeks, metadata } }: Route.ComponentProps) {
-  const { gaps, offerings, reasons, steps } = page;
+/** Ways in for students and departments, a semester week by week, the gaps that it closes, and the hours of the courses. */
+export default function Academic({ loaderData: { page, weeks, rows, metadata } }: Route.ComponentProps) {
+  const { gaps, offerings, hours, reasons, steps } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={<MissingSteps steps={gaps.items.length} />}>
@@ -24,6 +27,7 @@ export default function Academic({ loaderData: { page, weeks, metadata } }: Rout
       <Semester copy={steps} weeks={weeks} />
       <Gaps copy={gaps} />
       <Offerings copy={offerings} />
+      <CourseHours copy={hours} rows={rows} />
       <Reasons copy={reasons} />
     </Page>
   );

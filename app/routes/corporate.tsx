@@ -1,4 +1,4 @@
-import { Process, Programmes, Reasons } from "#app/pages/corporate/corporate-sections.tsx";
+import { Process, Procurement, Programmes, Reasons } from "#app/pages/corporate/corporate-sections.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks } from "#app/ui/button-link.tsx";
@@ -11,7 +11,7 @@ export function loader() {
   return { page, metadata, notes };
 }
 
-/** The way to a first call, the four steps, programmes and reasons. */
+/** The way to a first call, the four steps, programmes, reasons and what a purchasing department asks. */
 export default function Corporate({ loaderData: { page, notes, metadata } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
@@ -21,6 +21,7 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
       <Process copy={page} />
       <Programmes copy={page.programmes} />
       <Reasons copy={page.reasons} notes={notes} />
+      <Procurement copy={page.procurement} />
     </Page>
   );
 }

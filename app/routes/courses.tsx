@@ -1,4 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { CatalogueTitle } from "#app/courses/catalogue-title.tsx";
 import { summarise } from "#app/courses/course.ts";
 import { CourseBoard } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
@@ -8,7 +9,6 @@ import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/courses";
 
 /** The catalogue. */
@@ -32,7 +32,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   };
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
+      <CatalogueTitle copy={page} />
       <div className="page pb-6 md:pb-20">
         <Island name="course-filter" component={CourseFilter} props={props} wakesFor="query" />
         <MarkKey className="mt-part lg:hidden" />

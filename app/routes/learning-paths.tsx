@@ -17,18 +17,21 @@ export function loader() {
   return { page: { ...page, paths }, metadata, lines: getTrackLines(pages["learning-paths"], courses) };
 }
 
-/** The tracks as lines of a map, with help for the choice. */
+/** Where to begin, the tracks as lines of a map, and when to take the courses that are on none. */
 export default function LearningPaths({ loaderData: { page, lines, metadata } }: Route.ComponentProps) {
   const weeks = page.paths.flatMap(({ rows }) => rows.map(({ sessions }) => countWeeks(sessions)));
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
+      <Section ground="bg-tint" title={page.choose.title} lead={page.choose.lead}>
+        <ChoiceList cases={page.choose.cases} />
+      </Section>
       <TrackMap lines={lines} className="-mt-px" />
       {page.paths.map((path) => (
         <PathSection key={path.slug} path={path} longest={Math.max(...weeks)} noPage={page.noPage} />
       ))}
-      <Section title={page.choose.title} lead={page.choose.lead}>
-        <ChoiceList cases={page.choose.cases} />
+      <Section title={page.further.title} lead={page.further.lead}>
+        <ChoiceList cases={page.further.cases} />
       </Section>
     </Page>
   );

@@ -51,7 +51,7 @@ function checkQuestions({ faq: { file, data }, contract }: ReadContent): Content
 }
 
 function checkSite(
-  { site, pages, catalogue, toolkit, isToolkitWhole }: ReadContent,
+  { site, pages, faq, catalogue, toolkit, isToolkitWhole }: ReadContent,
   today: string,
 ): ContentProblem[] {
   if (!site.data) return [];
@@ -63,7 +63,7 @@ function checkSite(
   );
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
-    ...checkPromises(file, filled, copies, catalogue),
+    ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
     ...days,
   ];
 }

@@ -23,7 +23,7 @@ const OWN_NAMES: Record<string, string[]> = {
   "site.yaml": ["title", "courseSessions"],
   "pages/course.yaml": [
     ...["title", "track", "courseSessions", "courseWeeks"],
-    ...["seats", "language", "groupSize", "day"],
+    ...["seats", "language", "groupSize", "weekHours", "day"],
   ],
   // The rest stands in its code.
   "pages/sample.yaml": ["courseTitle", "courseSessions", "courseProjects", "path", "row"],

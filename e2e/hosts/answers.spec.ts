@@ -87,7 +87,7 @@ for (const [name, kind] of Object.entries(KINDS))
         "/nothing",
         "/courses/nothing",
         "/assets/nothing.js",
-        "/nothing.data",
+        "/nothing.json",
         "/courses/x/y",
       ]) {
         const { status, headers, text } = await get(address);
@@ -111,7 +111,7 @@ for (const [name, kind] of Object.entries(KINDS))
         expect(normalType(headers["content-type"]), address).toBe(normalType(type));
         if (charset && !isUtf8ByItself(type))
           expect(headers["content-type"], address).toMatch(/charset=utf-8/i);
-        const kept = extension === "data" ? "data" : address.startsWith("/assets/") ? "assets" : "rest";
+        const kept = extension === "json" ? "json" : address.startsWith("/assets/") ? "assets" : "rest";
         expect(headers["cache-control"], address).toBe(CACHE_CONTROL[kept]);
       }
     });

@@ -38,6 +38,10 @@ it("placeholders and unproven claims are named with what to write", () => {
   expect(listOwnersFaults(origin, DAY)).toEqual([
     "content/site.yaml: identity.origin: 'https://academy.example' is a placeholder; write the real one",
   ]);
+  const figure = { ...ready, statistics: [{ value: "95%", label: "completion rate" }] };
+  expect(listOwnersFaults(figure, DAY)).toEqual([
+    expect.stringContaining("'95% completion rate' is yours to prove"),
+  ]);
   const [first] = site.promises;
   const unproven = { ...ready, promises: site.promises.slice(0, 1) };
   expect(first).toBeDefined();

@@ -52,6 +52,23 @@ export const academicSchema = z.strictObject({
         "write 'when' of each step as 'Weeks 3-8', beginning in the week after the step before, from week 1",
     },
   ),
+  /** Hours and assessment of each course, for a board of studies. */
+  hours: z.strictObject({
+    /** Heading. */
+    title: text(),
+    /** Sentence under it. */
+    lead: text(),
+    /** Headings of the columns. */
+    columns: z.strictObject({
+      course: text(),
+      live: text(),
+      own: text(),
+      outcomes: text(),
+      projects: text(),
+    }),
+    /** Said in place of own hours that are not known. */
+    unknown: text(),
+  }),
   /** Call to action. */
   closing,
 });

@@ -46,6 +46,8 @@ export const contactSchema = z.strictObject({
     unconfirmed: text(),
     /** A message was sent in another tab while one is written here. */
     sentElsewhere: text(),
+    /** What the form is filled with by a link to /contact?about= and the name of the entry. */
+    prefilled: z.record(z.string().regex(/^[a-z]+$/), z.strictObject({ subject: text(), message: text() })),
   }),
   /** The confirmation in place of the form. */
   received: z.strictObject({ ...titledText.shape, /** How to write again. */ again: text() }),
@@ -77,3 +79,6 @@ export const faqSchema = z
     }),
   )
   .min(1);
+
+/** A question of the contact page with its answer. */
+export type Question = z.output<typeof faqSchema>[number];

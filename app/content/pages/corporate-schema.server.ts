@@ -42,6 +42,8 @@ export const corporateSchema = z.strictObject({
   process: steps(["Discovery", "Customize", "Deliver", "Support"]),
   /** What the branches of the step Deliver are: one for each programme. */
   branches: text(),
+  /** What a purchasing department asks. */
+  procurement: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) }),
   /** Call to action. */
   closing,
 });

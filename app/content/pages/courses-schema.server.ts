@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, text } from "#app/content/fields.server.ts";
+import { closing, link, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "./page-meta.server.ts";
 
 /** The shape of `content/pages/courses.yaml`. */
@@ -9,6 +9,8 @@ export const coursesSchema = z.strictObject({
   title: text(),
   /** Sentence under it; {count} is replaced by the number of courses. */
   lead: text(),
+  /** For those who do not know where to begin: who they are, and the course for them. */
+  start: z.array(z.strictObject({ situation: text(), link })).min(1),
   /** Words of the search box. */
   search: z.strictObject({
     /** Visible label. */ label: text(),
@@ -17,3 +19,6 @@ export const coursesSchema = z.strictObject({
   /** Call to action. */
   closing,
 });
+
+/** Copy of the catalogue. */
+export type CoursesPage = z.output<typeof coursesSchema>;

@@ -13,6 +13,8 @@ export const homeSchema = z.strictObject({
     ...heading,
     /** Button to the catalogue. */ primary: link,
     /** Button to the paths. */ secondary: link,
+    /** A question to those who have never programmed, and where they begin. */
+    beginners: z.strictObject({ question: text(), link }),
   }),
   /** What happens in one live hour. */
   session: z.strictObject({
@@ -25,7 +27,13 @@ export const homeSchema = z.strictObject({
     /** Figures with sources. */ facts: z.array(marketFact).min(1).max(6),
   }),
   /** Why this academy. */
-  whyUs: z.strictObject({ ...heading, /** Reasons. */ cards: z.array(titledText).min(3).max(6) }),
+  whyUs: z.strictObject({
+    ...heading,
+    /** Reasons, some with a page that shows it. */ cards: z
+      .array(titledText.extend({ link: link.optional() }))
+      .min(3)
+      .max(6),
+  }),
   /** The three tracks. */
   tracks: z.strictObject({
     ...heading,

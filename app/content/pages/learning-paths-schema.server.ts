@@ -17,6 +17,27 @@ const row = z.strictObject({
   text: text(),
 });
 
+/** Help with a choice: situations, each with advice. */
+const choice = z.strictObject({
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+  /** Situations with advice. */
+  cases: z
+    .array(
+      z.strictObject({
+        /** Who you are. */
+        situation: text(),
+        /** Where to begin. */
+        advice: text(),
+        /** Links to the courses that the advice names. */
+        links: z.array(link).min(1),
+      }),
+    )
+    .min(3),
+});
+
 /** The shape of `content/pages/learning-paths.yaml`. */
 export const learningPathsSchema = z.strictObject({
   meta: pageMeta,
@@ -51,26 +72,10 @@ export const learningPathsSchema = z.strictObject({
       }),
     )
     .length(3),
-  /** Help with the choice. */
-  choose: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
-    /** Situations with advice. */
-    cases: z
-      .array(
-        z.strictObject({
-          /** Who you are. */
-          situation: text(),
-          /** Where to begin. */
-          advice: text(),
-          /** Links to the stops that the advice names. */
-          links: z.array(link).min(1),
-        }),
-      )
-      .min(3),
-  }),
+  /** Where to begin. */
+  choose: choice,
+  /** When to take the courses that are on no path. */
+  further: choice,
   /** Call to action. */
   closing,
 });

@@ -29,6 +29,19 @@ export function Programmes({ copy }: { copy: CorporatePage["programmes"] }) {
   );
 }
 
+/** What a purchasing department asks, and which of it is agreed when. */
+export function Procurement({ copy }: { copy: CorporatePage["procurement"] }) {
+  return (
+    <Section id="procurement" title={copy.title} lead={copy.lead}>
+      <TitledList
+        items={copy.items}
+        className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
+        itemClassName="border-ink border-l-4 pl-5 max-sm:pl-3"
+      />
+    </Section>
+  );
+}
+
 type ReasonsProps = { copy: CorporatePage["reasons"]; notes: FinePrintProps[] };
 
 /** Why a company takes it, and what the figures on the page mean. */

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { Link } from "react-router";
 import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
 import { ActionLinks } from "#app/ui/button-link.tsx";
 
-/** The first screen: the promise, what is sold, the two ways onward, and the map of the tracks. */
+/** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
 export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[] }) {
   return (
     <section>
@@ -17,7 +18,15 @@ export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[]
           ))}
         </h1>
         <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
-          <p className="text-lead">{copy.lead}</p>
+          <div>
+            <p className="text-lead">{copy.lead}</p>
+            <p className="mt-2">
+              {copy.beginners.question}{" "}
+              <Link to={copy.beginners.link.href} className="text-link font-bold">
+                {copy.beginners.link.label}
+              </Link>
+            </p>
+          </div>
           <ActionLinks primary={copy.primary} secondary={copy.secondary} className="" />
         </div>
       </div>
