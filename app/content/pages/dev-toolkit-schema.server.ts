@@ -62,6 +62,8 @@ const prompts = z.strictObject({
   good: text(),
   /** Words before the course. */
   related: text(),
+  /** Words before the assistant and the month with which a prompt was tried. */
+  tested: text(),
 });
 
 const calendar = z.strictObject({
