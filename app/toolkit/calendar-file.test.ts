@@ -48,6 +48,13 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     });
   });
 
+  it("lists the steps of a task", () => {
+    const task = ["Read it.", "Write it, twice.", "Show it."];
+    const steps = days.slice(0, 1).map((day) => ({ ...day, task }));
+    const [event] = parse(getRoadmapCalendar({ ...input, days: steps }));
+    expect(event?.description).toMatch(/^- Read it\.\n- Write it, twice\.\n- Show it\.\n\nResult: /);
+  });
+
   it("takes whole days, over years and leap years", () => {
     expect(events.slice(0, 3).map(({ startDate }) => startDate.toString())).toEqual([
       "2027-12-30",

@@ -3,8 +3,14 @@ import { formatCalendar } from "#app/seo/calendar.ts";
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A day of the roadmap as a calendar needs it. */
-export type CalendarDay = { day: number; title: string; task: string; result: string; minutes: number };
+/** A day of the roadmap as a calendar needs it; its task is a paragraph or steps. */
+export type CalendarDay = {
+  day: number;
+  title: string;
+  task: string | string[];
+  result: string;
+  minutes: number;
+};
 
 /** When the days take place. */
 export type CalendarPlan = {
@@ -53,10 +59,13 @@ export function getRoadmapCalendar({ days, now, academy, domain, url, ...plan }:
     id: `day-${day}-${plan.start}@${domain}`,
     ...getTimes(dates[index] ?? 0, plan.time, minutes),
     title: `Day ${day}: ${title}`,
-    description: `${task}\n\nResult: ${result}\n\n${minutes} minutes. ${url}#day-${day}`,
+    description: `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${url}#day-${day}`,
   }));
   return formatCalendar({ product: `${academy}//Roadmap`, stamp: now, events });
 }
+
+const formatTask = (task: string | string[]): string =>
+  typeof task === "string" ? task : task.map((step) => `- ${step}`).join("\n");
 
 /** So many days from the start, on the chosen weekdays, as times of their beginning in UTC. */
 function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {

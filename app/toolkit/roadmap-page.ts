@@ -16,11 +16,11 @@ export function readDays(): CalendarDay[] {
   });
 }
 
-/** A paragraph, or its steps as lines. */
-function readTask(day: Element): string {
+/** A paragraph, or its steps. */
+function readTask(day: Element): string | string[] {
   const task = day.querySelector("h4 + *");
-  const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => `- ${textContent}`);
-  return steps.length > 0 ? steps.join("\n") : (task?.textContent ?? "");
+  const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
+  return steps.length > 0 ? steps : (task?.textContent ?? "");
 }
 
 /** Shows which days are done: their boxes are ticked, their marks are filled with ink. */
