@@ -38,7 +38,7 @@ function correctYear(): void {
 function chooseHeading(): boolean {
   const template = document.querySelector<HTMLTemplateElement>("template[data-below]");
   const { below = "", title = "" } = template?.dataset ?? {};
-  if (template && location.pathname.startsWith(below)) {
+  if (template && location.pathname.toLowerCase().startsWith(below)) {
     document.title = title;
     template.parentElement?.replaceChildren(template.content);
   }

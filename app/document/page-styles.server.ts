@@ -172,8 +172,14 @@ export function listStyleNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name);
   for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const word of value.replaceAll("&amp;", "&").split(/\s+/)) names.add(`.${word}`);
+    for (const word of decode(value).split(/\s+/)) names.add(`.${word}`);
   for (const [, value = ""] of html.matchAll(/\sstyle="([^"]*)"/g))
     for (const word of splitWords(value)) if (word.startsWith("--")) names.add(word);
   return names;
 }
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** The text of an attribute as React writes it. */
+const decode = (value: string): string =>
+  value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");

@@ -76,6 +76,14 @@ describe("the part of a stylesheet that a page holds", () => {
 });
 
 it("the names of a page are its elements, its classes, and the custom properties of its styles", () => {
-  const html = '<p class="a md:b [&amp;_c]:d" style="--weeks:4;top:0">x</p><br/>';
-  expect([...listStyleNames(html)].toSorted()).toEqual(["--weeks", ".[&_c]:d", ".a", ".md:b", "br", "p"]);
+  const html = '<p class="a md:b [&amp;_c]:d has-[&gt;i]:e" style="--weeks:4;top:0">x</p><br/>';
+  expect([...listStyleNames(html)].toSorted()).toEqual([
+    "--weeks",
+    ".[&_c]:d",
+    ".a",
+    ".has-[>i]:e",
+    ".md:b",
+    "br",
+    "p",
+  ]);
 });
