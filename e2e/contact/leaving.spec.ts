@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { content, hydrated, open } from "../site.ts";
 import {
   button,
-  confirmation,
   expectSent,
   FAILURES,
   field,
