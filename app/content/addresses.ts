@@ -60,3 +60,6 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 
 /** Address of the share image of a course. */
 export const getShareImagePath = (slug: string): string => `/share/${slug}.png`;
+
+/** Names that hosts serve in their own way: `index` as the folder, `404` for what is unknown. */
+export const isHostsName = (name: string): boolean => name === "index" || name === "404";
