@@ -1,8 +1,8 @@
 import "./load-env.ts";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
+import { readOptions } from "./command-options.ts";
 import { NO_FIRESTORE } from "./local-firestore.ts";
 import { FORMATS, type Format, formatMessages } from "./messages/message-format.ts";
 import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
@@ -24,7 +24,7 @@ const OPTIONS = {
 
 /** Prints the messages that have been received, newest first, or deletes one. */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = readOptions(OPTIONS);
   if (values.help) return console.log(USAGE);
   const { project, since, format, delete: id, yes } = values;
   if (!isFormat(format)) throw new Error(`--format '${format}': write one of ${FORMATS.join(", ")}.`);
@@ -70,7 +70,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-run().catch((error: Error & { code?: string }) => {
-  console.error(error.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message}\n\n${USAGE}` : error.message);
+run().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });

@@ -6,7 +6,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { test as base, content } from "../site.ts";
-import { buildCopy } from "./built-copy.ts";
+import { buildCopy, getCopyFolder } from "./built-copy.ts";
 
 // Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
 // other scripts than the one that takes its place.
@@ -57,10 +57,10 @@ export const test = base.extend<object, { host: Host }>({
       const today = path.join(folder, "today");
       makeChanges(copy, CHANGES_OF_TODAY);
       await buildCopy(copy);
-      cpSync(path.join(copy.folder, "build/client"), today, { recursive: true });
+      cpSync(getCopyFolder(copy), today, { recursive: true });
       makeChanges(copy, CHANGES_OF_YESTERDAY);
       await buildCopy(copy);
-      const yesterday = path.join(copy.folder, "build/client");
+      const yesterday = getCopyFolder(copy);
       const deployed = path.join(folder, "client");
       const deploy = (files: string) => {
         rmSync(deployed, { recursive: true, force: true });

@@ -89,7 +89,7 @@ export class FreshCopy {
 /** Names of the published files that are not the same in both. */
 export const compare = (a: Map<string, string>, b: Map<string, string>): string[] =>
   [...new Set([...a.keys(), ...b.keys()])]
-    .filter((file) => !file.startsWith("next/"))
+    .filter((file) => !file.startsWith("next/") && file !== "lock")
     .filter((file) => a.get(file) !== b.get(file));
 
 /** Replaces a part of a file; gives what puts it back. */

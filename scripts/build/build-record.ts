@@ -4,7 +4,7 @@ import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { hash } from "#app/files/kept.server.ts";
 import { CONTENT_FOLDER, getBuildDay, showsDrafts } from "#app/site/content-folder.server.ts";
 import type { CourseRecord } from "./course-files.ts";
-import { getSiteFolder, SERVER_FOLDER } from "./folders.ts";
+import { getServerFolder, getSiteFolder } from "./folders.ts";
 import { stampFile } from "./page-files.ts";
 
 /** What the last build of a site was made from, what it said of the content, and what it has made. */
@@ -62,7 +62,7 @@ export const isWhole = (record: BuildRecord): boolean => record.site === stampSi
 const stampSite = (): string =>
   hash(
     JSON.stringify(
-      [getSiteFolder(), SERVER_FOLDER].flatMap(listFiles).map((file) => [file, stampFile(file)]),
+      [getSiteFolder(), getServerFolder()].flatMap(listFiles).map((file) => [file, stampFile(file)]),
     ),
   );
 
