@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { dump, load } from "js-yaml";
+import { hash } from "#app/files/kept.server.ts";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
@@ -37,13 +39,16 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The environment of somebody who has set nothing. */
+const { PATH, HOME } = process.env;
+const ENV = { PATH, HOME, BUILD_DAY: FILLED_DAY };
+
 /** Runs a command as it is typed. */
 function type(...command: string[]): { status: number | null; said: string } {
-  const { PATH, HOME } = process.env;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...command], {
     cwd: folder,
     encoding: "utf8",
-    env: { PATH, HOME, BUILD_DAY: FILLED_DAY },
+    env: ENV,
     input: "",
   });
   return { status, said: `${stdout}${stderr}` };
@@ -122,6 +127,21 @@ test("looks at a draft, and at a site of the own computer, without a change of w
   expect(find("127.0.0.1:8080", "build/local")).not.toEqual([]);
   expect([...find("127.0.0.1:"), ...find("Go for services")]).toEqual([]);
   expect(readFileSync(at("build/client/index.html"))).toEqual(published);
+});
+
+test("builds two sites at a time: one begins when the other has ended", async () => {
+  const hashes = (site: string) =>
+    globSync("**/*.*", { cwd: at(site) })
+      .toSorted()
+      .map((name) => `${name} ${hash(readFileSync(at(`${site}/${name}`)))}`);
+  const sites = ["build/local", "build/preview"];
+  const before = sites.map(hashes);
+  for (const made of ["build", ".cache/builds"]) rmSync(at(made), { recursive: true });
+  const build = (...options: string[]) =>
+    promisify(execFile)("npm", ["run", "--silent", "build", "--", ...options], { cwd: folder, env: ENV });
+  const said = await Promise.all([build(), build("--drafts")]);
+  expect(said.filter(({ stdout }) => stdout.includes("Another build is at work here"))).toHaveLength(1);
+  expect(sites.map(hashes)).toEqual(before);
 });
 
 /** Replaces every placeholder and proves every claim. */
