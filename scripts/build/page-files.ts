@@ -18,7 +18,7 @@ export function writePage(address: string, page: RenderedPage, facts: BuildFacts
     const files = [{ path: `${name}.html`, text: finished.html }, ...finished.files];
     if (address !== NOT_FOUND_PATH)
       files.push({ path: `${dataName}.data`, text: finishData(page.data, facts) });
-    for (const { path: file, text } of files) writeFileSync(path.join(NEXT_SITE, file), text);
+    for (const { path: file, text } of files) writeFileSync(path.join(NEXT_SITE, file), text, { flag: "wx" });
     return files.map(({ path }) => path);
   } catch (error) {
     throw new Error(`${address} cannot be finished: ${(error as Error).message}`, { cause: error });
