@@ -1,8 +1,10 @@
 import path from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** The command that is running, as it is typed. */
-const COMMAND = `npm run ${process.env.npm_lifecycle_event ?? path.basename(process.argv[1] ?? "", ".ts")}`;
+/** The program that is running, and the command as it is typed; a test's own command may have started the program. */
+const PROGRAM = path.basename(process.argv[1] ?? "");
+const { npm_lifecycle_event: event, npm_lifecycle_script: script } = process.env;
+const COMMAND = `npm run ${script?.includes(PROGRAM) ? event : path.basename(PROGRAM, ".ts")}`;
 
 /** An option that npm has too: that it is set says nothing. */
 const OPTION_OF_NPM = "yes";

@@ -1,3 +1,4 @@
+import "./load-env.ts";
 import { spawn } from "node:child_process";
 import { untilInterrupted } from "./interruption.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";

@@ -31,11 +31,21 @@ async function run(): Promise<void> {
   const place = getPlace(project);
   const from = since === undefined ? undefined : parseSince(since);
   const source = new MessageSource(place, getToken(place));
-  if (id !== undefined) return deleteMessage(source, id, yes);
-  stdout.write(formatMessages(await source.list(from), format));
+  if (id !== undefined) return deleteMessage(source, place, id, yes);
+  const messages = await source.list(from);
+  namePlace(place);
+  stdout.write(formatMessages(messages, format));
 }
 
 const isFormat = (format: string): format is Format => FORMATS.some((known) => known === format);
+
+/** Says whose messages these are, where a program that reads the list does not see it. */
+const namePlace = ({ project, emulatorHost }: Place): void =>
+  console.error(
+    emulatorHost
+      ? `This is the local Firestore at ${emulatorHost}, project ${project}, not a live one: its messages are gone when it ends.`
+      : `This is the live Firestore of the project ${project}.`,
+  );
 
 /** The live Firestore of a named project, unless a local one is named; else the local one of `npm start`. */
 function getPlace(project: string | undefined): Place {
@@ -45,13 +55,17 @@ function getPlace(project: string | undefined): Place {
       project: FIREBASE_PROJECT_ID || LOCAL_PROJECT,
       emulatorHost: emulatorHost || NO_FIRESTORE,
     };
-  if (!emulatorHost) return { project };
-  console.error(`FIRESTORE_EMULATOR_HOST is set: this is the local Firestore at ${emulatorHost}.`);
-  return { project, emulatorHost };
+  return emulatorHost ? { project, emulatorHost } : { project };
 }
 
-async function deleteMessage(source: MessageSource, id: string, isSure: boolean): Promise<void> {
+async function deleteMessage(
+  source: MessageSource,
+  place: Place,
+  id: string,
+  isSure: boolean,
+): Promise<void> {
   const message = await source.find(id);
+  namePlace(place);
   if (!message) throw new Error(`There is no message with the id '${id}'.`);
   if (!isSure) {
     stdout.write(formatMessages([message], "table"));

@@ -1,3 +1,4 @@
+import "./load-env.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { buildSite } from "./build-site.ts";
 import { readOptions } from "./command-options.ts";

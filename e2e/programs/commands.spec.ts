@@ -45,7 +45,7 @@ test("npm start builds and serves the site, says where, and ends with everything
   const { child, ended, getSaid } = start("start");
   await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
   expect(getSaid()).toMatch(
-    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
+    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the local Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
   );
   const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
   expect((await fetch(`${url}${COURSE_PATH}`)).status).toBe(200);
