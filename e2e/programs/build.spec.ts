@@ -3,10 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { expect, test } from "@playwright/test";
 import { serveSite } from "../../scripts/serve.ts";
 import { COURSE_PATH, content, open } from "../site.ts";
-import { CHANGED, COURSE_FILE, change, compare, ELSEWHERE, FreshCopy, HERE } from "./fresh-copy.ts";
-
-/** A store of messages. */
-const STORE = { FIREBASE_PROJECT_ID: "academy-live", FIREBASE_API_KEY: "key", FIREBASE_APP_ID: "app" };
+import { CHANGED, COURSE_FILE, change, compare, ELSEWHERE, FreshCopy, HERE, STORE } from "./fresh-copy.ts";
 
 /** Builds of copies of the site, one after another. */
 test.describe.configure({ mode: "serial" });

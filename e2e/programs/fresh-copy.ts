@@ -15,6 +15,9 @@ const NO_STORE = {
   FIREBASE_APP_ID: "",
 };
 
+/** A store of messages. */
+export const STORE = { FIREBASE_PROJECT_ID: "academy-live", FIREBASE_API_KEY: "key", FIREBASE_APP_ID: "app" };
+
 /** A place where the last second of a year is already the first one of the next. */
 export const HERE = {
   TZ: "Pacific/Kiritimati",

@@ -1,13 +1,13 @@
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { dump, load } from "js-yaml";
 import { hash } from "#app/files/kept.server.ts";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
+import { replacePlaceholders } from "./ready-site.ts";
 
 /** What an owner types, one after another, from the first build to the day on which the site may be published. */
 test.describe.configure({ mode: "serial" });
@@ -21,7 +21,7 @@ test.beforeAll(() => {
   // A cohort, a price, and all else that only the owner knows.
   writeFilledContent(at("filled"), at("content"), "advanced-java");
   rmSync(at("content"), { recursive: true });
-  spawnSync("mv", [at("filled"), at("content")]);
+  renameSync(at("filled"), at("content"));
   changeFile(folder, "content/courses/core-java.md", /^level:/m, "retired: 2026-11-01\nlevel:");
   changeFile(
     folder,
@@ -96,7 +96,7 @@ test("is told of the placeholders, the claims and the settings that are missing,
 });
 
 test("may publish once all is filled in, and what a computer of one's own is named for stays off the site", () => {
-  fillIn();
+  replacePlaceholders(at("content/site.yaml"));
   const settings = [
     "FIREBASE_PROJECT_ID=academy-live",
     `FIREBASE_API_KEY=AIza${"x".repeat(35)}`,
@@ -143,21 +143,3 @@ test("builds two sites at a time: one begins when the other has ended", async ()
   expect(said.filter(({ stdout }) => stdout.includes("Another build is at work here"))).toHaveLength(1);
   expect(sites.map(hashes)).toEqual(before);
 });
-
-/** Replaces every placeholder and proves every claim. */
-function fillIn(): void {
-  const file = at("content/site.yaml");
-  const site = load(readFileSync(file, "utf8")) as Record<string, Record<string, unknown>> &
-    Record<"statistics" | "delivery" | "promises", Record<string, unknown>[]>;
-  Object.assign(site.identity ?? {}, {
-    origin: "https://academy.org",
-    email: "hello@academy.org",
-    chatNumber: "919812345678",
-    chatNumberShown: "+91 98123 45678",
-    profiles: ["https://labs.org/academy"],
-  });
-  Object.assign(site.parent ?? {}, { url: "https://labs.org" });
-  Object.assign(site.tools ?? {}, { url: "https://tools.org" });
-  for (const claim of [...site.statistics, ...site.delivery, ...site.promises]) claim.asOf = FILLED_DAY;
-  writeFileSync(file, dump(site));
-}
