@@ -3,6 +3,7 @@ import { ContentError, formatAnnotations } from "#app/content/content-problem.ts
 import { listReservedValues } from "#app/content/reserved-values.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { readOptions } from "./command-options.ts";
 import { watchFolder } from "./watched-folder.ts";
 
 const formatCount = ({ courses }: SiteContent): string =>
@@ -43,7 +44,8 @@ function check(format: (content: SiteContent) => string): boolean {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes("--watch")) watchFolder(CONTENT_FOLDER, () => check(formatCount));
+  const { values } = readOptions({ watch: { type: "boolean" } });
+  if (values.watch) watchFolder(CONTENT_FOLDER, () => check(formatCount));
   else if (!check(formatContent)) process.exitCode = 1;
 }
 

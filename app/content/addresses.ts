@@ -40,6 +40,19 @@ export const PROMPT_FILES = {
   archive: "/dev-toolkit/prompts.zip",
 } as const;
 
+/** Addresses of the further files that there is one of. */
+export const SITE_FILES = {
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  manifest: "/site.webmanifest",
+  llms: "/llms.txt",
+  catalogue: "/catalog.json",
+  feed: "/feed.xml",
+  licenses: "/licenses.txt",
+  favicon: "/favicon.svg",
+  oldFavicon: "/favicon.ico",
+} as const;
+
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 
@@ -60,3 +73,6 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 
 /** Address of the share image of a course. */
 export const getShareImagePath = (slug: string): string => `/share/${slug}.png`;
+
+/** Names that hosts serve in their own way: `index` as the folder, `404` for what is unknown. */
+export const isHostsName = (name: string): boolean => name === "index" || name === "404";

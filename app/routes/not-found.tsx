@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { NotFoundLine } from "#app/pages/not-found/not-found-line.tsx";
 import { PopularPages } from "#app/pages/not-found/popular-pages.tsx";
@@ -7,8 +8,9 @@ import { getNotFoundContent } from "#app/site/page-content.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/not-found";
 
-/** The words of the 404 page. */
-export const loader = () => getNotFoundContent();
+/** The words of the 404 page. Only the address that the build asks for is no failure. */
+export const loader = ({ request }: Route.LoaderArgs) =>
+  data(getNotFoundContent(), { status: new URL(request.url).pathname.endsWith("/404") ? 200 : 404 });
 
 /** The page for every unknown address; a script says 'Course not found' below /courses/ (reading R11). */
 export default function NotFound({ loaderData: { page, courseNotFound, metadata } }: Route.ComponentProps) {

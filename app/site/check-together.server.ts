@@ -13,6 +13,7 @@ import { checkClaims } from "./claims.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
+import { listOutputs } from "./output-paths.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
 import { checkSample } from "./sample-course.server.ts";
@@ -79,6 +80,7 @@ const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] 
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, redirects } = read;
   const book = new AddressBook(read);
+  const outputs = listOutputs(read);
   const origin = site.data?.identity.origin;
   const advise = (href: string, here?: string) =>
     origin && `${href}/`.startsWith(`${origin}/`)
@@ -99,6 +101,12 @@ function checkLinks(read: ReadContent): ContentProblem[] {
   return [
     ...copies,
     ...bodies,
-    ...(redirects.data ? checkRedirects(redirects.file, redirects.data, (path) => book.isPage(path)) : []),
+    ...(redirects.data
+      ? checkRedirects(redirects.file, redirects.data, {
+          isPage: (path) => book.isPage(path),
+          findTaken: (path) => outputs.get(path),
+          advise: (path) => book.advise(path),
+        })
+      : []),
   ];
 }

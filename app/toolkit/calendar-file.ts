@@ -38,12 +38,16 @@ export type CalendarInput = CalendarPlan & {
 /** What is wrong with a plan; undefined when a calendar can be made of it. */
 export type PlanFault = "noDate" | "badDate" | "pastDate" | "noWeekday";
 
-/** Checks a plan against the visitor's day of today, as year-month-day. */
-export function validatePlan({ start, weekdays }: CalendarPlan, today: string): PlanFault | undefined {
+/** Checks a plan of so many days against the visitor's day of today, as year-month-day. */
+export function validatePlan(plan: CalendarPlan, count: number, today: string): PlanFault | undefined {
+  const { start, weekdays } = plan;
   if (start === "") return "noDate";
   if (!isDay(start)) return "badDate";
   if (start < today) return "pastDate";
-  return weekdays.length === 0 ? "noWeekday" : undefined;
+  if (weekdays.length === 0) return "noWeekday";
+  // A calendar file has room for four digits of a year.
+  const end = (listDates(plan, count).at(-1) ?? 0) + DAY;
+  return new Date(end).getUTCFullYear() > 9999 ? "badDate" : undefined;
 }
 
 /** A day that exists, of a year of four digits. */

@@ -1,15 +1,16 @@
+import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import type { RunningHost } from "./child-server.ts";
 import { type BuiltSite, startApache, startCaddy, startNginx } from "./servers.ts";
 
-const { SITE_UNDER_PATH = "", BASE_PATH_OF_SITE = "" } = process.env;
+const { BASE_PATH_OF_SITE = "" } = process.env;
 
-const SITE: BuiltSite = { folder: "build/client", servers: "build/servers", base: "" };
+const SITE: BuiltSite = { folder: TESTED_FOLDER, servers: getServerFolder(TESTED_FOLDER), base: "" };
 
 /** The site under a path of its host, with dates, prices and mentors filled in. */
 export const MOVED: BuiltSite = {
-  folder: `${SITE_UNDER_PATH}/client`,
-  servers: `${SITE_UNDER_PATH}/servers`,
+  folder: MOVED_FOLDER,
+  servers: getServerFolder(MOVED_FOLDER),
   base: BASE_PATH_OF_SITE,
 };
 

@@ -1,3 +1,4 @@
+import { PUBLISHED_FOLDER } from "../build/folders.ts";
 import {
   CACHE_CONTROL,
   type Delivery,
@@ -16,7 +17,7 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
     {
       firestore: { rules: "firestore.rules" },
       hosting: {
-        public: "build/client",
+        public: PUBLISHED_FOLDER,
         predeploy: ["npm run launch-check"],
         cleanUrls: true,
         trailingSlash: false,
