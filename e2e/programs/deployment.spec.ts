@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COURSE_PATH, content, hydrated, open } from "../site.ts";
+import { COURSE_PATH, hydrated, open } from "../site.ts";
 import { STORE } from "./built-copy.ts";
 import { LEFT, OLD_TITLE, RETIRED, test } from "./deployed-days.ts";
 import { answerMessages, clearCache, countLoads, expectToday, link } from "./open-page.ts";

@@ -44,7 +44,7 @@ async function renderPages({ paths, next }: Work): Promise<void> {
     const html = await response.text();
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered: status ${response.status}.\n${html}`);
-    writeFileSync(path.join(NEXT_SITE, `${name === "/" ? "/index" : name}.html`), html);
+    writeFileSync(path.join(NEXT_SITE, `${name === "/" ? "/index" : name}.html`), html, { flag: "wx" });
   }
 }
 
