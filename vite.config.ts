@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
 import { inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
-import { contentReload, siteFiles } from "./scripts/development.ts";
+import { contentReload, pageReload, siteFiles } from "./scripts/development.ts";
 import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
     inlineScripts(),
     withoutRouteChunks(),
     contentReload(),
+    pageReload(),
     siteFiles(),
   ],
   build: {

@@ -21,6 +21,18 @@ export function contentReload(): Plugin {
   };
 }
 
+/** Reloads the page in development when a module of it changes that is no island: only islands run in the browser. */
+export const pageReload = (): Plugin => ({
+  name: "page-reload",
+  apply: "serve",
+  hotUpdate({ modules, server }) {
+    if (this.environment.name !== "ssr") return;
+    const client = server.environments.client;
+    const isInBrowser = modules.every(({ file }) => file && client.moduleGraph.getModulesByFile(file)?.size);
+    if (modules.length > 0 && !isInBrowser) client.hot.send({ type: "full-reload" });
+  },
+});
+
 /** Serves what the build makes beside the pages, and shows the faults of the content in place of a page. */
 export function siteFiles(): Plugin {
   return {
@@ -34,7 +46,6 @@ export function siteFiles(): Plugin {
           const answer = module.answerInDevelopment as typeof answerInDevelopment;
           const file = await answer(new URL(request.url ?? "/", "http://localhost").pathname, isDocument);
           if (!file) return next();
-          if ("document" in file) return leadTo(response, file.document);
           response.setHeader("Content-Type", file.type);
           response.end(file.content);
         } catch (error) {
@@ -56,11 +67,6 @@ function importOnServer({ environments: { ssr } }: ViteDevServer, file: string) 
 /** The error is made by the server's own copy of its class. */
 const isContentError = (error: unknown): error is Error & { problems: ContentProblem[] } =>
   error instanceof Error && error.name === "ContentError" && "problems" in error;
-
-/** Lets React Router load a document, as it does where a loader calls `redirectDocument`. */
-function leadTo(response: ServerResponse, document: string): void {
-  response.writeHead(204, { "X-Remix-Redirect": document, "X-Remix-Reload-Document": "true" }).end();
-}
 
 /** A page asks for pictures and the like as well: its faults stand in it already. */
 function sayFaults(response: ServerResponse, { message }: Error): void {

@@ -87,5 +87,7 @@ function showPanel(trigger: Element): void {
     other.setAttribute(state, String(isOpen));
     for (const element of [other, panel]) element?.setAttribute("data-state", name);
     if (panel) setFindable(panel, !isOpen);
+    // The address is what a hydrated island, or a page that is loaded again, starts from.
+    if (isTab && isOpen && panel) history.replaceState(history.state, "", `#${panel.id}`);
   }
 }

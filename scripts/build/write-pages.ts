@@ -43,9 +43,16 @@ async function renderPages({ paths, next }: Work): Promise<void> {
     const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
     const html = await response.text();
     if (response.status !== 200)
-      throw new Error(`${name} cannot be rendered: status ${response.status}.\n${html}`);
+      throw new Error(`${name} cannot be rendered (status ${response.status}): ${getMainText(html)}`);
     writeFileSync(path.join(NEXT_SITE, `${name === "/" ? "/index" : name}.html`), html, { flag: "wx" });
   }
 }
+
+/** What the failure screen says. */
+const getMainText = (html: string): string =>
+  (/<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? html)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 if (!isMainThread) await renderPages(workerData as Work);
