@@ -1,5 +1,5 @@
 import { hasSubmitted } from "#app/contact/contact-storage.ts";
-import { carryFormIntoMail } from "#app/contact/mail-link.ts";
+import { carryFormIntoMail, keepEarlyDraft } from "#app/contact/early-form.ts";
 import { startIslands } from "#app/islands/load-islands.ts";
 import { startMenu } from "#app/shell/menu.ts";
 import { correctAddress, leadToMeantPage } from "#app/shell/page-address.ts";
@@ -20,6 +20,7 @@ startMenu();
 startTooltips();
 correctAddress();
 carryFormIntoMail();
+keepEarlyDraft();
 addEventListener("DOMContentLoaded", () => {
   correctYear();
   if (chooseHeading()) void leadToMeantPage();

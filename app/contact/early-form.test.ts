@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getMailLink } from "./mail-link.ts";
+import { getMailLink } from "./early-form.ts";
 
 it("carries every character of what was typed, and the name under it", () => {
   const message = { name: "Asha & Co", email: "a@b.c", subject: "50% + #1?", message: 'One\n\n"two" = 2&3' };

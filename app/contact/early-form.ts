@@ -1,3 +1,5 @@
+import { storeDraft } from "./contact-storage.ts";
+
 /** What a mail takes from the form. */
 type MailText = { name: string; subject: string; message: string };
 
@@ -17,5 +19,14 @@ export function carryFormIntoMail(): void {
     const form = document.querySelector("form");
     if (link && form)
       link.href = getMailLink(link.dataset.carries ?? "", Object.fromEntries(new FormData(form)) as MailText);
+  });
+}
+
+/** Keeps what was typed into the form as a draft when the page is left before the form is hydrated. Part of the inline script. */
+export function keepEarlyDraft(): void {
+  addEventListener("pagehide", () => {
+    const form = document.querySelector<HTMLFormElement>("[data-island=contact]:not([data-live]) form");
+    const values = form && (Object.fromEntries(new FormData(form)) as Record<string, string>);
+    if (values && Object.values(values).some((value) => value !== "")) storeDraft(values);
   });
 }
