@@ -27,9 +27,14 @@ export const pageReload = (): Plugin => ({
   apply: "serve",
   hotUpdate({ modules, server }) {
     if (this.environment.name !== "ssr") return;
-    const client = server.environments.client;
-    const isInBrowser = modules.every(({ file }) => file && client.moduleGraph.getModulesByFile(file)?.size);
-    if (modules.length > 0 && !isInBrowser) client.hot.send({ type: "full-reload" });
+    const { moduleGraph, hot } = server.environments.client;
+    // The stylesheet knows the files that it takes classes from, too.
+    const isInBrowser = modules.every(({ file }) =>
+      [...(moduleGraph.getModulesByFile(file ?? "") ?? [])].some(
+        ({ type, importers }) => type === "js" && importers.size > 0,
+      ),
+    );
+    if (modules.length > 0 && !isInBrowser) hot.send({ type: "full-reload" });
   },
 });
 
