@@ -52,18 +52,6 @@ test("the weeks stay in sight while the rows pass, and never lie over what has t
   }
 });
 
-test("a phone's first screen holds the whole first course, and four screens hold the owner's fifteen", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/courses");
-  await expect(page.locator("[data-course]").first()).toBeInViewport({ ratio: 1 });
-  const list = await page.locator("ul:has(> [data-course])").boundingBox();
-  expect((list?.height ?? 0) / content.courses.length).toBeLessThanOrEqual((4 * PHONE.height) / 15);
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(length - (list?.height ?? 0), "head, filters, key and foot").toBeLessThanOrEqual(1.7 * PHONE.height);
-});
-
 test("a row takes the colour of its track with the focus and under the pointer", async ({ page }) => {
   await page.goto("/courses");
   const colours = { Foundation: "rgb(255, 194, 26)", "AI-Powered": "rgb(0, 153, 255)" };

@@ -21,26 +21,6 @@ test("the floating button leads to the toolkit, smoothly where motion is wanted"
   }
 });
 
-test("on a phone's first screen the floating button lies on no name of a stop", async ({ page }) => {
-  const jump = page.getByRole("link", { name: "Free AI Toolkit" });
-  for (const width of [320, 360, 375, 414]) {
-    await page.setViewportSize({ width, height: 812 });
-    const box = await jump.boundingBox();
-    const covered = await page.locator(".map-stop").evaluateAll((stops, button) => {
-      const isCovered = ({ left, right, top, bottom }: DOMRect) =>
-        left < button.x + button.width &&
-        right > button.x &&
-        top < button.y + button.height &&
-        bottom > button.y;
-      return stops
-        .flatMap((stop) => [...stop.querySelectorAll("b, .map-count")])
-        .filter((words) => [...words.getClientRects()].some(isCovered))
-        .map(({ textContent }) => textContent);
-    }, box ?? new DOMRect());
-    expect(covered, `${width} px`).toEqual([]);
-  }
-});
-
 test("the floating button never lies on the footer, and stands still in a low window", async ({ page }) => {
   const jump = page.getByRole("link", { name: "Free AI Toolkit" });
   const places = () =>

@@ -113,12 +113,6 @@ test("each track card draws the sessions of its stops and says its lengths", asy
   }
 });
 
-test("on a phone the page is at most eleven screens long", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(length / 812).toBeLessThanOrEqual(11);
-});
-
 test("what every course delivers is said", async ({ page }) => {
   const main = page.getByRole("main");
   for (const { value, label } of content.site.delivery) {
