@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { withBase } from "#app/ui/base-path.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
 import {
   FIELDS,
   type FieldFaults,

@@ -1,6 +1,6 @@
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import ContactIsland from "./contact.island.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
 import type { Ways } from "./contact-facts.ts";
 import type { StoreConfig } from "./store-config.ts";
 import { WaysToWrite } from "./ways-to-write.tsx";

@@ -1,8 +1,8 @@
+import type { Question } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGES_BY_PATH } from "#app/content/addresses.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import type { Question } from "#app/content/pages/contact-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";

@@ -1,4 +1,4 @@
-import type { HomePage } from "#app/content/pages/home-schema.server.ts";
+import type { HomePage } from "#app/routes/home/copy.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 
 const CTA_ID = "toolkit-cta";
