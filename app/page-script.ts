@@ -25,6 +25,7 @@ addEventListener("DOMContentLoaded", () => {
   correctYear();
   if (chooseHeading()) void leadToMeantPage();
 });
+// Other browsers have speculation rules for it (root.tsx).
 if (!HTMLScriptElement.supports?.("speculationrules"))
   addEventListener("pointerover", prefetch, { passive: true });
 
@@ -46,11 +47,15 @@ function chooseHeading(): boolean {
   return template !== null;
 }
 
-/** Loads the page that a link leads to ahead, when the pointer comes over it; other browsers have speculation rules. */
+/** Pages that have been asked for ahead. */
+const asked = new Set<string>();
+
+/** Puts the page that a link leads to into the browser's cache when the pointer comes over the link. */
 function prefetch({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([download], [target])");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  const hint = Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname });
-  if (!document.head.querySelector(`link[rel=prefetch][href="${CSS.escape(link.pathname)}"]`))
-    document.head.append(hint);
+  if (asked.has(link.pathname)) return;
+  asked.add(link.pathname);
+  // Where it fails, the link itself loads the page.
+  fetch(link.pathname).catch(() => asked.delete(link.pathname));
 }
