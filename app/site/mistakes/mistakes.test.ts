@@ -6,6 +6,7 @@ import { CHARACTERS } from "./characters.ts";
 import { CLAIMS } from "./claims.ts";
 import { CONTACT_DETAILS } from "./contact-details.ts";
 import { CONTRACT } from "./contract.ts";
+import { COURSE_TITLES } from "./course-titles.ts";
 import { DRAFTS } from "./drafts.ts";
 import { expectSaid } from "./expect-said.server.ts";
 import { FIGURES } from "./figures.ts";
@@ -89,7 +90,15 @@ const MISTAKES: Record<string, Mistake[]> = {
   Markdown: MARKDOWN,
   names: NAMES,
   "more syntax": [...PUNCTUATION, ...FURTHER_LINKS],
-  facts: [...CONTRACT, ...METADATA, ...CONTACT_DETAILS, ...CLAIMS, ...PAGE_FACTS, ...FIGURES],
+  facts: [
+    ...CONTRACT,
+    ...METADATA,
+    ...COURSE_TITLES,
+    ...CONTACT_DETAILS,
+    ...CLAIMS,
+    ...PAGE_FACTS,
+    ...FIGURES,
+  ],
   syllabus: SYLLABUS,
   toolkit: TOOLKIT,
   drafts: DRAFTS,
