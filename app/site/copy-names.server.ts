@@ -45,7 +45,12 @@ export function fillAnnouncement(site: Site, courses: Course[]): Site {
 }
 
 /** What {count}, {sessions}, {prompts}, {promptsClaim}, {days}, {hours}, {keptFor} and {region} stand for. */
-export function getCounts({ site, pages, courses, toolkit }: SiteContent): CopyValues {
+export function getCounts({
+  site,
+  pages,
+  courses,
+  toolkit,
+}: Pick<SiteContent, "site" | "pages" | "courses" | "toolkit">): CopyValues {
   return {
     count: courses.length,
     sessions: courses.reduce((sum, course) => sum + course.sessions, 0),
