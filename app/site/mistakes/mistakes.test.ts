@@ -19,6 +19,7 @@ import { NAMES } from "./names.ts";
 import { OUTSIDE_ADDRESSES } from "./outside-addresses.ts";
 import { PAGE_FACTS } from "./page-facts.ts";
 import { PUNCTUATION } from "./punctuation.ts";
+import { READINESS } from "./readiness.ts";
 import { REDIRECTS } from "./redirects.ts";
 import { SITE_LINKS } from "./site-links.ts";
 import { SYLLABUS } from "./syllabus.ts";
@@ -100,6 +101,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ...FIGURES,
   ],
   syllabus: SYLLABUS,
+  readiness: READINESS,
   toolkit: TOOLKIT,
   drafts: DRAFTS,
   redirects: REDIRECTS,
