@@ -24,6 +24,7 @@ const OWN_NAMES: Record<string, string[]> = {
   "pages/course.yaml": [
     ...["title", "track", "courseSessions", "courseWeeks"],
     ...["seats", "language", "groupSize", "weekHours", "day"],
+    ...["liveHours", "ownHours", "versions", "month"],
   ],
   // The rest stands in its code.
   "pages/sample.yaml": ["courseTitle", "courseSessions", "courseProjects", "path", "row"],
