@@ -65,6 +65,7 @@ describe("a catalogue that grows", () => {
 
   it("has an llms.txt that stays short and says where the rest is", () => {
     expect(writeLlms(content)).toContain("  - Week");
+    expect(writeLlms(content)).toContain("  - Taught with: ");
     const text = writeLlms(grow(5000));
     expect(text.split("\n").length).toBeLessThan(140);
     expect(text).toContain("[All 5000 courses]");

@@ -13,7 +13,7 @@ type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[] };
 /** What happens in one live hour, and what is true of every course. */
 export function LiveHour({ copy, delivery }: LiveHourProps) {
   return (
-    <Section title={copy.title} lead={copy.lead}>
+    <Section id="session" title={copy.title} lead={copy.lead}>
       <TitledList
         items={copy.steps}
         as="ol"
