@@ -47,7 +47,7 @@ export function getCourseContent(slug: string): CourseContent | undefined {
 }
 
 /** Takes what every page may show out of the whole content. */
-export function shareContent({ site, pages, courses }: SiteContent): SharedContent {
+function shareContent({ site, pages, courses }: SiteContent): SharedContent {
   const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
   const footerCourses = site.footer.courses.map((slug) => ({ slug, title: titles.get(slug) ?? slug }));
   return { site, pages, footerCourses };
