@@ -1,5 +1,6 @@
 import { hasSubmitted } from "#app/contact/contact-storage.ts";
 import { carryFormIntoMail } from "#app/contact/mail-link.ts";
+import { followFragments } from "#app/islands/follow-fragment.ts";
 import { startIslands } from "#app/islands/load-islands.ts";
 import { startMenu } from "#app/shell/menu.ts";
 import { correctAddress, leadToMeantPage } from "#app/shell/page-address.ts";
@@ -17,6 +18,7 @@ if ("TextEncoderStream" in window) {
 // Before the first paint: the confirmation stands in place of the form that has been sent.
 if (hasSubmitted()) document.documentElement.dataset.contact = "received";
 startMenu();
+followFragments();
 startTooltips();
 correctAddress();
 carryFormIntoMail();
@@ -24,7 +26,8 @@ addEventListener("DOMContentLoaded", () => {
   correctYear();
   if (chooseHeading()) void leadToMeantPage();
 });
-if (!HTMLScriptElement.supports?.("speculationrules")) addEventListener("pointerover", prefetch, { passive: true });
+if (!HTMLScriptElement.supports?.("speculationrules"))
+  addEventListener("pointerover", prefetch, { passive: true });
 
 /** The year of the footer is the build's, until the visitor's is later (reading R20). */
 function correctYear(): void {

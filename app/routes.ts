@@ -11,8 +11,8 @@ export default [
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("zerotools", "routes/zerotools.tsx"),
-  route("dev-toolkit", "routes/dev-toolkit.tsx"),
-  route("dev-toolkit/worked-answers", "routes/worked-answers.tsx"),
+  route("dev-toolkit", "routes/dev-toolkit/index.tsx"),
+  route("dev-toolkit/:group", "routes/dev-toolkit/group.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,10 @@
-import { getCoursePath, PAGE_PATHS, PAGES_BY_PATH, PROMPT_FILES } from "#app/content/addresses.ts";
+import {
+  getCoursePath,
+  getPromptGroupPath,
+  PAGE_PATHS,
+  PAGES_BY_PATH,
+  PROMPT_FILES,
+} from "#app/content/addresses.ts";
 import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -8,7 +14,7 @@ import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export function writeLlms({ site, courses, pages }: SiteContent): string {
+export function writeLlms({ site, courses, pages, toolkit }: SiteContent): string {
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
@@ -42,6 +48,13 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
       const { title, description } = pages[PAGES_BY_PATH[path]].meta;
       return `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`;
     }),
+    "",
+    "## Prompts",
+    "",
+    ...toolkit.groups.map(
+      ({ slug, title, meta }) =>
+        `- [${escapeMarkdown(title)}](${url(getPromptGroupPath(slug))}): ${escapeMarkdown(meta.description)}`,
+    ),
     "",
     "## Data",
     "",

@@ -20,7 +20,10 @@ export default function NotFound({ loaderData: { page, courseNotFound, metadata 
           <Words title={page.title} text={page.lead}>
             <ActionLinks primary={page.primary} secondary={page.secondary} />
           </Words>
-          <template data-below={getCoursePath("")} data-title={metadata.title.replace(page.title, courseNotFound.title)}>
+          <template
+            data-below={getCoursePath("")}
+            data-title={metadata.title.replace(page.title, courseNotFound.title)}
+          >
             <Words title={courseNotFound.title} text={courseNotFound.text}>
               <p className="mt-part">
                 <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>

@@ -12,7 +12,6 @@ import { notFoundSchema } from "#app/content/pages/not-found-schema.server.ts";
 import { privacySchema } from "#app/content/pages/privacy-schema.server.ts";
 import { sampleSchema } from "#app/content/pages/sample-schema.server.ts";
 import { toolsSchema } from "#app/content/pages/tools-schema.server.ts";
-import { workedAnswersSchema } from "#app/content/pages/worked-answers-schema.server.ts";
 
 /** The copy of each page, by the name of its file in `content/pages`. */
 export const PAGE_SCHEMAS = {
@@ -27,7 +26,6 @@ export const PAGE_SCHEMAS = {
   contact: contactSchema,
   "dev-toolkit": devToolkitSchema,
   privacy: privacySchema,
-  "worked-answers": workedAnswersSchema,
   "not-found": notFoundSchema,
   sample: sampleSchema,
 };

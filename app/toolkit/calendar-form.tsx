@@ -1,16 +1,27 @@
 import { useRef, useState } from "react";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { type CalendarPlan, getRoadmapCalendar, type PlanFault, validatePlan } from "./calendar-file.ts";
+import {
+  type CalendarDay,
+  type CalendarPlan,
+  getRoadmapCalendar,
+  type PlanFault,
+  validatePlan,
+} from "./calendar-file.ts";
 import { downloadFile } from "./file-download.ts";
-import { readDays } from "./roadmap-page.ts";
 
-type CalendarFormProps = { copy: DevToolkitCopy["roadmap"]["calendar"]; academy: string; origin: string };
+type CalendarFormProps = {
+  copy: DevToolkitCopy["roadmap"]["calendar"];
+  academy: string;
+  origin: string;
+  /** Reads the days where the page has them. */
+  listDays: () => CalendarDay[];
+};
 
 const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
 
 /** Makes a calendar file of the roadmap in the browser: from a start day, on chosen weekdays, at an hour. */
-export function CalendarForm({ copy, academy, origin }: CalendarFormProps) {
+export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormProps) {
   const [fault, setFault] = useState<PlanFault>();
   const fields = useRef<HTMLFieldSetElement>(null);
   const download = () => {
@@ -22,7 +33,7 @@ export function CalendarForm({ copy, academy, origin }: CalendarFormProps) {
     if (found) return fields.current.querySelector<HTMLElement>(FAULTY_FIELD[found])?.focus();
     const { hostname } = new URL(origin);
     const url = `${origin}/dev-toolkit`;
-    const calendar = getRoadmapCalendar({ ...plan, days: readDays(), now, academy, domain: hostname, url });
+    const calendar = getRoadmapCalendar({ ...plan, days: listDays(), now, academy, domain: hostname, url });
     downloadFile("roadmap.ics", calendar, "text/calendar");
   };
   const isDateFaulty = fault !== undefined && fault !== "noWeekday";
