@@ -60,18 +60,13 @@ export const GroupLinks = ({ previous, next, copy, children }: GroupLinksProps) 
   </div>
 );
 
-const GroupLink = ({
-  label,
-  group,
-  className = "",
-}: {
-  label: string;
-  group: PromptGroup;
-  className?: string;
-}) => (
+type GroupLinkProps = { label: string; group: PromptGroup; className?: string };
+
+const GroupLink = ({ label, group, className }: GroupLinkProps) => (
   <p className={className}>
-    <a href={getPromptGroupPath(group.slug)} className="text-link inline-flex min-h-11 items-center gap-x-2">
-      {label} {group.title}
+    {label}{" "}
+    <a href={getPromptGroupPath(group.slug)} className="text-link inline-flex min-h-11 items-center">
+      {group.title}
     </a>
   </p>
 );
