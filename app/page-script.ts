@@ -1,5 +1,6 @@
 import { hasSubmitted } from "#app/contact/contact-storage.ts";
 import { carryFormIntoMail, keepEarlyDraft } from "#app/contact/early-form.ts";
+import { followFragments } from "#app/islands/follow-fragment.ts";
 import { startIslands } from "#app/islands/load-islands.ts";
 import { startMenu } from "#app/shell/menu.ts";
 import { correctAddress, leadToMeantPage } from "#app/shell/page-address.ts";
@@ -17,6 +18,7 @@ if ("TextEncoderStream" in window) {
 // Before the first paint: the confirmation stands in place of the form that has been sent.
 if (hasSubmitted()) document.documentElement.dataset.contact = "received";
 startMenu();
+followFragments();
 startTooltips();
 correctAddress();
 carryFormIntoMail();

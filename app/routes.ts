@@ -11,8 +11,8 @@ export default [
   route("about", "routes/about/route.tsx"),
   route("contact", "routes/contact/route.tsx"),
   route("zerotools", "routes/zerotools/route.tsx"),
-  route("dev-toolkit", "routes/dev-toolkit.tsx"),
-  route("dev-toolkit/worked-answers", "routes/worked-answers.tsx"),
+  route("dev-toolkit", "routes/dev-toolkit/index.tsx"),
+  route("dev-toolkit/:group", "routes/dev-toolkit/group.tsx"),
   route("privacy", "routes/privacy/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { Breadcrumbs } from "#app/courses/breadcrumbs.tsx";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCoursePage } from "#app/courses/course-page.server.ts";
@@ -9,6 +8,7 @@ import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { Readiness } from "#app/courses/readiness-section.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/course";
 
 /** A course with its related ones; 404 when the slug has no course. */

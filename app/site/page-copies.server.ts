@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { contactSchema } from "#app/contact/contact-copy.server.ts";
 import { coursePageSchema } from "#app/content/pages/course-schema.server.ts";
 import { devToolkitSchema } from "#app/content/pages/dev-toolkit-schema.server.ts";
-import { workedAnswersSchema } from "#app/content/pages/worked-answers-schema.server.ts";
 import { learningPathsSchema } from "#app/courses/paths-copy.server.ts";
 import { aboutSchema } from "#app/routes/about/copy.server.ts";
 import { sampleSchema } from "#app/routes/about/sample-copy.server.ts";
@@ -27,7 +26,6 @@ export const PAGE_SCHEMAS = {
   contact: contactSchema,
   "dev-toolkit": devToolkitSchema,
   privacy: privacySchema,
-  "worked-answers": workedAnswersSchema,
   "not-found": notFoundSchema,
   sample: sampleSchema,
 };

@@ -27,6 +27,8 @@ export type ReadContent = {
   /** The toolkit, and whether nothing of it is missing for a fault of its own. */
   toolkit: Toolkit;
   isToolkitWhole: boolean;
+  /** Groups of prompts with their files, but for those with a fault of their own. */
+  promptGroups: ReturnType<typeof readToolkit>["groups"];
   problems: ContentProblem[];
 };
 
@@ -68,6 +70,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
     isToolkitWhole: toolkit.problems.length === 0,
+    promptGroups: toolkit.groups,
     problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems],
   };
 }

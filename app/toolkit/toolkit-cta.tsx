@@ -3,8 +3,14 @@ import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 
 const CTA_ID = "toolkit-cta";
 
+type ToolkitCtaProps = {
+  copy: HomePage["toolkit"];
+  /** Some worked answers by their mistakes, under the words before each. */
+  answers: { label: string; links: { title: string; href: string }[] };
+};
+
 /** The free toolkit on the home page, with the button that opens it in a new tab. */
-export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
+export function ToolkitCta({ copy, answers }: ToolkitCtaProps) {
   return (
     <section
       id={CTA_ID}
@@ -31,6 +37,14 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
               className="border-ink border-b-2 py-2 font-bold max-sm:text-data sm:py-4 sm:text-h4"
             >
               {point}
+            </li>
+          ))}
+          {answers.links.map(({ title, href }) => (
+            <li key={href} className="border-ink border-b-2 py-2 max-sm:text-data sm:py-3">
+              {answers.label}{" "}
+              <a href={href} className="font-bold underline underline-offset-4">
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -12,8 +12,6 @@ const prompts = z.strictObject({
   board: text(),
   /** What shapes and fillings of the marks say. */
   key: text(),
-  /** Heading of the fields that all prompts share. */
-  sharedTitle: text(),
   /** The placeholders that mean the same in every prompt. */
   shared: z.strictObject({
     language: labelledField,
@@ -26,14 +24,8 @@ const prompts = z.strictObject({
   everywhere: text(),
   /** Words before an example. */
   example: text(),
-  /** What is said where the labels and examples could not be had. */
-  unexplained: text(),
   /** Label of the search box. */
   search: text(),
-  /** Label of the group filter. */
-  group: text(),
-  /** Its open choice. */
-  allGroups: text(),
   /** Label of the level filter. */
   level: text(),
   /** Its open choice. */
@@ -42,19 +34,17 @@ const prompts = z.strictObject({
   none: text(),
   /** Button that opens the filters. */
   clear: text(),
-  /** What is said, before a prompt's title, when a link to it has opened the filters. */
-  cleared: text(),
-  /** Button that copies a prompt. */
-  copy: text(),
-  /** What it says when it has. */
-  copied: text(),
-  /** What is said when the browser refuses, over the selected text. */
-  refused: text(),
-  /** Button that puts this text away. */
-  close: text(),
+  /** Names of one thing, in small letters: a search that finds nothing tries the other names of its list. */
+  otherNames: z.array(z.array(text().lowercase()).min(2)),
+  /** Button that opens all groups. */
+  openAll: text(),
+  /** The same button when they are open. */
+  closeAll: text(),
+  /** Link to the page of a group. */
+  whole: text(),
   /** Button that copies a group. */
   copyGroup: text(),
-  /** Link to the worked answer of a group. */
+  /** Words before the title of a group's worked answer. */
   worked: text(),
   /** Words before what to replace in a text before pasting it. */
   caution: text(),
@@ -64,6 +54,62 @@ const prompts = z.strictObject({
   related: text(),
   /** Words before the assistant and the month with which a prompt was tried. */
   tested: text(),
+});
+
+const copying = z.strictObject({
+  /** Button that copies a prompt. */
+  copy: text(),
+  /** What it says when it has. */
+  copied: text(),
+  /** Words before the placeholders that are still empty in what was copied. */
+  fillIn: text(),
+  /** Link to the prompt, where they can be filled in. */
+  fillInThere: text(),
+  /** What is said when the browser refuses, over the selected text. */
+  refused: text(),
+  /** What is said when the text could not be loaded. */
+  notLoaded: text(),
+  /** Link to the prompt in that case. */
+  openInstead: text(),
+  /** Button that puts this text away. */
+  close: text(),
+});
+
+const start = z.strictObject({
+  ...heading.shape,
+  /** Slugs of the prompts that the page shows in full. */
+  full: z.array(text()).min(1).max(3),
+  /** Slugs of further prompts to start with. */
+  others: z.array(text()).max(9),
+});
+
+const group = z.strictObject({
+  /** Name of the list of a group's prompts. */
+  contents: text(),
+  /** Name of the links to other groups. */
+  others: text(),
+  /** Words before the group before this one. */
+  previous: text(),
+  /** Words before the next one. */
+  next: text(),
+  /** Link to all groups. */
+  all: text(),
+});
+
+const worked = z.strictObject({
+  ...heading.shape,
+  /** Words before the prompt. */
+  prompt: text(),
+  /** Heading of the input. */
+  input: text(),
+  /** Heading of the answer. */
+  answer: text(),
+  /** Heading of the corrections. */
+  corrections: text(),
+  /** Name of the number at a place in the answer. */
+  correction: text(),
+  /** Name of the way back from a correction to its place. */
+  back: text(),
 });
 
 const calendar = z.strictObject({
@@ -97,12 +143,18 @@ const saved = z.strictObject({
 
 const roadmap = z.strictObject({
   ...heading.shape,
+  /** What opens both lists of a phase. */
+  takes: text(),
   /** Heading of what a phase takes. */
   needs: text(),
   /** Heading of what one has at its end. */
   have: text(),
   /** Words beside the day of a weekly review. */
   review: text(),
+  /** Words before a prompt that helps on a day. */
+  prompt: text(),
+  /** Words before the course that goes deeper. */
+  course: text(),
   /** Words before the result of a day. */
   result: text(),
   /** Label of the tick. */
@@ -118,25 +170,37 @@ const roadmap = z.strictObject({
 /** A file of the site that can be downloaded. */
 const download = z.strictObject({ label: text(), href: text().startsWith("/") });
 
-/** The shape of `content/pages/dev-toolkit.yaml`; {promptsClaim}, {prompts}, {days} and {hours} are replaced by counts. */
+/** The shape of `content/pages/dev-toolkit.yaml`, the words of the toolkit and its groups; {promptsClaim}, {prompts}, {days} and {hours} are replaced by counts. */
 export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
   ...heading.shape,
   prompts,
+  /** Copying a prompt. */
+  copying,
+  /** Prompts to start with. */
+  start,
+  /** The page of a group of prompts. */
+  group,
+  /** The worked answer on it; its title is used for an answer that has none. */
+  worked,
   roadmap,
   downloads: z.strictObject({
+    /** Heading. */
+    title: text(),
     /** The files that hold all prompts. */
     files: z.array(download).min(1),
-    /** What opens the way to install the archive. */
+    /** Where it is said how to install the archive. */
     install: text(),
-    /** What the archive holds. */
+    /** The same in the archive itself: what it holds. */
     lead: text(),
-    /** Each assistant, and where its files go. */
+    /** Each assistant there, and where its files go. */
     assistants: z.array(z.strictObject({ name: text(), how: text() })).min(1),
   }),
+  /** Words before the licence. */
+  licence: text(),
   /** Call to action. */
   closing,
 });
 
-/** The words of the toolkit page. */
+/** The words of the toolkit. */
 export type DevToolkitCopy = z.output<typeof devToolkitSchema>;

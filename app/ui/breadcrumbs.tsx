@@ -1,7 +1,5 @@
-import type { Breadcrumb } from "#app/seo/json-ld.ts";
-
 /** The trail to a page, the same as in its structured data. */
-export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
+export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
   return (
     <nav aria-label="Breadcrumbs" className="page pt-4 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-data text-muted">
