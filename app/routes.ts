@@ -4,7 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
-  route("courses/:slug", "routes/course.tsx"),
+  route("courses/:slug", "routes/course/route.tsx"),
   route("learning-paths", "routes/learning-paths/route.tsx"),
   route("corporate", "routes/corporate/route.tsx"),
   route("academic", "routes/academic/route.tsx"),

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
   type CalendarDay,
@@ -9,6 +8,7 @@ import {
   validatePlan,
 } from "./calendar-file.ts";
 import { downloadFile } from "./file-download.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type CalendarFormProps = {
   copy: DevToolkitCopy["roadmap"]["calendar"];

@@ -1,7 +1,7 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type RoadmapCopy = DevToolkitCopy["roadmap"];
 

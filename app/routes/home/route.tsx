@@ -4,12 +4,12 @@ import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
-import { ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
 import type { Route } from "./+types/route";
 import { FeaturedCourses, LiveHour, Tracks } from "./course-sections.tsx";
 import { Hero } from "./hero.tsx";
 import { Industries, Market, Reasons, Skills } from "./reason-sections.tsx";
 import { StatisticsBoard } from "./statistics-board.tsx";
+import { ToolkitCta, ToolkitJump } from "./toolkit-cta.tsx";
 
 /** Worked answers that the home page links. */
 const MISTAKES = 3;

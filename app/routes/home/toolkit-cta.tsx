@@ -1,5 +1,5 @@
-import type { HomePage } from "#app/routes/home/copy.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
+import type { HomePage } from "./copy.server.ts";
 
 const CTA_ID = "toolkit-cta";
 

@@ -9,7 +9,7 @@ import { Readiness } from "#app/courses/readiness-section.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import type { Route } from "./+types/course";
+import type { Route } from "./+types/route";
 
 /** A course with its related ones; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
