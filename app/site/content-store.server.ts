@@ -25,8 +25,16 @@ export function getSiteContent(): SiteContent {
   return store[KEY];
 }
 
+/** By the whole content: every page asks for it. */
+const shared = new WeakMap<SiteContent, SharedContent>();
+
 /** What every page may show. */
-export const getSharedContent = (): SharedContent => shareContent(getSiteContent());
+export function getSharedContent(): SharedContent {
+  const content = getSiteContent();
+  const known = shared.get(content) ?? shareContent(content);
+  shared.set(content, known);
+  return known;
+}
 
 /** The content of a course's page, or undefined when the slug has no course. */
 export function getCourseContent(slug: string): CourseContent | undefined {
@@ -36,7 +44,7 @@ export function getCourseContent(slug: string): CourseContent | undefined {
 }
 
 /** Takes what every page may show out of the whole content. */
-export function shareContent({ site, pages, courses }: SiteContent): SharedContent {
+function shareContent({ site, pages, courses }: SiteContent): SharedContent {
   const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
   const footerCourses = site.footer.courses.map((slug) => ({ slug, title: titles.get(slug) ?? slug }));
   return { site, pages, footerCourses };
