@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { buildSite } from "../build-site.ts";
+import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
 import { measureFilter } from "./filter.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSpeed } from "./speed.ts";
 
-/** Each part prints tables; `folders` are built sites by their names in the tables, this one first. */
-const PARTS: Record<string, (folders: Record<string, string>) => Promise<void> | void> = {
+/** Each part prints tables. */
+const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   sizes: measureSizes,
   speed: measureSpeed,
   filter: measureFilter,

@@ -1,29 +1,25 @@
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import puppeteer, { type Page } from "puppeteer-core";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { findChromium } from "../find-chromium.ts";
-import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
 
-/** Slow 4G as Lighthouse simulates it: milliseconds before an answer, and bytes a millisecond. */
-const SLOW_4G = { latency: 150, rate: 204.8 };
+/** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a millisecond, and bytes that arrive at once. */
+const SLOW_4G = { latency: 150, rate: 204.8, packet: 1460 };
 
 /** How many times slower the processor of a slow phone is. */
 export const SLOW_CPU = 4;
 
-/** Bytes that a slow connection delivers at once. */
-const PACKET = 1460;
+/** Built folders by the names of their sites, this one first. */
+export type Folders = { "this site": string; [name: string]: string };
 
-/** A site that is served twice: at full speed, and over slow 4G. */
-export type Site = { fast: string; slow: string };
+/** The addresses of a site: at full speed, and over slow 4G. */
+type Site = { fast: string; slow: string };
 
-/** Opens a page for a new visitor. */
-export type OpenPage = <Result>(
-  cpuSlowdown: number,
-  visit: (page: Page) => Promise<Result>,
-) => Promise<Result>;
+/** Lets a new visitor look at a page. */
+type Visit = <Result>(cpuSlowdown: number, look: (page: Page) => Promise<Result>) => Promise<Result>;
 
 /** Title and address of the course page that is measured. */
 export function getSampleCourse(): { title: string; address: string } {
@@ -38,24 +34,24 @@ export const median = (values: number[]): number =>
 /** Serves built sites and starts a browser for as long as a measurement takes. */
 export async function withSites(
   folders: Record<string, string>,
-  measure: (sites: Record<string, Site>, openPage: OpenPage) => Promise<void>,
+  measure: (sites: Record<string, Site>, visit: Visit) => Promise<void>,
 ): Promise<void> {
   const browser = await puppeteer.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const closers: (() => unknown)[] = [() => browser.close()];
   try {
     const sites: Record<string, Site> = {};
     for (const [name, folder] of Object.entries(folders)) {
-      const { url, stop } = await serveSite({ port: await getFreePort(), folder });
-      const slow = await startSlowProxy(Number(new URL(url).port));
-      sites[name] = { fast: url, slow: slow.url };
-      closers.push(slow.stop, stop);
+      const { url, stop } = await serveSite({ port: 0, folder });
+      const proxy = await startSlowProxy(Number(new URL(url).port));
+      sites[name] = { fast: url, slow: proxy.url };
+      closers.push(proxy.stop, stop);
     }
-    await measure(sites, async (cpuSlowdown, visit) => {
+    await measure(sites, async (cpuSlowdown, look) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 412, height: 823 });
       await page.emulateCPUThrottling(cpuSlowdown);
-      const result = await visit(page);
+      const result = await look(page);
       await context.close();
       return result;
     });
@@ -64,30 +60,25 @@ export async function withSites(
   }
 }
 
-/** A proxy over slow 4G. DevTools' own throttling does not reach prerendered pages. */
+/** A proxy with the delays of slow 4G. DevTools' own throttling does not reach prerendered pages. */
 async function startSlowProxy(target: number): Promise<{ url: string; stop: () => void }> {
   let idleAt = 0;
   const proxy = createServer((client) => {
     const origin = connect(target, "127.0.0.1");
     client.pipe(origin);
-    // Connections share the bandwidth: a packet waits for those before it.
-    const send = (packet: Buffer) => {
-      idleAt = Math.max(idleAt, performance.now() + SLOW_4G.latency) + packet.length / SLOW_4G.rate;
-      setTimeout(() => client.write(packet), idleAt - performance.now());
-    };
     origin.on("data", (data: Buffer) => {
-      for (let at = 0; at < data.length; at += PACKET) send(data.subarray(at, at + PACKET));
+      for (let at = 0; at < data.length; at += SLOW_4G.packet) {
+        const packet = data.subarray(at, at + SLOW_4G.packet);
+        // Connections share the bandwidth: a packet waits for those before it.
+        idleAt = Math.max(idleAt, performance.now() + SLOW_4G.latency) + packet.length / SLOW_4G.rate;
+        setTimeout(() => client.write(packet), idleAt - performance.now());
+      }
     });
-    for (const [socket, other] of [
-      [client, origin],
-      [origin, client],
-    ] as const) {
-      // A visitor who leaves resets the connection.
-      socket.on("error", () => other.destroy());
-      socket.on("close", () => other.destroySoon());
-    }
+    // A visitor who leaves resets the connection.
+    client.on("error", () => origin.destroy());
+    origin.on("close", () => client.destroy()).on("error", () => client.destroy());
   });
-  const port = await getFreePort();
-  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "puppeteer-core";
-import { median, SLOW_CPU, withSites } from "./browser.ts";
+import { type Folders, median, SLOW_CPU, withSites } from "./browser.ts";
 import { buildTimed } from "./build-times.ts";
 import { makeSite } from "./made-up-site.ts";
 
@@ -11,15 +11,15 @@ const PAUSE = 400;
 const SHORTEST = 16;
 
 /** Prints how long a letter in the catalogue's search takes until its effect is painted, in this site and with many courses. */
-export async function measureFilter(folders: Record<string, string>): Promise<void> {
+export async function measureFilter(folders: Folders): Promise<void> {
   const made = makeSite({ courses: 1000 });
   try {
     buildTimed(made.folder);
     const sites = { ...folders, "1,000 courses": path.join(made.folder, "build/client") };
     const rows: Record<string, Record<string, number>> = {};
-    await withSites(sites, async (served, openPage) => {
+    await withSites(sites, async (served, visit) => {
       for (const [name, { fast }] of Object.entries(served)) {
-        const times = await openPage(SLOW_CPU, (page) => timeLetters(page, `${fast}/courses`));
+        const times = await visit(SLOW_CPU, (page) => timeLetters(page, `${fast}/courses`));
         rows[name] = { "median, ms": median(times), "longest, ms": Math.max(...times) };
       }
     });

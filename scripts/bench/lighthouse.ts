@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { PAGE_PATHS } from "#app/content/addresses.ts";
 import { findChromium } from "../find-chromium.ts";
-import { getSampleCourse, withSites } from "./browser.ts";
+import { type Folders, getSampleCourse, withSites } from "./browser.ts";
 
 /** npx fetches it: 100 MB that no build and no test needs. */
 const COMMAND = ["--yes", "lighthouse@13.5.0", "--quiet", "--output=json"];
@@ -20,10 +20,10 @@ type Report = {
 };
 
 /** Prints Lighthouse's mobile scores of a page of each template. */
-export async function measureLighthouse(folders: Record<string, string>): Promise<void> {
+export async function measureLighthouse(folders: Folders): Promise<void> {
   const rows: Record<string, Record<string, number>> = {};
   const env = { ...process.env, CHROME_PATH: findChromium() };
-  await withSites({ site: folders["this site"] ?? "" }, async ({ site }) => {
+  await withSites({ site: folders["this site"] }, async ({ site }) => {
     for (const address of [...PAGE_PATHS, getSampleCourse().address]) {
       const parameters = [
         ...COMMAND,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "puppeteer-core";
-import { getSampleCourse, median, SLOW_CPU, withSites } from "./browser.ts";
+import { type Folders, getSampleCourse, median, SLOW_CPU, withSites } from "./browser.ts";
 
 const RUNS = 9;
 
@@ -16,7 +16,7 @@ const PLAIN = "without scripts";
 type Measure = (page: Page, url: string) => Promise<number>;
 
 /** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
-export async function measureSpeed(folders: Record<string, string>): Promise<void> {
+export async function measureSpeed(folders: Folders): Promise<void> {
   const course = getSampleCourse();
   const paints: Record<string, Measure> = {};
   for (const address of ["/", "/courses", course.address])
@@ -27,8 +27,8 @@ export async function measureSpeed(folders: Record<string, string>): Promise<voi
     [`the same, pointer on the link for ${HOVER} ms`]: (page, url) =>
       timeNavigation(page, url, course, HOVER),
   };
-  const plain = removeScripts(folders["this site"] ?? "");
-  await withSites({ ...folders, [PLAIN]: plain }, async (sites, openPage) => {
+  const plain = removeScripts(folders["this site"]);
+  await withSites({ ...folders, [PLAIN]: plain }, async (sites, visit) => {
     for (const speed of ["slow", "fast"] as const) {
       const rows: Record<string, Record<string, string>> = {};
       for (const [name, measure] of Object.entries({ ...paints, ...uses })) {
@@ -37,7 +37,7 @@ export async function measureSpeed(folders: Record<string, string>): Promise<voi
           for (const [site, urls] of Object.entries(sites))
             if (site !== PLAIN || name in paints) {
               const cpuSlowdown = speed === "slow" ? SLOW_CPU : 1;
-              const time = await openPage(cpuSlowdown, (page) => measure(page, urls[speed]));
+              const time = await visit(cpuSlowdown, (page) => measure(page, urls[speed]));
               times[site] = [...(times[site] ?? []), time];
             }
         rows[name] = formatRow(times);
