@@ -10,7 +10,7 @@ type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 type Reference = { slug: string; title: string };
 
 /** A prompt that is named elsewhere, with the slug of its group. */
-export type PromptReference = Reference & { group: string };
+type PromptReference = Reference & { group: string };
 
 /** A course that goes with a prompt or a day. */
 export type RelatedCourse = Reference & { track: Track };
