@@ -14,7 +14,10 @@ const readRows = (page: Page, id: string) =>
     .locator("dl > div")
     .evaluateAll((rows) =>
       Object.fromEntries(
-        rows.map((row) => [row.querySelector("dt")?.textContent, row.querySelector("dd")?.textContent.trim()]),
+        rows.map((row) => [
+          row.querySelector("dt")?.textContent,
+          row.querySelector("dd")?.textContent.trim(),
+        ]),
       ),
     );
 
