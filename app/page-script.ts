@@ -54,7 +54,9 @@ const asked = new Set<string>();
 
 /** Puts the page that a link leads to into the browser's cache when the pointer comes over the link. */
 function prefetch({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([download], [target])");
+  // The pointer may also come over the document itself.
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[href]:not([download], [target])");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (asked.has(link.pathname)) return;
   asked.add(link.pathname);
