@@ -18,10 +18,10 @@ type Brief = {
   mistakes: Mistake[];
 };
 
-/** The tests of a Python file that has one class of them. */
+/** The tests of a Python file, or the one of a class and name. */
 const unittest =
-  (file: string, className: string) =>
-  (name?: string): string[] => ["python3", "-m", "unittest", name ? `${file}.${className}.${name}` : file];
+  (file: string) =>
+  (name?: string): string[] => ["python3", "-m", "unittest", name ? `${file}.${name}` : file];
 
 const BRIEFS: Brief[] = [
   {
@@ -54,31 +54,63 @@ const BRIEFS: Brief[] = [
     course: "ai-agents-mcp",
     make: [],
     solution: "guard.py",
-    test: unittest("test_guard", "GuardTest"),
+    test: unittest("test_guard"),
     mistakes: [
       {
         name: "two calls that share one reserve",
         from: 'left = self.rules["budget"] - task.spent - sum(task.reserved.values())\n            if',
         to: 'left = self.rules["budget"] - task.spent\n            if',
-        noticedBy: "test_two_calls_at_once_cannot_share_one_reserve",
+        noticedBy: "GuardTest.test_two_calls_at_once_cannot_share_one_reserve",
       },
       {
         name: "a timeout that costs nothing",
         from: '"unknown", 504, reserve',
         to: '"unknown", 504, 0',
-        noticedBy: "test_an_unknown_cost_is_charged_in_full",
+        noticedBy: "GuardTest.test_an_unknown_cost_is_charged_in_full",
       },
       {
         name: "a call that a crash made free",
         from: "task.spent += sum(task.reserved.values())",
         to: "task.spent += 0",
-        noticedBy: "test_charges_a_call_that_a_crash_interrupted",
+        noticedBy: "GuardTest.test_charges_a_call_that_a_crash_interrupted",
       },
       {
         name: "a key in the log",
         from: '"reserve": reserve, "request": request}',
         to: '"reserve": reserve, "request": request, "key": "secret-key-4711"}',
-        noticedBy: "test_records_every_call_and_no_key",
+        noticedBy: "GuardTest.test_records_every_call_and_no_key",
+      },
+    ],
+  },
+  {
+    course: "low-level-system-design",
+    make: [["python3", "trip.py", "1"]],
+    solution: "bills.py",
+    test: unittest("test_bills"),
+    mistakes: [
+      {
+        name: "paise left over given by place instead of loss",
+        from: "key=lambda place: -parts[place][1]",
+        to: "key=lambda place: place",
+        noticedBy: "PropertyTest.test_the_paise_left_over_go_to_the_largest_losses",
+      },
+      {
+        name: "an entry that undo deletes",
+        from: "self.record(self.entries[label].reverse())",
+        to: "del self.entries[label]",
+        noticedBy: "PropertyTest.test_history_keeps_every_entry_in_order",
+      },
+      {
+        name: "amounts in floating point",
+        from: 'paise = int(match[1]) * 100 + int((match[2] or "").ljust(2, "0"))',
+        to: "paise = int(float(text) * 100)",
+        noticedBy: "PropertyTest.test_shares_add_up_to_the_bill",
+      },
+      {
+        name: "a debt that settle forgets",
+        from: "while debtors:",
+        to: "while debtors[1:]:",
+        noticedBy: "PropertyTest.test_a_settlement_pays_every_debt_with_few_payments",
       },
     ],
   },
