@@ -114,6 +114,38 @@ const BRIEFS: Brief[] = [
       },
     ],
   },
+  {
+    course: "math-for-ml",
+    make: [["python3", "starts.py"]],
+    solution: "descent.py",
+    test: unittest("test_descent"),
+    mistakes: [
+      {
+        name: "a gradient without the inner derivative",
+        from: "x * x * x - x + 0.1 - 10 * x * across",
+        to: "x * x * x - x + 0.1 - 10 * across",
+        noticedBy: "DescentTest.test_gradient_is_the_slope_of_the_surface",
+      },
+      {
+        name: "Adam without the correction of its second mean",
+        from: "sqrt(s / (1 - beta2**step))",
+        to: "sqrt(s)",
+        noticedBy: "DescentTest.test_first_step_of_adam_has_the_size_of_the_rate",
+      },
+      {
+        name: "a rate from the smaller eigenvalue",
+        from: "(a + c) / 2 + sqrt",
+        to: "(a + c) / 2 - sqrt",
+        noticedBy: "DescentTest.test_largest_rate_decides_at_both_minima",
+      },
+      {
+        name: "a one-sided difference",
+        from: "left[place] -= width",
+        to: "left[place] -= 0",
+        noticedBy: "DescentTest.test_estimate_takes_both_sides",
+      },
+    ],
+  },
 ];
 
 /** A new folder as a learner has it: the published files, the data made from them, and the reference solution. */
