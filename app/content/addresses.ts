@@ -56,6 +56,16 @@ export const SITE_FILES = {
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 
+/** Address of the page on which one session of a course is written out. */
+export const getSessionPath = (course: string): string => `${getCoursePath(course)}/session`;
+
+/** Address of the page of a project's open brief. */
+export const getBriefPath = (course: string, name: string): string =>
+  `${getCoursePath(course)}/projects/${name}`;
+
+/** Whether an address is that of a course's own page, and not of one below it. */
+export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test(path);
+
 /** Address of the calendar of a group that takes a course. */
 export const getCohortCalendarPath = (slug: string, start: string): string => `/courses/${slug}-${start}.ics`;
 
@@ -66,7 +76,7 @@ const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", S
 
 /** Places of a page that a link may name behind '#', but for those that follow from content. */
 export const listPlaces = (path: string): string[] =>
-  path.startsWith(getCoursePath("")) ? COURSE_FRAGMENTS : (PAGE_FRAGMENTS[path as PagePath] ?? []);
+  isCoursePath(path) ? COURSE_FRAGMENTS : (PAGE_FRAGMENTS[path as PagePath] ?? []);
 
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;

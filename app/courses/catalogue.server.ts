@@ -2,11 +2,11 @@ import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
+import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
 import type { Course } from "./course.ts";
 import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
-import { getSlug } from "./course-file.server.ts";
 import { findCoverPath } from "./cover-path.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */

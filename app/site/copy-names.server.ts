@@ -31,7 +31,8 @@ const OWN_NAMES: Record<string, string[]> = {
 
 /** The names in braces that a file may hold; undefined for prompts, whose braces are the reader's own. */
 export function getKnownNames(file: string): string[] | undefined {
-  if (file.startsWith("toolkit/")) return undefined;
+  // Briefs and written sessions are full of code.
+  if (/^(toolkit\/|sessions|briefs)/.test(file)) return undefined;
   return [...NAMES, ...(file.startsWith("pages/") ? COUNTS : []), ...(OWN_NAMES[file] ?? [])];
 }
 

@@ -9,7 +9,15 @@ import type { ReadContent } from "./read-content.server.ts";
 const TITLE = { least: 10, most: 65 };
 
 /** What the head of a page says, and where an editor has written it. */
-type Head = { file: ContentFile; at: PropertyKey[]; title: string; isFull: boolean; description: string };
+type Head = {
+  file: ContentFile;
+  at: PropertyKey[];
+  title: string;
+  isFull: boolean;
+  description: string;
+  /** The field that has the title, where it is no `title`. */
+  field?: string;
+};
 
 /** Titles fit into a search result together with the academy's name, and no two pages have the same head. */
 export function checkHeads(read: ReadContent): ContentProblem[] {
@@ -21,12 +29,20 @@ export function checkHeads(read: ReadContent): ContentProblem[] {
   });
   return [
     ...heads.flatMap((head) => checkLength(head)),
-    ...checkUnique(heads, "title", ({ full }) => full),
-    ...checkUnique(heads, "description", ({ description }) => description),
+    ...checkUnique(
+      heads,
+      ({ field = "title" }) => field,
+      ({ full }) => full,
+    ),
+    ...checkUnique(
+      heads,
+      () => "description",
+      ({ description }) => description,
+    ),
   ];
 }
 
-function listHeads({ pages, catalogue }: ReadContent): Head[] {
+function listHeads({ pages, catalogue, entries }: ReadContent): Head[] {
   const copies = Object.values(pages).flatMap(({ file, data }) => {
     if (!data || !("meta" in data)) return [];
     const { title, description, fullTitle = false } = data.meta;
@@ -36,21 +52,27 @@ function listHeads({ pages, catalogue }: ReadContent): Head[] {
     ...{ file, at: [], isFull: false },
     ...{ title: getCourseTitle(data), description: data.description },
   }));
-  return [...copies, ...courses];
+  const written = Object.values(entries)
+    .flat()
+    .map(({ file, data }) => ({
+      ...{ file, at: [], isFull: false, field: "searchTitle" },
+      ...{ title: data.searchTitle, description: data.description },
+    }));
+  return [...copies, ...courses, ...written];
 }
 
-function checkLength({ file, at, title, full }: Head & { full: string }): ContentProblem[] {
+function checkLength({ file, at, title, field = "title", full }: Head & { full: string }): ContentProblem[] {
   if (full.length >= TITLE.least && full.length <= TITLE.most) return [];
   const rest = full.length - title.length;
   const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${TITLE.least - rest > 0 ? TITLE.least - rest : 1}-${TITLE.most - rest}, since${rest > 0 ? ` ${rest} are added` : " nothing is added"}`;
   return [
-    { ...problemAt(file, [...at, "title"], undefined, fix), found: `'${full}' (${full.length} characters)` },
+    { ...problemAt(file, [...at, field], undefined, fix), found: `'${full}' (${full.length} characters)` },
   ];
 }
 
 function checkUnique(
   heads: (Head & { full: string })[],
-  field: string,
+  getField: (head: Head) => string,
   getText: (head: Head & { full: string }) => string,
 ): ContentProblem[] {
   const seen = new Map<string, string>();
@@ -59,6 +81,6 @@ function checkUnique(
     const other = seen.get(text);
     seen.set(text, head.file.file);
     if (!other || other === head.file.file) return [];
-    return [problemAt(head.file, [...head.at, field], text, `${other} has the same: write another`)];
+    return [problemAt(head.file, [...head.at, getField(head)], text, `${other} has the same: write another`)];
   });
 }

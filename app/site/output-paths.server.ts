@@ -18,7 +18,9 @@ import type { ReadContent } from "./read-content.server.ts";
  */
 export function listOutputs({
   catalogue: { slugs, entries },
-}: Pick<ReadContent, "catalogue">): Map<string, string> {
+  entries: collections,
+}: Pick<ReadContent, "catalogue" | "entries">): Map<string, string> {
+  const written = Object.values(collections).flat();
   const files = [
     // Its files are named by what is in them.
     "/assets/",
@@ -31,8 +33,11 @@ export function listOutputs({
     ...entries.flatMap(({ slug, data }) =>
       data.cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
     ),
+    ...written.flatMap(({ path, files }) =>
+      files.filter(({ isPublished }) => isPublished).map(({ name }) => `${path}/${name}`),
+    ),
   ];
-  const pages = [...PAGE_PATHS, ...slugs.map(getCoursePath)];
+  const pages = [...PAGE_PATHS, ...slugs.map(getCoursePath), ...written.map(({ path }) => path)];
   // What comes later counts: a page may have the name of a folder.
   return new Map([
     ...files.flatMap(listFolders).map((folder) => [folder, `a folder ${folder}`] as const),

@@ -9,6 +9,7 @@ import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts"
 import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
+import { type ReadEntries, readCollections } from "./collections.server.ts";
 import { getNames } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
@@ -25,6 +26,8 @@ export type ReadContent = {
   /** The toolkit, and whether nothing of it is missing for a fault of its own. */
   toolkit: Toolkit;
   isToolkitWhole: boolean;
+  /** The entries of every collection. */
+  entries: ReadEntries;
   problems: ContentProblem[];
 };
 
@@ -59,13 +62,15 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     },
     { courses: getKnownCourses(catalogue), showDrafts: options.showDrafts },
   );
+  const collections = readCollections(reader, options.today);
   const faq = reader.read("faq.yaml", faqSchema);
   const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
   return {
     ...{ site, faq, contract, redirects, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
     isToolkitWhole: toolkit.problems.length === 0,
-    problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems],
+    entries: collections.entries,
+    problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems, ...collections.problems],
   };
 }
 

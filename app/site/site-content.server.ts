@@ -11,6 +11,7 @@ import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { checkTogether } from "./check-together.server.ts";
+import { composeEntries, type Entries } from "./collections.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames } from "./copy-names.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
@@ -27,6 +28,8 @@ export type SiteContent = {
   retired: Course[];
   redirects: Redirects;
   toolkit: Toolkit;
+  /** The entries of every collection that are shown. */
+  entries: Entries;
   /** Groups that are left out because they have begun. */
   past: Catalogue["past"];
 };
@@ -59,6 +62,7 @@ function compose(read: ReadContent, showDrafts: boolean): SiteContent {
       .filter(({ draft }) => showDrafts || !draft)
       .map(({ question, answer, draft }) => ({ question: draft ? markDraft(question) : question, answer })),
     redirects: getData(read.redirects),
+    entries: composeEntries(read.entries, { offered, showDrafts }),
     ...{ courses, retired, toolkit, past },
   };
   return { ...content, pages: fillCopy(content.pages, getCounts(content)) };
