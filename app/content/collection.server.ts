@@ -3,6 +3,7 @@ import { checkPast } from "./check-day.server.ts";
 import { checkShape, problemAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { DOWNLOAD_KINDS } from "./download-kinds.ts";
 import { draft, isoDate, text } from "./fields.server.ts";
 import { formatListing } from "./listing.server.ts";
 import { type Markdown, readMarkdown } from "./markdown.server.ts";
@@ -113,7 +114,9 @@ export function readCollection<Data extends EntryFields>(
 const SUBFOLDERS = ["files", "solutions"];
 
 /** What may be published beside a page: text that no browser takes for a page of the site. */
-const SAFE_NAME = /^[A-Za-z][\w-]*(\.[\w-]+)*\.(csv|java|json|md|mjs|py|sql|tf|txt)$/;
+const KINDS = [...DOWNLOAD_KINDS, "json", "md", "txt"];
+
+const SAFE_NAME = new RegExp(`^[A-Za-z][\\w-]*(\\.[\\w-]+)*\\.(${KINDS.join("|")})$`);
 
 function readEntry<Data extends EntryFields>(
   { folder, extension, schema, getPath, listFiles = () => [] }: Collection<Data, never>,
@@ -133,10 +136,7 @@ function readEntry<Data extends EntryFields>(
       return [];
     };
     if (!SAFE_NAME.test(name))
-      return fault(
-        `'${name}'`,
-        "name a file with one of .csv .java .json .md .mjs .py .sql .tf .txt, without blanks",
-      );
+      return fault(`'${name}'`, `name a file without blanks that ends with .${KINDS.join(", .")}`);
     const place = `${folder}/${isPublished ? "files" : "solutions"}/${slug}/${name}`;
     const text = reader.readText(place);
     if (typeof text === "string") return [{ name, isPublished, text }];

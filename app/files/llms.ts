@@ -1,6 +1,7 @@
 import { getCoursePath, PAGE_PATHS, PAGES_BY_PATH, PROMPT_FILES } from "#app/content/addresses.ts";
 import { formatWeeks } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 
@@ -8,7 +9,8 @@ import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export function writeLlms({ site, courses, pages }: SiteContent): string {
+export function writeLlms(content: SiteContent): string {
+  const { site, courses, pages } = content;
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
@@ -34,6 +36,13 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
           `- [All ${courses.length} courses](${url("/courses")}), with their sessions in [JSON](${url("/catalog.json")})`,
         ]
       : []),
+    "",
+    "## Sessions and briefs in full",
+    "",
+    ...listEntryPages(content).map(
+      ({ title, path, description }) =>
+        `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`,
+    ),
     "",
     "## Pages",
     "",

@@ -10,6 +10,7 @@ import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import { SHARE_IMAGE, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { getEntryFilePath, listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { writeAssistantFiles } from "#app/toolkit/assistant-files.server.ts";
 import {
@@ -60,6 +61,14 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   },
   { path: PLACEHOLDERS_PATH, make: () => formatPlaceholderLabels(content.toolkit.groups) },
 ];
+
+/** The files that entries of collections publish beside their pages. */
+export const listEntryFiles = (content: Pick<SiteContent, "entries">): SiteFile[] =>
+  listEntryPages(content).flatMap((page) =>
+    page.files
+      .filter(({ isPublished }) => isPublished)
+      .map((file) => ({ path: getEntryFilePath(page, file), make: () => file.text })),
+  );
 
 /** The files of a course. */
 export const listCourseFiles = (course: Course, site: SiteFacts): SiteFile[] => [

@@ -2,6 +2,7 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import type { Course, CourseSummary } from "#app/courses/course.ts";
 import { summarise } from "#app/courses/course.ts";
 import { getRelatedCourses } from "#app/courses/related-courses.ts";
+import { findSessionLink, listSessionLinks, type SessionLink } from "#app/courses/written-session.ts";
 import { CONTENT_FOLDER } from "./content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
 
@@ -12,7 +13,14 @@ export type SharedContent = Pick<SiteContent, "site" | "pages"> & {
 };
 
 /** What the page of one course shows beside the shared content. */
-export type CourseContent = { course: Course; related: CourseSummary[] };
+export type CourseContent = {
+  course: Course;
+  related: CourseSummary[];
+  /** A written session: its own, else one of its track. */
+  written: SessionLink | undefined;
+  /** Its open briefs. */
+  briefs: { project: string; path: string }[];
+};
 
 const KEY = Symbol.for("site-content");
 
@@ -30,9 +38,17 @@ export const getSharedContent = (): SharedContent => shareContent(getSiteContent
 
 /** The content of a course's page, or undefined when the slug has no course. */
 export function getCourseContent(slug: string): CourseContent | undefined {
-  const { courses } = getSiteContent();
+  const { courses, entries } = getSiteContent();
   const course = getCourseBySlug(slug, courses);
-  return course && { course, related: getRelatedCourses(course, courses).map(summarise) };
+  if (!course) return undefined;
+  return {
+    course,
+    related: getRelatedCourses(course, courses).map(summarise),
+    written: findSessionLink(course, listSessionLinks(entries.sessions, courses)),
+    briefs: entries.briefs
+      .filter((brief) => brief.course === slug)
+      .map(({ project, path }) => ({ project, path })),
+  };
 }
 
 /** Takes what every page may show out of the whole content. */

@@ -25,6 +25,8 @@ const OWN_NAMES: Record<string, string[]> = {
     ...["title", "track", "courseSessions", "courseWeeks"],
     ...["seats", "language", "groupSize", "weekHours", "day"],
   ],
+  "pages/session.yaml": ["title", "number", "courseSessions"],
+  "pages/brief.yaml": ["title"],
   // The rest stands in its code.
   "pages/sample.yaml": ["courseTitle", "courseSessions", "courseProjects", "path", "row"],
 };
