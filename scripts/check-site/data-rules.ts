@@ -1,3 +1,4 @@
+import { isCoursePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getNode, getNodes } from "./nodes.ts";
 import { type JsonLdNode, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
@@ -33,6 +34,16 @@ const REQUIRED: Record<string, string[]> = {
     "offers",
     "hasCourseInstance",
   ],
+  LearningResource: [
+    "@id",
+    "name",
+    "description",
+    "url",
+    "inLanguage",
+    "isAccessibleForFree",
+    "learningResourceType",
+    "provider",
+  ],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement"],
   FAQPage: ["mainEntity"],
@@ -44,7 +55,7 @@ function getExpectedTypes({ file, path }: Page): string[] {
   if (file === NOT_FOUND_FILE) return all;
   if (path === "/") return [...all, "WebPage"];
   const inner = [...all, "WebPage", "BreadcrumbList"];
-  if (path.startsWith("/courses/")) return [...inner, "Course"];
+  if (path.startsWith("/courses/")) return [...inner, isCoursePath(path) ? "Course" : "LearningResource"];
   if (path === "/courses") return [...inner, "ItemList"];
   return path === "/contact" ? [...inner, "FAQPage"] : inner;
 }
@@ -87,7 +98,9 @@ export const DATA_RULES: Rule[] = [
       .map(([at]) => `${at} is empty`),
   ),
   pageRule("json-ld-ids", (page) => {
-    const ids = new Set(getNodes(page).map((node) => node["@id"]));
+    // The course that a resource is part of has its node on another page.
+    const whole = getNode(page, "LearningResource")?.isPartOf as JsonLdNode | undefined;
+    const ids = new Set([...getNodes(page), whole].map((node) => node?.["@id"]));
     return [...walk(getNodes(page))].flatMap(([at, value]) => {
       if (typeof value !== "object" || value === null || !("@id" in value)) return [];
       return ids.has(value["@id"]) ? [] : [`${at} refers to ${value["@id"]}, which the page does not have`];
@@ -100,15 +113,13 @@ export const DATA_RULES: Rule[] = [
   ),
   pageRule("json-ld-page", (page, { origin }) => {
     const url = getAbsoluteUrl(origin, page.path);
-    const [about, course] = [
-      getNode(page, "WebPage")?.mainEntity as JsonLdNode | undefined,
-      getNode(page, "Course"),
-    ];
+    const about = getNode(page, "WebPage")?.mainEntity as JsonLdNode | undefined;
+    const subject = getNode(page, "Course") ?? getNode(page, "LearningResource");
     return [
-      ...[getNode(page, "WebPage"), course]
+      ...[getNode(page, "WebPage"), subject]
         .filter((node) => node && node.url !== url)
         .map((node) => `${node?.["@type"]} has the url ${node?.url}, not ${url}`),
-      ...(about?.["@id"] === course?.["@id"] ? [] : ["the page is not about its course"]),
+      ...(about?.["@id"] === subject?.["@id"] ? [] : ["the page is not about its course or resource"]),
     ];
   }),
   pageRule("search-action", (page, { origin }) => {

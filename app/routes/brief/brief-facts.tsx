@@ -60,7 +60,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
       <dt className="voice-data text-data text-muted">{name}</dt>
-      <dd className="font-semibold leading-snug">{children}</dd>
+      <dd className="leading-snug">{children}</dd>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Rubric({ copy, rubric }: RubricProps) {
               {GRADES.map((grade) => (
                 <div key={grade}>
                   <dt className="voice-data font-bold text-data text-muted">{copy[grade]}</dt>
-                  <dd className="leading-snug">{text[grade]}</dd>
+                  <dd className="leading-snug first-letter:uppercase">{text[grade]}</dd>
                 </div>
               ))}
             </dl>

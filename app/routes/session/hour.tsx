@@ -36,12 +36,18 @@ export function Hour({ label, unit, parts, track }: HourProps) {
         <path strokeWidth={1} vectorEffect="non-scaling-stroke" d={TICKS} />
         <path strokeWidth={4} vectorEffect="non-scaling-stroke" d={cuts.join("")} />
       </svg>
-      <ol className="mt-2 lg:flex">
+      <ol
+        className="mt-2 lg:grid"
+        style={{
+          gridTemplateColumns: parts
+            .map(({ minutes }) => `minmax(0,${minutes.to - minutes.from}fr)`)
+            .join(" "),
+        }}
+      >
         {parts.map(({ title, minutes }, index) => (
           <li
             key={title}
-            className="min-w-0 basis-0 border-rule max-lg:border-b lg:border-ink lg:border-l-2 lg:px-2.5 lg:first:border-l-0 lg:first:pl-0"
-            style={{ flexGrow: minutes.to - minutes.from }}
+            className="border-rule max-lg:border-b lg:border-ink lg:border-l-2 lg:px-2.5 lg:first:border-l-0 lg:first:pl-0"
           >
             <a
               href={`#${getPartId(index)}`}

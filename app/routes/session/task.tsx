@@ -1,4 +1,5 @@
-import { type FileFacts, FileLink } from "#app/courses/file-link.tsx";
+import type { FileFacts } from "#app/courses/file-link.tsx";
+import { getButtonClass } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { SessionCopy } from "./copy.server.ts";
 
@@ -31,13 +32,13 @@ type TaskProps = {
 export function Task({ copy, text, files, solution }: TaskProps) {
   return (
     <Section id="task" title={copy.title} lead={text}>
-      <ul className="mt-5 font-bold text-h4">
-        {files.map((file) => (
-          <li key={file.name}>
-            {copy.download} <FileLink file={file} label="" />
-          </li>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {files.map(({ name, path }) => (
+          <a key={name} href={path} download className={getButtonClass()}>
+            {copy.download} {name}
+          </a>
         ))}
-      </ul>
+      </p>
       <details className="mt-3 max-w-[46rem]">
         <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           {copy.solution}
