@@ -1,3 +1,4 @@
+import { TRACKS } from "#app/content/tracks.ts";
 import type { Course } from "./course.ts";
 
 /** A link to the page of a session that is written out. */
@@ -11,15 +12,16 @@ export type SessionLink = {
 
 type Written = { path: string; title: string; session: string; course: string };
 
-/** The sessions that are written out, in the order of their courses. */
+/** The sessions that are written out, in the order of their tracks. */
 export const listSessionLinks = (sessions: Written[], courses: Course[]): SessionLink[] =>
-  courses.flatMap(({ slug, title, track, level }) =>
-    sessions
-      .filter(({ course }) => course === slug)
-      .map(({ path, title: name, session }) => ({
-        ...{ path, title: name, session },
-        course: { slug, title, track, level },
-      })),
+  TRACKS.flatMap((track) => courses.filter((course) => course.track === track)).flatMap(
+    ({ slug, title, track, level }) =>
+      sessions
+        .filter(({ course }) => course === slug)
+        .map(({ path, title: name, session }) => ({
+          ...{ path, title: name, session },
+          course: { slug, title, track, level },
+        })),
   );
 
 /** The written session that a course links: its own, else one of its track. */
