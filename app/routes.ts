@@ -5,6 +5,8 @@ export default [
   index("routes/home/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
   route("courses/:slug", "routes/course/route.tsx"),
+  route("courses/:slug/session", "routes/session/route.tsx"),
+  route("courses/:slug/projects/:name", "routes/brief/route.tsx"),
   route("learning-paths", "routes/learning-paths/route.tsx"),
   route("corporate", "routes/corporate/route.tsx"),
   route("academic", "routes/academic/route.tsx"),

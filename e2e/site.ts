@@ -6,8 +6,9 @@ import {
   type PlaywrightWorkerArgs,
   type TestInfo,
 } from "@playwright/test";
-import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
+import { listPageAddresses } from "#app/site/page-addresses.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { connect } from "./connection.ts";
 
@@ -15,7 +16,7 @@ import { connect } from "./connection.ts";
 export const content = loadSiteContent("content");
 
 /** Every address of the site. */
-export const PATHS: string[] = [...PAGE_PATHS, ...content.courses.map(({ slug }) => getCoursePath(slug))];
+export const PATHS: string[] = listPageAddresses(content);
 
 /** The first course of each track. */
 export const FIRST_COURSES: typeof content.courses = [

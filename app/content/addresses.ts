@@ -65,6 +65,16 @@ export const getPromptPath = (group: string, slug: string): string => `${getProm
 /** Fragment of a group's page where its worked answer is. */
 export const WORKED_ID = "worked";
 
+/** Address of the page on which one session of a course is written out. */
+export const getSessionPath = (course: string): string => `${getCoursePath(course)}/session`;
+
+/** Address of the page of a project's open brief. */
+export const getBriefPath = (course: string, name: string): string =>
+  `${getCoursePath(course)}/projects/${name}`;
+
+/** Whether an address is that of a course's own page, and not of one below it. */
+export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test(path);
+
 /** Address of the calendar of a group that takes a course. */
 export const getCohortCalendarPath = (slug: string, start: string): string => `/courses/${slug}-${start}.ics`;
 
@@ -81,7 +91,7 @@ const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", S
 
 /** Places of a page that a link may name behind '#', but for those that follow from content. */
 export const listPlaces = (path: string): string[] => {
-  if (path.startsWith(getCoursePath(""))) return COURSE_FRAGMENTS;
+  if (isCoursePath(path)) return COURSE_FRAGMENTS;
   if (path.startsWith(getPromptGroupPath(""))) return [WORKED_ID];
   return PAGE_FRAGMENTS[path as PagePath] ?? [];
 };

@@ -1,10 +1,12 @@
 import highlighter from "highlight.js/lib/core";
+import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
 
 highlighter.registerLanguage("python", python);
+highlighter.registerLanguage("plaintext", plaintext);
 
 /** Lines of code as HTML, each complete in itself, with the classes of highlight.js on its words. */
-export function highlightLines(lines: string[], language: "python"): string[] {
+export function highlightLines(lines: string[], language: "python" | "plaintext"): string[] {
   const { value } = highlighter.highlight(lines.join("\n"), { language });
   let open: string[] = [];
   return value.split("\n").map((line) => {

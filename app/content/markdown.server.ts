@@ -6,7 +6,21 @@ import type { ContentProblem } from "./content-problem.ts";
 type PlacedLink = { href: string; line: number };
 
 /** The HTML of a Markdown body, empty where it has faults, its links to pages, and the faults. */
-export type Markdown = { html: string; links: PlacedLink[]; problems: ContentProblem[] };
+export type Markdown = {
+  html: string;
+  links: PlacedLink[];
+  /** Its largest headings, in order. */
+  headings: { title: string; line: number }[];
+  problems: ContentProblem[];
+};
+
+/** How a body is turned into HTML where it is no description of a course. */
+export type MarkdownOptions = {
+  /** Level of its largest headings. */
+  level?: 2 | 3;
+  /** The HTML of a code block; `lang` is all that stands behind its fence. */
+  formatCode?: (code: { lang?: string; text: string }) => string;
+};
 
 /** Where a link may lead: another site by https, an email, a path of this site, a heading of this page. */
 const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
@@ -18,7 +32,11 @@ const ENTITY = /&(#|\w+;)/;
  * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML and unsafe links are
  * faults, since the page would carry them as its own.
  */
-export function readMarkdown(file: ContentFile, field: string): Markdown {
+export function readMarkdown(
+  file: ContentFile,
+  field: string,
+  { level = 3, formatCode }: MarkdownOptions = {},
+): Markdown {
   const problem = (line: number, found: string, fix: string): ContentProblem => ({
     file: file.file,
     line,
@@ -30,7 +48,7 @@ export function readMarkdown(file: ContentFile, field: string): Markdown {
     const tokens = marked.lexer(file.body);
     const placed = [...walkLines(tokens, file.bodyLine)];
     const problems = placed.flatMap(({ token, line }) => {
-      const fault = findFault(token);
+      const fault = findFault(token, level);
       return fault ? [problem(line, fault.found, fault.fix)] : [];
     });
     const links = placed.flatMap(({ token, line }) =>
@@ -38,19 +56,26 @@ export function readMarkdown(file: ContentFile, field: string): Markdown {
         ? [{ href: token.href as string, line }]
         : [],
     );
-    return { html: problems.length > 0 ? "" : marked.parser(tokens).trim(), links, problems };
+    const headings = placed.flatMap(({ token, line }) =>
+      token.type === "heading" && token.depth === level ? [{ title: token.text as string, line }] : [],
+    );
+    const renderer = new marked.Renderer();
+    if (formatCode) renderer.code = formatCode;
+    const html = problems.length > 0 ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();
+    return { html, links, headings, problems };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "write fewer lists or quotes inside each other";
     return {
       html: "",
       links: [],
+      headings: [],
       problems: [problem(file.bodyLine, "Markdown that is nested too deep", fix)],
     };
   }
 }
 
-function findFault(unknown: Token): { found: string; fix: string } | undefined {
+function findFault(unknown: Token, level: number): { found: string; fix: string } | undefined {
   const token = unknown as MarkedToken;
   if (token.type === "html")
     return {
@@ -64,10 +89,10 @@ function findFault(unknown: Token): { found: string; fix: string } | undefined {
     };
   if (token.type === "image")
     return { found: `the image '${token.href}'`, fix: "remove it: descriptions have no images" };
-  if (token.type === "heading" && token.depth !== 3)
+  if (token.type === "heading" && (token.depth < level || token.depth > 3))
     return {
       found: `the heading '${token.text}' of level ${token.depth}`,
-      fix: "begin headings with ###: the page has the larger ones",
+      fix: `begin headings with ${level === 2 ? "## or ###" : "###"}: the page has the larger ones`,
     };
   return undefined;
 }

@@ -19,5 +19,5 @@ export function listReservedValues(site: Site): { field: string; value: string }
 }
 
 /** What was chosen for the owner, and holds once the owner says so. */
-const listSuggestions = ({ toolkitLicence: { name, chosen } }: Site) =>
-  chosen ? [] : [{ field: "toolkitLicence", value: `${name}, without the day on which you have chosen it` }];
+const listSuggestions = ({ licence: { name, chosen } }: Site) =>
+  chosen ? [] : [{ field: "licence", value: `${name}, without the day on which you have chosen it` }];

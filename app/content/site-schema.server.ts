@@ -98,8 +98,8 @@ export const siteSchema = z.strictObject({
     /** Days of the roadmap, exactly. */
     days: z.int().positive(),
   }),
-  /** The licence of the prompts, the answers and the roadmap. */
-  toolkitLicence: z.strictObject({
+  /** The licence of what anybody may use: prompts, answers, the roadmap, open briefs and their files. */
+  licence: z.strictObject({
     /** Its name. */
     name: text(),
     /** Its text. */

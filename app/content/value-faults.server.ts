@@ -54,7 +54,7 @@ const isDraft = (data: unknown): boolean =>
 
 /** What `npm run new` has written in the place of an editor's words is never published. */
 const adviseOnDraft = (text: string): Advice[] =>
-  /\bREPLACE\b/.test(text)
+  /^\s*REPLACE\b/m.test(text)
     ? [{ found: "'REPLACE'", fix: "write your own words here, or the line draft: true above" }]
     : [];
 

@@ -6,7 +6,10 @@ import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 const site = { identity: { name: "Academy", origin: "https://academy.example" } } as SiteFacts;
 
 it("names weeks, hours and every live session of a course; an ongoing one has neither weeks nor hours", () => {
-  const { courses } = getCatalogJson(site, [COURSE, ONGOING_COURSE]);
+  const { courses } = getCatalogJson(site, [COURSE, ONGOING_COURSE], {
+    sessions: [{ course: COURSE.slug, path: "/courses/a/session" }],
+    briefs: [{ course: COURSE.slug, project: "Shop", path: "/courses/a/projects/shop" }],
+  });
   expect(courses[0]).toMatchObject({ weeks: 6, hours: 14, syllabus: COURSE.syllabus });
   expect(courses[0]?.url).toBe("https://academy.example/courses/go-services");
   expect(courses[0]).toMatchObject({ ownHours: null, extraCosts: null, taughtWith: null, changes: [] });
@@ -20,5 +23,7 @@ it("names own hours, further costs, versions and what has changed", () => {
     taughtWith: { tools: ["Go 2"], checked: "2026-11" },
     changes: [{ date: "2026-11-20", text: "Go 2 in every session." }],
   };
-  expect(getCatalogJson(site, [{ ...COURSE, ...news }]).courses[0]).toMatchObject(news);
+  expect(
+    getCatalogJson(site, [{ ...COURSE, ...news }], { sessions: [], briefs: [] }).courses[0],
+  ).toMatchObject(news);
 });

@@ -31,6 +31,10 @@ export type CatalogJson = {
     prerequisites: string[];
     learningOutcomes: string[];
     projects: string[];
+    /** Address of a session that is written out in full, or null. */
+    session: string | null;
+    /** Projects whose whole task is published, and where. */
+    briefs: { project: string; url: string }[];
     /** Blocks of weeks with the title of each live session; four weeks of an ongoing course. */
     syllabus: SyllabusBlock[];
     /** Share image, a PNG of 1200 x 630. */
@@ -41,9 +45,23 @@ export type CatalogJson = {
   }[];
 };
 
+/** What is published of courses beside their own pages. */
+type Published = {
+  sessions: { course: string; path: string }[];
+  briefs: { course: string; project: string; path: string }[];
+};
+
 /** The catalogue for other programs, in catalogue order. */
-export function getCatalogJson({ identity }: SiteFacts, courses: Course[]): CatalogJson {
+export function getCatalogJson(
+  { identity }: SiteFacts,
+  courses: Course[],
+  { sessions, briefs }: Published,
+): CatalogJson {
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
+  const findSession = (slug: string) => {
+    const session = sessions.find(({ course }) => course === slug);
+    return session ? url(session.path) : null;
+  };
   return {
     version: 1,
     provider: { name: identity.name, url: url("/") },
@@ -65,6 +83,10 @@ export function getCatalogJson({ identity }: SiteFacts, courses: Course[]): Cata
       prerequisites: course.prerequisites,
       learningOutcomes: course.learningOutcomes,
       projects: course.projects,
+      session: findSession(course.slug),
+      briefs: briefs
+        .filter((brief) => brief.course === course.slug)
+        .map(({ project, path }) => ({ project, url: url(path) })),
       syllabus: course.syllabus,
       image: url(getShareImagePath(course.slug)),
       published: course.published,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { getSlug } from "./course-file.server.ts";
+import { getSlug } from "#app/content/slug.server.ts";
 import { courseSchema } from "./course-schema.server.ts";
 
 /** The shape of `content/contract.yaml`: what the owner has fixed. */

@@ -103,6 +103,10 @@ export const coursePageSchema = z.strictObject({
   syllabus: z.strictObject({
     /** Heading. */
     title: text(),
+    /** Said before the link to a session of the track that is written out. */
+    written: text(),
+    /** The link behind the title of that session. */
+    read: text(),
     ...syllabusWords,
     /** The same for an ongoing course. */
     ongoing: z.strictObject(syllabusWords),
@@ -131,6 +135,8 @@ export const coursePageSchema = z.strictObject({
   highlights: text(),
   /** Heading of the market figures. */
   demand: text(),
+  /** The link behind a project that has an open brief. */
+  brief: text(),
   /** Heading of the related courses. */
   related: text(),
   /** Closing call to action. */

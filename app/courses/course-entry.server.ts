@@ -4,9 +4,10 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { Markdown } from "#app/content/markdown.server.ts";
 import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
+import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { checkCohorts } from "./cohort-check.server.ts";
 import { type CourseContract, checkContract } from "./course-contract.server.ts";
-import { checkFacts, checkSlug, getSlug, readBody } from "./course-file.server.ts";
+import { checkFacts, readBody } from "./course-file.server.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 

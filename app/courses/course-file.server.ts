@@ -1,4 +1,3 @@
-import { isHostsName } from "#app/content/addresses.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
@@ -7,25 +6,6 @@ import { getWeeks } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 const CHARACTERS_OF_BODY = { least: 900, most: 3000 };
-
-/** Slug of a course: the name of its file. */
-export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\..*$/g, "").toLowerCase();
-
-/** A file's name is the address of its course. */
-export function checkSlug(file: ContentFile): ContentProblem[] {
-  const slug = file.file.replace(/^.*\/|\.md$/g, "");
-  if (isHostsName(slug))
-    return [problemAt(file, [], slug, "hosts keep this name for themselves: give the file another one")];
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
-  return [
-    problemAt(
-      file,
-      [],
-      slug,
-      "name the file with small letters, digits and single hyphens: it is the address",
-    ),
-  ];
-}
 
 /** The long description: within its length, and Markdown that may stand in a page. */
 export function readBody(file: ContentFile): Markdown {
@@ -37,6 +17,7 @@ export function readBody(file: ContentFile): Markdown {
   return {
     html: "",
     links: [],
+    headings: [],
     problems: [{ ...problem, line: file.bodyLine, found: `${length} characters` }],
   };
 }

@@ -4,21 +4,32 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseSyllabus } from "./course-syllabus.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
+import type { SessionLink } from "./written-session.ts";
+
+type CoursePanelsProps = {
+  course: Course;
+  copy: CoursePageCopy;
+  written: SessionLink | undefined;
+  briefs: BriefLink[];
+};
+
+/** A link to the open brief of a project. */
+type BriefLink = { project: string; path: string };
 
 /** Everything about a course, in tabs. */
-export function CoursePanels({ course, copy }: { course: Course; copy: CoursePageCopy }) {
+export function CoursePanels({ course, copy, written, briefs }: CoursePanelsProps) {
   const props = {
     label: `About ${course.title}`,
-    overview: <Overview course={course} copy={copy} />,
+    overview: <Overview course={course} copy={copy} written={written} />,
     outcomes: <EntryList entries={course.learningOutcomes} />,
     prerequisites: <EntryList entries={course.prerequisites} />,
-    projects: <ProjectList projects={course.projects} />,
+    projects: <ProjectList projects={course.projects} briefs={briefs} label={copy.brief} />,
   };
   return <Island name="course-tabs" component={CourseTabs} props={props} />;
 }
 
 /** Why the course is as it is, what makes it so, its sessions by name, and the market for it. */
-function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
+function Overview({ course, copy, written }: Omit<CoursePanelsProps, "briefs">) {
   return (
     <div className="grid gap-8 max-sm:text-[1rem] sm:gap-12 print:block">
       <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
@@ -31,7 +42,7 @@ function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
           <EntryList entries={course.programHighlights} />
         </section>
       </div>
-      <CourseSyllabus course={course} copy={copy.syllabus} />
+      <CourseSyllabus course={course} copy={copy.syllabus} written={written} />
       <section aria-labelledby="demand" className="print:hidden">
         <h3 id="demand" className={HEADING}>
           {copy.demand}
@@ -53,14 +64,26 @@ const EntryList = ({ entries }: { entries: string[] }) => (
   </ul>
 );
 
+type ProjectListProps = {
+  projects: string[];
+  briefs: BriefLink[] /** The link to a brief. */;
+  label: string;
+};
+
 /** The projects of a course, counted. */
-const ProjectList = ({ projects }: { projects: string[] }) => (
+const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
   <ol className="counted projects">
     {projects.map((project) => {
       const [name, ...description] = project.split(" - ");
+      const brief = briefs.find((brief) => brief.project === name);
       return (
         <li key={project}>
           <b>{name}</b> - {description.join(" - ")}
+          {brief ? (
+            <a href={brief.path} className="text-link mt-1 block w-fit print:hidden">
+              {label}
+            </a>
+          ) : null}
         </li>
       );
     })}

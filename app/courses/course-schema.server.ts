@@ -33,7 +33,7 @@ const syllabusBlock = z.strictObject({
 });
 
 /** Hours as '3-4', or one number. */
-const hoursRange = z
+export const hoursRange = z
   .union([z.number(), z.string()], { error: "write the hours as 3-4, or one number" })
   .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), {
     error: "write the hours as 3-4, or one number",

@@ -4,11 +4,17 @@ import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type Course, getWeeks } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { formatWeeks, type SyllabusBlock } from "./syllabus.ts";
+import type { SessionLink } from "./written-session.ts";
 
-type CourseSyllabusProps = { course: Course; copy: CoursePageCopy["syllabus"] };
+type CourseSyllabusProps = {
+  course: Course;
+  copy: CoursePageCopy["syllabus"];
+  /** A session that is written out: of this course, or of another one of its track. */
+  written: SessionLink | undefined;
+};
 
 /** The timetable of a course: its blocks of weeks, and a mark with a title for every live session. */
-export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
+export function CourseSyllabus({ course, copy, written }: CourseSyllabusProps) {
   const { lead, ship } = getWeeks(course) === undefined ? copy.ongoing : copy;
   const { syllabus } = course;
   return (
@@ -17,6 +23,15 @@ export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
         {copy.title}
       </h3>
       <p className="mt-2 mb-4 max-w-text sm:mt-3 sm:mb-6 print:hidden">{lead}</p>
+      {written ? (
+        <p className="mb-4 max-w-text sm:mb-6 print:hidden">
+          {copy.written}{" "}
+          <a href={written.path} className="text-link">
+            {written.title}
+          </a>
+          {written.course.slug === course.slug ? null : `, ${written.course.title}`}
+        </p>
+      ) : null}
       <ol className="border-ink border-b-2">
         {syllabus.map((block, index) => (
           <li
@@ -30,7 +45,13 @@ export function CourseSyllabus({ course, copy }: CourseSyllabusProps) {
               <h4 className="voice-wide text-h3 print:text-base">{block.title}</h4>
               <p className="mt-1 sm:col-start-2 sm:text-balance print:hidden">{block.text}</p>
             </div>
-            <Sessions block={block} course={course} last={index === syllabus.length - 1 ? ship : undefined} />
+            <Sessions
+              block={block}
+              course={course}
+              last={index === syllabus.length - 1 ? ship : undefined}
+              written={written?.course.slug === course.slug ? written : undefined}
+              read={copy.read}
+            />
           </li>
         ))}
       </ol>
@@ -43,10 +64,14 @@ type SessionsProps = {
   course: Pick<Course, "track" | "level">;
   /** What is said of the last session of the course, in the block that has it. */
   last: string | undefined;
+  /** The session of this course that is written out. */
+  written: SessionLink | undefined;
+  /** Words of the link to it. */
+  read: string;
 };
 
 /** The sessions of a block on the line of their track, numbered through the course; the last of all is white. */
-function Sessions({ block, course, last }: SessionsProps) {
+function Sessions({ block, course, last, written, read }: SessionsProps) {
   const { shape, fill } = TRACK_LOOKS[course.track];
   const isLast = (index: number) => last !== undefined && index === block.sessions.length - 1;
   return (
@@ -64,6 +89,11 @@ function Sessions({ block, course, last }: SessionsProps) {
           <span>
             {title}
             {isLast(index) ? <b> {last}</b> : null}
+            {title === written?.session ? (
+              <a href={written.path} className="text-link block w-fit print:hidden">
+                {read}
+              </a>
+            ) : null}
           </span>
         </li>
       ))}

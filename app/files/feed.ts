@@ -1,13 +1,15 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { formatAtom } from "#app/seo/atom.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
-/** How many courses the feed names: a reader wants what is new. */
+/** How many pages the feed names: a reader wants what is new. */
 const FEED_LENGTH = 100;
 
-/** `/feed.xml`: the course pages that changed last. */
-export function writeFeed({ site, courses }: SiteContent): string {
+/** `/feed.xml`: the pages of courses, sessions and briefs that changed last. */
+export function writeFeed(content: SiteContent): string {
+  const { site, courses } = content;
   const { name, description, origin, author } = site.identity;
   const url = (path: string) => getAbsoluteUrl(origin, path);
   return formatAtom({
@@ -16,15 +18,16 @@ export function writeFeed({ site, courses }: SiteContent): string {
     url: url("/courses"),
     feedUrl: url("/feed.xml"),
     author,
-    entries: courses
+    entries: [
+      ...courses.map((course) => ({ ...course, path: getCoursePath(course.slug) })),
+      ...listEntryPages(content),
+    ]
       .toSorted((a, b) => b.modified.localeCompare(a.modified))
       .slice(0, FEED_LENGTH)
-      .map((course) => ({
-        title: course.title,
-        url: url(getCoursePath(course.slug)),
-        summary: course.description,
-        published: course.published,
-        modified: course.modified,
+      .map(({ title, path, description, published, modified }) => ({
+        ...{ title, published, modified },
+        url: url(path),
+        summary: description,
       })),
   });
 }

@@ -9,6 +9,7 @@ import type { Course } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { formatWeeks, type SyllabusBlock } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 
@@ -16,7 +17,8 @@ import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export function writeLlms({ site, courses, pages, toolkit }: SiteContent): string {
+export function writeLlms(content: SiteContent): string {
+  const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
@@ -41,6 +43,13 @@ export function writeLlms({ site, courses, pages, toolkit }: SiteContent): strin
           `- [All ${courses.length} courses](${url("/courses")}), with their sessions in [JSON](${url("/catalog.json")})`,
         ]
       : []),
+    "",
+    "## Sessions and briefs in full",
+    "",
+    ...listEntryPages(content).map(
+      ({ title, path, description }) =>
+        `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`,
+    ),
     "",
     "## Pages",
     "",

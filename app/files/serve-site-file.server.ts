@@ -1,8 +1,9 @@
+import { DOWNLOAD_TYPES } from "#app/content/download-kinds.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { readSiteFile } from "./file-content.server.ts";
 import { writeOnwardPages } from "./onward-pages.server.ts";
-import { listCourseFiles, listSiteFiles, type SiteFile } from "./site-files.server.ts";
+import { listCourseFiles, listEntryFiles, listSiteFiles, type SiteFile } from "./site-files.server.ts";
 
 const TYPES: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
@@ -15,6 +16,7 @@ const TYPES: Record<string, string> = {
   png: "image/png",
   ico: "image/x-icon",
   zip: "application/zip",
+  ...DOWNLOAD_TYPES,
 };
 
 type Answer = { type: string; content: string | Uint8Array };
@@ -40,5 +42,5 @@ function findSiteFile(path: string, content: SiteContent): SiteFile | undefined 
   const slug = /^\/(?:covers|share|courses)\/([^/]+?)(?:-\d{4}-\d\d-\d\d)?\.\w+$/.exec(path)?.[1];
   const course = content.courses.find((course) => course.slug === slug);
   const files = course ? listCourseFiles(course, content.site) : listSiteFiles(content);
-  return files.find((file) => file.path === path);
+  return [...files, ...listEntryFiles(content)].find((file) => file.path === path);
 }

@@ -10,6 +10,7 @@ import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import { SHARE_IMAGE, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { getEntryFilePath, listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { writeAssistantFiles, writeReadme } from "#app/toolkit/assistant-files.server.ts";
 import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
@@ -32,7 +33,7 @@ export type SiteFile = { path: string; make: () => FileBody };
 /** Every prompt as a file for each assistant, with how to install them. */
 export const getAssistantArchive = ({ site, toolkit, pages }: SiteContent): Archive => ({
   texts: {
-    "README.md": writeReadme(pages["dev-toolkit"], site.toolkitLicence),
+    "README.md": writeReadme(pages["dev-toolkit"], site.licence),
     ...writeAssistantFiles(toolkit.groups, pages["dev-toolkit"].prompts.shared),
   },
 });
@@ -57,6 +58,14 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
     make: () => getAssistantArchive(content),
   },
 ];
+
+/** The files that entries of collections publish beside their pages. */
+export const listEntryFiles = (content: Pick<SiteContent, "entries">): SiteFile[] =>
+  listEntryPages(content).flatMap((page) =>
+    page.files
+      .filter(({ isPublished }) => isPublished)
+      .map((file) => ({ path: getEntryFilePath(page, file), make: () => file.text })),
+  );
 
 /** The files of a course. */
 export const listCourseFiles = (course: Course, site: SiteFacts): SiteFile[] => [

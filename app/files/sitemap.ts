@@ -1,6 +1,7 @@
 import { getCoursePath, getPromptGroupPath, PAGES_BY_PATH } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { formatSitemap, formatSitemapIndex } from "#app/seo/sitemap.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** The most addresses that the protocol allows in one file. */
@@ -11,10 +12,8 @@ const LONGEST = 50_000;
  * Where these are too many for one file it lists `/sitemap-1.xml` and so on.
  * @returns the texts by their addresses.
  */
-export function writeSitemaps(
-  { site, courses, pages, toolkit }: SiteContent,
-  longest = LONGEST,
-): Map<string, string> {
+export function writeSitemaps(content: SiteContent, longest = LONGEST): Map<string, string> {
+  const { site, courses, pages, toolkit } = content;
   const url = (path: string) => getAbsoluteUrl(site.identity.origin, path);
   const changes = courses.map(({ modified }) => modified);
   const entries = [
@@ -27,6 +26,7 @@ export function writeSitemaps(
       modified: meta.modified,
     })),
     ...courses.map(({ slug, modified }) => ({ url: url(getCoursePath(slug)), modified })),
+    ...listEntryPages(content).map(({ path, modified }) => ({ url: url(path), modified })),
   ];
   if (entries.length <= longest) return new Map([["/sitemap.xml", formatSitemap(entries)]]);
   const parts = Array.from({ length: Math.ceil(entries.length / longest) }, (_, index) => {

@@ -15,11 +15,16 @@ export class AddressBook {
   readonly #places = new Map<string, string[] | undefined>();
   readonly #drafts: Set<string>;
 
-  constructor({ pages, catalogue, toolkit, isToolkitWhole }: ReadContent) {
+  constructor({ pages, catalogue, entries, toolkit, isToolkitWhole }: ReadContent) {
     for (const path of PAGE_PATHS) this.#places.set(path, listPlaces(path));
     for (const path of catalogue.slugs.map(getCoursePath)) this.#places.set(path, listPlaces(path));
     for (const file of Object.values(PROMPT_FILES)) this.#places.set(file, []);
-    this.#drafts = new Set(catalogue.drafts.map(getCoursePath));
+    const written = Object.values(entries).flat();
+    for (const { path } of written) this.#places.set(path, listPlaces(path));
+    this.#drafts = new Set([
+      ...catalogue.drafts.map(getCoursePath),
+      ...written.filter(({ data }) => data.draft).map(({ path }) => path),
+    ]);
     const paths = pages["learning-paths"].data?.paths;
     this.#places.set(
       "/learning-paths",

@@ -11,6 +11,7 @@ import { checkPathRows } from "#app/courses/path-rows.server.ts";
 import { checkStart } from "#app/toolkit/toolkit-checks.server.ts";
 import { AddressBook } from "./address-book.server.ts";
 import { checkClaims } from "./claims.server.ts";
+import { checkCollections } from "./collections.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
@@ -26,6 +27,7 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
     ...checkQuestions(read),
     ...checkComplete(read.contract.file, read.catalogue.written, read.contract.data?.courses ?? {}),
     ...checkSite(read, today),
+    ...checkCollections(read.entries, read.catalogue),
     ...checkHeads(read),
     ...checkPageDays(read, today),
     ...checkLinks(read),
@@ -86,7 +88,7 @@ const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): Con
 
 /** Every link of the copy, of the site's facts and of a description leads somewhere, every old address to a page. */
 function checkLinks(read: ReadContent): ContentProblem[] {
-  const { site, pages, catalogue, redirects } = read;
+  const { site, pages, catalogue, entries, redirects } = read;
   const book = new AddressBook(read);
   const outputs = listOutputs(read);
   const origin = site.data?.identity.origin;
@@ -100,10 +102,18 @@ function checkLinks(read: ReadContent): ContentProblem[] {
       const fix = path.at(-1) === "href" && advise(text);
       if (fix) copies.push(problemAt(file, [...path], text, fix));
     });
-  const bodies = catalogue.entries.flatMap(({ file, slug, body }) =>
+  const written = [
+    ...catalogue.entries.map((entry) => ({
+      ...entry,
+      path: getCoursePath(entry.slug),
+      at: "longDescription",
+    })),
+    ...Object.values(entries).flatMap((list) => list.map((entry) => ({ ...entry, at: "body" }))),
+  ];
+  const bodies = written.flatMap(({ file, path, at, body }) =>
     body.links.flatMap(({ href, line }) => {
-      const fix = advise(href, getCoursePath(slug));
-      return fix ? [{ ...problemAt(file, ["longDescription"], href, fix), line }] : [];
+      const fix = advise(href, path);
+      return fix ? [{ ...problemAt(file, [at], href, fix), line }] : [];
     }),
   );
   return [

@@ -43,8 +43,13 @@ export function readContentFile(folder: string, name: string, empty = ""): Conte
 }
 
 /** The parsed files of a part of a content folder, by name, one at a time; what nothing reads is there as a fault. */
-export function* readContentFiles(folder: string, part: string, extension: string): Generator<ContentFile> {
-  const entries = listEntries(path.join(folder, part));
+export function* readContentFiles(
+  folder: string,
+  part: string,
+  extension: string,
+  subfolders: string[] = [],
+): Generator<ContentFile> {
+  const entries = listNames(folder, part).filter((entry) => !subfolders.includes(entry));
   for (const entry of entries) {
     const name = `${part}/${entry}`;
     yield entry.endsWith(extension)
@@ -99,6 +104,17 @@ function getStatus(file: string, ask: (file: string) => Stats): Stats | undefine
   } catch {
     return undefined;
   }
+}
+
+/** Names in a part of a content folder that may be missing. */
+export const listNames = (folder: string, part: string): string[] =>
+  getStatus(path.join(folder, part), lstatSync)?.isDirectory() ? listEntries(path.join(folder, part)) : [];
+
+/** The text of a file that is no content by itself, or why it cannot be read. */
+export function readText(folder: string, name: string): ReturnType<typeof decode> {
+  const file = path.posix.join(folder, name);
+  const fault = findFileFault(file);
+  return fault ? { line: 1, ...fault } : read(file);
 }
 
 /** Names in a folder, without those that are hidden: they belong to the editor or the system. */

@@ -2,6 +2,7 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import type { Course, CourseSummary } from "#app/courses/course.ts";
 import { summarise } from "#app/courses/course.ts";
 import { getRelatedCourses } from "#app/courses/related-courses.ts";
+import { findSessionLink, listSessionLinks, type SessionLink } from "#app/courses/written-session.ts";
 import { CONTENT_FOLDER } from "./content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
 
@@ -17,6 +18,10 @@ export type CourseContent = {
   related: CourseSummary[];
   /** The course to take by those who are not ready for this one. */
   instead: Pick<Course, "slug" | "title"> | undefined;
+  /** A written session: its own, else one of its track. */
+  written: SessionLink | undefined;
+  /** Its open briefs. */
+  briefs: { project: string; path: string }[];
 };
 
 const KEY = Symbol.for("site-content");
@@ -43,7 +48,7 @@ export function getSharedContent(): SharedContent {
 
 /** The content of a course's page, or undefined when the slug has no course. */
 export function getCourseContent(slug: string): CourseContent | undefined {
-  const { courses } = getSiteContent();
+  const { courses, entries } = getSiteContent();
   const course = getCourseBySlug(slug, courses);
   if (!course) return undefined;
   const instead = getCourseBySlug(course.readiness?.instead, courses);
@@ -51,6 +56,10 @@ export function getCourseContent(slug: string): CourseContent | undefined {
     course,
     related: getRelatedCourses(course, courses).map(summarise),
     instead: instead && { slug: instead.slug, title: instead.title },
+    written: findSessionLink(course, listSessionLinks(entries.sessions, courses)),
+    briefs: entries.briefs
+      .filter((brief) => brief.course === slug)
+      .map(({ project, path }) => ({ project, path })),
   };
 }
 

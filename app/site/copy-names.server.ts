@@ -26,13 +26,16 @@ const OWN_NAMES: Record<string, string[]> = {
     ...["seats", "language", "groupSize", "weekHours", "day"],
     ...["liveHours", "ownHours", "versions", "month"],
   ],
+  "pages/session.yaml": ["title", "number", "courseSessions"],
+  "pages/brief.yaml": ["title"],
   // The rest stands in its code.
   "pages/sample.yaml": ["courseTitle", "courseSessions", "courseProjects", "path", "row"],
 };
 
 /** The names in braces that a file may hold; undefined for prompts, whose braces are the reader's own. */
 export function getKnownNames(file: string): string[] | undefined {
-  if (file.startsWith("toolkit/")) return undefined;
+  // Briefs and written sessions are full of code.
+  if (/^(toolkit\/|sessions|briefs)/.test(file)) return undefined;
   return [...NAMES, ...(file.startsWith("pages/") ? COUNTS : []), ...(OWN_NAMES[file] ?? [])];
 }
 

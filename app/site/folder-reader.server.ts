@@ -1,14 +1,18 @@
+import path from "node:path";
 import type { z } from "zod";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
 import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
 import { findValueFaults } from "#app/content/value-faults.server.ts";
+import { COLLECTIONS } from "./collections.server.ts";
 import {
   findFolderFaults,
   findStrayFiles,
+  listNames,
   readContentFile,
   readContentFiles,
+  readText,
 } from "./content-folder.server.ts";
 import { getKnownNames } from "./copy-names.server.ts";
 import { PAGE_SCHEMAS } from "./page-copies.server.ts";
@@ -20,6 +24,7 @@ export type ReadFile<T> = { file: ContentFile; data: T | undefined };
 const KNOWN = {
   "": [
     ...["README.md", "courses", "pages", "toolkit"],
+    ...Object.values(COLLECTIONS).map(({ folder }) => folder),
     ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "searches.yaml", "site.yaml"],
   ],
   pages: Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`),
@@ -57,8 +62,24 @@ export class FolderReader {
   }
 
   /** All files of a part whose names are free, one at a time: nobody needs to hold all of them as they were parsed. */
-  *readAll(part: string, extension: string): Generator<ContentFile> {
-    for (const file of readContentFiles(this.#folder, part, extension)) yield this.#fill(file, part);
+  *readAll(part: string, extension: string, subfolders: string[] = []): Generator<ContentFile> {
+    for (const file of readContentFiles(this.#folder, part, extension, subfolders))
+      yield this.#fill(file, part);
+  }
+
+  /** The text of a file that an entry names. */
+  readText(name: string) {
+    return readText(this.#folder, name);
+  }
+
+  /** Names in a part that may be missing. */
+  listNames(part: string): string[] {
+    return listNames(this.#folder, part);
+  }
+
+  /** A name as faults say it. */
+  place(name: string): string {
+    return path.posix.join(this.#folder, name);
   }
 
   #fill(file: ContentFile, name: string): ContentFile {

@@ -42,7 +42,7 @@ export function checkHeads(read: ReadContent): ContentProblem[] {
   ];
 }
 
-function listHeads({ pages, promptGroups, catalogue }: ReadContent): Head[] {
+function listHeads({ pages, promptGroups, catalogue, entries }: ReadContent): Head[] {
   const copies = [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) => {
     if (!data || !("meta" in data)) return [];
     const { title, description, fullTitle = false } = data.meta;
@@ -53,7 +53,13 @@ function listHeads({ pages, promptGroups, catalogue }: ReadContent): Head[] {
     ...{ title: getCourseTitle(data), description: data.description },
     ...(data.searchTitle ? { titleField: "searchTitle" } : {}),
   }));
-  return [...copies, ...courses];
+  const written = Object.values(entries)
+    .flat()
+    .map(({ file, data }) => ({
+      ...{ file, at: [], isFull: false, titleField: "searchTitle" },
+      ...{ title: data.searchTitle, description: data.description },
+    }));
+  return [...copies, ...courses, ...written];
 }
 
 function checkLength({

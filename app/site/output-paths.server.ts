@@ -19,7 +19,9 @@ import type { ReadContent } from "./read-content.server.ts";
 export function listOutputs({
   catalogue: { slugs, entries },
   toolkit: { groups },
-}: Pick<ReadContent, "catalogue" | "toolkit">): Map<string, string> {
+  entries: collections,
+}: Pick<ReadContent, "catalogue" | "toolkit" | "entries">): Map<string, string> {
+  const written = Object.values(collections).flat();
   const files = [
     // Its files are named by what is in them.
     "/assets/",
@@ -31,11 +33,15 @@ export function listOutputs({
     ...entries.flatMap(({ slug, data }) =>
       data.cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
     ),
+    ...written.flatMap(({ path, files }) =>
+      files.filter(({ isPublished }) => isPublished).map(({ name }) => `${path}/${name}`),
+    ),
   ];
   const pages = [
     ...PAGE_PATHS,
     ...slugs.map(getCoursePath),
     ...groups.map(({ slug }) => getPromptGroupPath(slug)),
+    ...written.map(({ path }) => path),
   ];
   // What comes later counts: a page may have the name of a folder.
   return new Map([

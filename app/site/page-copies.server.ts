@@ -5,11 +5,13 @@ import { learningPathsSchema } from "#app/courses/paths-copy.server.ts";
 import { aboutSchema } from "#app/routes/about/copy.server.ts";
 import { sampleSchema } from "#app/routes/about/sample-copy.server.ts";
 import { academicSchema } from "#app/routes/academic/copy.server.ts";
+import { briefSchema } from "#app/routes/brief/copy.server.ts";
 import { corporateSchema } from "#app/routes/corporate/copy.server.ts";
 import { coursesSchema } from "#app/routes/courses/copy.server.ts";
 import { homeSchema } from "#app/routes/home/copy.server.ts";
 import { notFoundSchema } from "#app/routes/not-found/copy.server.ts";
 import { privacySchema } from "#app/routes/privacy/copy.server.ts";
+import { sessionSchema } from "#app/routes/session/copy.server.ts";
 import { toolsSchema } from "#app/routes/zerotools/copy.server.ts";
 import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
 
@@ -18,6 +20,8 @@ export const PAGE_SCHEMAS = {
   home: homeSchema,
   courses: coursesSchema,
   course: coursePageSchema,
+  session: sessionSchema,
+  brief: briefSchema,
   "learning-paths": learningPathsSchema,
   corporate: corporateSchema,
   academic: academicSchema,

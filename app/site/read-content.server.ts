@@ -10,6 +10,7 @@ import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts"
 import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
+import { type ReadEntries, readCollections } from "./collections.server.ts";
 import { getNames } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
@@ -29,6 +30,8 @@ export type ReadContent = {
   isToolkitWhole: boolean;
   /** Groups of prompts with their files, but for those with a fault of their own. */
   promptGroups: ReturnType<typeof readToolkit>["groups"];
+  /** The entries of every collection. */
+  entries: ReadEntries;
   problems: ContentProblem[];
 };
 
@@ -63,6 +66,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     },
     { courses: getKnownCourses(catalogue), showDrafts: options.showDrafts },
   );
+  const collections = readCollections(reader, options.today);
   const faq = reader.read("faq.yaml", faqSchema);
   const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
   const searches = reader.read("searches.yaml", searchesSchema, "[]");
@@ -71,7 +75,8 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     toolkit: toolkit.toolkit,
     isToolkitWhole: toolkit.problems.length === 0,
     promptGroups: toolkit.groups,
-    problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems],
+    entries: collections.entries,
+    problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems, ...collections.problems],
   };
 }
 

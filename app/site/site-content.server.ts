@@ -11,6 +11,7 @@ import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { checkTogether } from "./check-together.server.ts";
+import { composeEntries, type Entries } from "./collections.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames } from "./copy-names.server.ts";
 import { listNotes } from "./notes.server.ts";
@@ -28,6 +29,8 @@ export type SiteContent = {
   retired: Course[];
   redirects: Redirects;
   toolkit: Toolkit;
+  /** The entries of every collection that are shown. */
+  entries: Entries;
   /** Groups that are left out because they have begun. */
   past: Catalogue["past"];
   /** What an editor may want to mend; none of it is a fault. */
@@ -62,6 +65,7 @@ function compose(read: ReadContent, showDrafts: boolean): Omit<SiteContent, "not
       .filter(({ draft }) => showDrafts || !draft)
       .map(({ question, answer, draft }) => ({ question: draft ? markDraft(question) : question, answer })),
     redirects: getData(read.redirects),
+    entries: composeEntries(read.entries, { offered, showDrafts }),
     ...{ courses, retired, toolkit, past },
   };
   return { ...content, pages: fillCopy(content.pages, getCounts(content)) };

@@ -5,7 +5,7 @@ import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type Field = { name: string; label: string; example: string };
-type Licence = Pick<Site["toolkitLicence"], "name" | "url">;
+type Licence = Pick<Site["licence"], "name" | "url">;
 type SharedFields = DevToolkitCopy["prompts"]["shared"];
 
 /** The path of a prompt's file for an assistant, and how it is written. */

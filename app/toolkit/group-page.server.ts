@@ -37,10 +37,7 @@ export function getGroupPage(
 }
 
 /** A group as search engines read it: free, under its licence. */
-function learningResourceJsonLd(
-  { identity, toolkitLicence }: Site,
-  { slug, title, meta, prompts }: PromptGroup,
-) {
+function learningResourceJsonLd({ identity, licence }: Site, { slug, title, meta, prompts }: PromptGroup) {
   const url = getAbsoluteUrl(identity.origin, getPromptGroupPath(slug));
   return {
     "@type": "LearningResource",
@@ -52,7 +49,7 @@ function learningResourceJsonLd(
     isAccessibleForFree: true,
     learningResourceType: "Prompts",
     educationalLevel: [...new Set(prompts.map(({ level }) => level))],
-    license: toolkitLicence.url,
+    license: licence.url,
     dateModified: meta.modified,
     provider: { "@id": getOrganizationId(identity.origin) },
   } satisfies LearningResource;

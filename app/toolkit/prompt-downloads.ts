@@ -8,13 +8,13 @@ import type { PromptGroup } from "./toolkit.ts";
 /** What the files say of the site: its name, its address and the licence. */
 type Publisher = {
   identity: Pick<Site["identity"], "name" | "origin">;
-  toolkitLicence: Pick<Site["toolkitLicence"], "name" | "url">;
+  licence: Pick<Site["licence"], "name" | "url">;
 };
 
 /** All prompts as one Markdown file. */
 export const formatPromptsMarkdown = (
   groups: PromptGroup[],
-  { identity, toolkitLicence: { name, url } }: Publisher,
+  { identity, licence: { name, url } }: Publisher,
 ): string =>
   [
     `# Prompts of the ${escapeMarkdown(identity.name)} toolkit\n\nLicence: [${escapeMarkdown(name)}](${url})\n`,
@@ -32,10 +32,10 @@ export const formatPromptsMarkdown = (
   ].join("\n");
 
 /** All prompts as JSON: version 2, slugs and addresses are stable. */
-export function formatPromptsJson(groups: PromptGroup[], { identity, toolkitLicence }: Publisher): string {
+export function formatPromptsJson(groups: PromptGroup[], { identity, licence }: Publisher): string {
   const json = {
     version: 2,
-    license: { name: toolkitLicence.name, url: toolkitLicence.url },
+    license: { name: licence.name, url: licence.url },
     groups: groups.map(({ prompts, meta: _, ...group }) => ({
       ...group,
       prompts: prompts.map(({ course, placeholders, ...prompt }) => ({

@@ -87,7 +87,7 @@ describe("downloads", () => {
   ];
   const publisher = {
     identity: { name: "Zero Academy", origin: "https://academy.example" },
-    toolkitLicence: { name: "CC BY 4.0", url: "https://licence.example" },
+    licence: { name: "CC BY 4.0", url: "https://licence.example" },
   };
 
   it("hold every prompt once, as Markdown and as JSON", () => {

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { placeFile } from "#app/files/file-content.server.ts";
-import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
+import { listCourseFiles, listEntryFiles, listSiteFiles } from "#app/files/site-files.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { listPageAddresses } from "#app/site/page-addresses.server.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
@@ -20,6 +20,7 @@ export async function writeSite(): Promise<void> {
   const files = [
     ...listSiteFiles(content),
     ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
+    ...listEntryFiles(content),
   ];
   for (const folder of new Set(files.map((file) => path.dirname(file.path))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });

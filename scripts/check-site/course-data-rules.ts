@@ -1,5 +1,6 @@
+import { isCoursePath } from "#app/content/addresses.ts";
 import { elements, getNode, text } from "./nodes.ts";
-import { type JsonLdNode, pageRule, type Rule } from "./site.ts";
+import { getOwnPath, type JsonLdNode, pageRule, type Rule } from "./site.ts";
 
 /** What the structured data of a course says, its page shows. */
 export const COURSE_DATA_RULES: Rule[] = [
@@ -39,6 +40,20 @@ export const COURSE_DATA_RULES: Rule[] = [
         .filter(({ name }) => !shown.includes(String(name)))
         .map(({ name }) => `the page does not show '${name}'`),
       ...(Number.isInteger(node.numberOfCredits) ? [] : ["numberOfCredits is not a whole number"]),
+    ];
+  }),
+  pageRule("part-of-course", (page, site) => {
+    const node = getNode(page, "LearningResource");
+    if (!node || !page.path.startsWith("/courses/")) return [];
+    const course = node.isPartOf as JsonLdNode | undefined;
+    const path = getOwnPath(site, String(course?.url)) ?? "";
+    const whole = site.indexable.get(path);
+    if (course?.["@type"] !== "Course" || course["@id"] !== `${course.url}#course` || !isCoursePath(path))
+      return ["its resource is part of no course"];
+    return [
+      ...(page.facts.links.includes(path) ? [] : [`does not link its course ${path}`]),
+      ...(whole?.facts.links.includes(page.path) ? [] : [`its course ${path} does not link it`]),
+      ...(text(page.document.querySelector("h1")) === node.name ? [] : [`its heading is not '${node.name}'`]),
     ];
   }),
   pageRule("syllabus", (page) => {

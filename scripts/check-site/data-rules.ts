@@ -1,3 +1,4 @@
+import { isCoursePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getNode, getNodes } from "./nodes.ts";
 import { type JsonLdNode, NOT_FOUND_FILE, type Page, pageRule, type Rule } from "./site.ts";
@@ -41,7 +42,6 @@ const REQUIRED: Record<string, string[]> = {
     "inLanguage",
     "isAccessibleForFree",
     "learningResourceType",
-    "license",
     "provider",
   ],
   BreadcrumbList: ["itemListElement"],
@@ -55,7 +55,7 @@ function getExpectedTypes({ file, path }: Page): string[] {
   if (file === NOT_FOUND_FILE) return all;
   if (path === "/") return [...all, "WebPage"];
   const inner = [...all, "WebPage", "BreadcrumbList"];
-  if (path.startsWith("/courses/")) return [...inner, "Course"];
+  if (path.startsWith("/courses/")) return [...inner, isCoursePath(path) ? "Course" : "LearningResource"];
   if (path.startsWith("/dev-toolkit/")) return [...inner, "LearningResource"];
   if (path === "/courses") return [...inner, "ItemList"];
   return path === "/contact" ? [...inner, "FAQPage"] : inner;
@@ -99,7 +99,9 @@ export const DATA_RULES: Rule[] = [
       .map(([at]) => `${at} is empty`),
   ),
   pageRule("json-ld-ids", (page) => {
-    const ids = new Set(getNodes(page).map((node) => node["@id"]));
+    // The course that a resource is part of has its node on another page.
+    const whole = getNode(page, "LearningResource")?.isPartOf as JsonLdNode | undefined;
+    const ids = new Set([...getNodes(page), whole].map((node) => node?.["@id"]));
     return [...walk(getNodes(page))].flatMap(([at, value]) => {
       if (typeof value !== "object" || value === null || !("@id" in value)) return [];
       return ids.has(value["@id"]) ? [] : [`${at} refers to ${value["@id"]}, which the page does not have`];
@@ -122,7 +124,7 @@ export const DATA_RULES: Rule[] = [
       ...[getNode(page, "WebPage"), subject]
         .filter((node) => node && node.url !== url)
         .map((node) => `${node?.["@type"]} has the url ${node?.url}, not ${url}`),
-      ...(about?.["@id"] === subject?.["@id"] ? [] : ["the page is not about its course or its prompts"]),
+      ...(about?.["@id"] === subject?.["@id"] ? [] : ["the page is not about its course or resource"]),
     ];
   }),
   pageRule("search-action", (page, { origin }) => {

@@ -1,7 +1,7 @@
 import { readText } from "./file-text.ts";
 import { getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
 
-/** Courses in the feed: the newest. */
+/** Pages in the feed, of courses and of what is below them: the newest. */
 const LONGEST_FEED = 100;
 
 const fault = (file: string, detail: string) => [{ file, detail }];
@@ -94,12 +94,11 @@ export const FILE_RULES: Rule[] = [
       const feed = readText(site, "feed.xml") ?? "";
       const entries = feed.match(/<entry>/g)?.length ?? 0;
       const times = [...feed.matchAll(/<(?:updated|published)>([^<]*)</g)].map(([, time]) => time ?? "");
-      const courses = Math.min(site.courses.length, LONGEST_FEED);
+      const pages = [...site.indexable.keys()].filter((path) => path.startsWith("/courses/"));
+      const expected = Math.min(pages.length, LONGEST_FEED);
       const isRight =
-        entries === courses && times.every((time) => /^\d{4}-\d{2}-\d{2}T00:00:00Z$/.test(time));
-      return isRight
-        ? []
-        : fault("feed.xml", `has ${entries} entries for ${courses} courses, or a wrong time`);
+        entries === expected && times.every((time) => /^\d{4}-\d{2}-\d{2}T00:00:00Z$/.test(time));
+      return isRight ? [] : fault("feed.xml", `has ${entries} entries, not ${expected}, or a wrong time`);
     },
   },
   {

@@ -13,8 +13,8 @@ export const LIST_DATA_RULES: Rule[] = [
     const isNumbered = trail.every(
       ({ position, item }, index) => position === index + 1 && /^https:\/\//.test(String(item)),
     );
-    // The home page, and each part of the address.
-    const length = page.path.split("/").length;
+    // The home page, and each part of the address that has a page.
+    const length = page.path.replace("/projects/", "/").split("/").length;
     return [
       ...((shown.length === 0 && length === 2) || shown.join(" > ") === said.join(" > ")
         ? []

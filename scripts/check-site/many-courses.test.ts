@@ -10,7 +10,7 @@ function grow(count: number): Files {
   const course = String(files.get("courses/java.html"));
   const slugs = Array.from({ length: count - 1 }, (_, index) => `java-${index + 2}`);
   for (const slug of slugs) {
-    files.set(`courses/${slug}.html`, course.replaceAll("/courses/java", `/courses/${slug}`));
+    files.set(`courses/${slug}.html`, course.replaceAll(/\/courses\/java(?!\/)/g, `/courses/${slug}`));
     files.set(`covers/${slug}.svg`, "<svg/>");
   }
   const urls = slugs.map((slug) => `${ORIGIN}/courses/${slug}`);
@@ -22,7 +22,7 @@ function grow(count: number): Files {
   edit("sitemap.xml", /$/, entries)(files);
   const courses = urls.map((url, index) => `,{"id":"${index + 2}","url":"${url}"}`);
   edit("catalog.json", '/courses/java"}', `/courses/java"}${courses.join("")}`)(files);
-  edit("feed.xml", /$/, "<entry></entry>".repeat(Math.min(count, 100) - 1))(files);
+  edit("feed.xml", /$/, "<entry></entry>".repeat(Math.min(count + 1, 100) - 2))(files);
   return files;
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { isCoursePath } from "#app/content/addresses.ts";
 import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import {
@@ -47,7 +48,7 @@ export function readSite(
     origin,
     pages,
     indexable,
-    courses: [...indexable.values()].filter(({ path }) => path.startsWith("/courses/")),
+    courses: [...indexable.values()].filter(({ path }) => isCoursePath(path)),
     files: {
       keys: () => others.values(),
       has: (name) => isOnward(name) || (!name.endsWith(".html") && contents.has(name)),

@@ -1,3 +1,5 @@
+import { DOWNLOAD_KINDS, DOWNLOAD_TYPES } from "#app/content/download-kinds.ts";
+
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
   // The page itself names its scripts; a policy cannot forbid frames from there.
@@ -20,6 +22,7 @@ export const CACHE_CONTROL = {
 
 /** The type of each kind of file that the build writes, by its extension. */
 export const TYPES: Record<string, string> = {
+  ...DOWNLOAD_TYPES,
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   ics: "text/calendar; charset=utf-8",
@@ -36,7 +39,7 @@ export const TYPES: Record<string, string> = {
 };
 
 /** The extensions whose type hosts do not know, or for which they name no charset. */
-export const UNKNOWN_TYPES = ["ics", "md", "webmanifest"];
+export const UNKNOWN_TYPES = ["ics", "md", "webmanifest", ...DOWNLOAD_KINDS];
 
 /** Files that tell a host what to do, and are no part of the site. */
 export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];

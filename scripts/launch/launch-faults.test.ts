@@ -21,7 +21,7 @@ const ready: Site = {
   },
   parent: { ...site.parent, url: "https://labs.org" },
   tools: { ...site.tools, url: "https://tools.org" },
-  toolkitLicence: { ...site.toolkitLicence, chosen: DAY },
+  licence: { ...site.licence, chosen: DAY },
   statistics: site.statistics.map((claim) => ({ ...claim, asOf: DAY })),
   delivery: site.delivery.map((claim) => ({ ...claim, asOf: DAY })),
   promises: site.promises.map((claim) => ({ ...claim, asOf: DAY })),
@@ -44,10 +44,10 @@ it("placeholders and unproven claims are named with what to write", () => {
   expect(listOwnersFaults(figure, DAY)).toEqual([
     expect.stringContaining("'95% completion rate' is yours to prove"),
   ]);
-  const { chosen: _, ...suggested } = ready.toolkitLicence;
-  expect(listOwnersFaults({ ...ready, toolkitLicence: suggested }, DAY)).toEqual([
+  const { chosen: _, ...suggested } = ready.licence;
+  expect(listOwnersFaults({ ...ready, licence: suggested }, DAY)).toEqual([
     expect.stringContaining(
-      "toolkitLicence: 'CC BY 4.0, without the day on which you have chosen it' is a placeholder",
+      "licence: 'CC BY 4.0, without the day on which you have chosen it' is a placeholder",
     ),
   ]);
   const [first] = site.promises;

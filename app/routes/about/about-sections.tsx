@@ -1,14 +1,21 @@
+import type { SessionLink } from "#app/courses/written-session.ts";
+import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { AboutPage } from "./copy.server.ts";
 import { Principles } from "./principles.tsx";
 
+type PhilosophyProps = { copy: AboutPage["philosophy"]; written: SessionLink[] };
+
 /** How the academy teaches. */
-export function Philosophy({ copy }: { copy: AboutPage["philosophy"] }) {
+export function Philosophy({ copy, written }: PhilosophyProps) {
   return (
     <Section title={copy.title} lead={copy.lead}>
       <Principles principles={copy.principles} />
+      <div className="mt-part">
+        <WrittenSessions label={copy.written} sessions={written} />
+      </div>
     </Section>
   );
 }

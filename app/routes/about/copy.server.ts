@@ -25,6 +25,8 @@ export const aboutSchema = z.strictObject({
   philosophy: z.strictObject({
     title: text(),
     lead: text(),
+    /** Said before links to sessions that are written out. */
+    written: text(),
     /** Principles, argued. */ principles: z.array(titledText).min(3),
   }),
   /** The parent company. */

@@ -1,3 +1,4 @@
+import { listSessionLinks } from "#app/courses/written-session.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks } from "#app/ui/button-link.tsx";
@@ -13,20 +14,21 @@ import { getShownSample } from "./shown-sample.server.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { page: copy, metadata, site, pages, courses } = getPageContent("/about");
+  const { page: copy, metadata, site, pages, courses, entries } = getPageContent("/about");
   const { sessions, sessionsByTrack, ...page } = copy;
   return {
     page,
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
+    written: listSessionLinks(entries.sessions, courses),
     all: getAllSessions(courses, { sessions, sessionsByTrack }),
   };
 }
 
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, parentUrl, sample, all } = loaderData;
+  const { page, metadata, parentUrl, sample, written, all } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
@@ -35,7 +37,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <AllSessions {...all} />
       <ReviewSample review={sample.review} />
       <Mission {...page.mission} />
-      <Philosophy copy={page.philosophy} />
+      <Philosophy copy={page.philosophy} written={written} />
       <CertificateSpecimen copy={sample.certificate} academy={sample.academy} projects={sample.projects} />
       <Differentiators copy={page.differentiators} />
       <Company copy={page.company} url={parentUrl} />

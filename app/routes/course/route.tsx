@@ -16,22 +16,20 @@ export function loader({ params }: Route.LoaderArgs) {
   const { site, pages } = getSharedContent();
   const content = getCourseContent(params.slug);
   if (!content) throw data(null, { status: 404, statusText: "Course not found" });
-  return {
-    ...getCoursePage(site, pages.course, content.course),
-    related: content.related,
-    instead: content.instead,
-  };
+  const { course, ...further } = content;
+  return { ...getCoursePage(site, pages.course, course), ...further };
 }
 
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, copy, trail, related, instead, enrolment, notes, metadata, academy } = loaderData;
+  const { course, copy, trail, related, instead, written, briefs, enrolment, notes, metadata, academy } =
+    loaderData;
   return (
     <Page metadata={metadata} floating={<EnrolBar course={course} enrolment={enrolment} />}>
       <Breadcrumbs trail={trail} />
       <CourseHeader course={course} enrolment={enrolment} copy={copy} />
       <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
-        <CoursePanels course={course} copy={copy} />
+        <CoursePanels course={course} copy={copy} written={written} briefs={briefs} />
         <EnrolAside course={course} enrolment={enrolment} />
       </div>
       <GoodToKnow copy={copy.goodToKnow} notes={notes} enrolment={enrolment} />

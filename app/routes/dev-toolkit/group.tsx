@@ -15,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const words = pages["dev-toolkit"];
   const page = getGroupPage(site, words, toolkit, params.group);
   if (!page) throw data(null, { status: 404, statusText: "Not Found" });
-  return { ...page, words, licence: site.toolkitLicence };
+  return { ...page, words, licence: site.licence };
 }
 
 /** Every prompt of a group in full, and an answer to one of them with a mentor's corrections. */

@@ -18,7 +18,7 @@ export function loader() {
     toolkit,
     start: { full: findPrompts(toolkit, full), others: findPrompts(toolkit, others) },
     total: countToolkit(toolkit).prompts,
-    licence: site.toolkitLicence,
+    licence: site.licence,
     identity: { academy: site.identity.name, origin: site.identity.origin },
   };
 }

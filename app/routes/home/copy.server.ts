@@ -19,6 +19,8 @@ export const homeSchema = z.strictObject({
   /** What happens in one live hour. */
   session: z.strictObject({
     ...heading,
+    /** Said before links to sessions that are written out. */
+    written: text(),
     /** Parts of the hour, in order. */ steps: z.array(titledText).min(3).max(5),
   }),
   /** AI-market facts. */

@@ -1,6 +1,8 @@
 import type { Track } from "#app/content/tracks.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
+import type { SessionLink } from "#app/courses/written-session.ts";
+import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
@@ -8,10 +10,10 @@ import type { HomePage } from "./copy.server.ts";
 import { type Delivery, DeliveryStrip } from "./delivery-strip.tsx";
 import { TrackCards } from "./track-cards.tsx";
 
-type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[] };
+type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[]; written: SessionLink[] };
 
 /** What happens in one live hour, and what is true of every course. */
-export function LiveHour({ copy, delivery }: LiveHourProps) {
+export function LiveHour({ copy, delivery, written }: LiveHourProps) {
   return (
     <Section id="session" title={copy.title} lead={copy.lead}>
       <TitledList
@@ -19,6 +21,9 @@ export function LiveHour({ copy, delivery }: LiveHourProps) {
         as="ol"
         className="mt-part grid gap-x-8 gap-y-row border-ink border-t-2 pt-4 sm:grid-cols-2 sm:pt-6 lg:grid-cols-4"
       />
+      <div className="mt-part">
+        <WrittenSessions label={copy.written} sessions={written} />
+      </div>
       <DeliveryStrip delivery={delivery} />
     </Section>
   );

@@ -1,6 +1,7 @@
 import { summarise } from "#app/courses/course.ts";
 import { getFeaturedCourses } from "#app/courses/featured.ts";
 import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts";
+import { listSessionLinks } from "#app/courses/written-session.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
@@ -16,12 +17,13 @@ const MISTAKES = 3;
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { page, metadata, site, pages, courses, toolkit } = getPageContent("/");
+  const { page, metadata, site, pages, courses, toolkit, entries } = getPageContent("/");
   return {
     page,
     metadata,
     statistics: site.statistics,
     delivery: site.delivery,
+    written: listSessionLinks(entries.sessions, courses),
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses).map(summarise),
@@ -31,12 +33,12 @@ export function loader() {
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, statistics, delivery, lines, trackFacts, featured, answers } = loaderData;
+  const { page, metadata, statistics, delivery, written, lines, trackFacts, featured, answers } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing} floating={<ToolkitJump />}>
       <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
-      <LiveHour copy={page.session} delivery={delivery} />
+      <LiveHour copy={page.session} delivery={delivery} written={written} />
       <Tracks copy={page.tracks} lines={lines} facts={trackFacts} />
       <FeaturedCourses copy={page.featured} courses={featured} />
       <Market copy={page.market} />

@@ -34,6 +34,30 @@ export const BROKEN_COURSE_DATA: BrokenSite[] = [
   ],
   ["course", "a workload without a length", edit("courses/java.html", '"timeRequired":"P14W",', "")],
   [
+    "part-of-course",
+    "a session of no course",
+    edit(
+      "courses/java/session.html",
+      '"@id":"https://academy.example/courses/java#course"',
+      '"@id":"https://academy.example/courses/jav#course"',
+    ),
+  ],
+  [
+    "part-of-course",
+    "a session that its course does not link",
+    edit("courses/java.html", '<a href="/courses/java/session">Session</a>', ""),
+  ],
+  [
+    "part-of-course",
+    "a session that does not link its course",
+    edit("courses/java/session.html", '<a href="/courses/java">Java</a>', ""),
+  ],
+  [
+    "part-of-course",
+    "a session with another heading",
+    edit("courses/java/session.html", '"name":"Heading"', '"name":"Lesson"'),
+  ],
+  [
     "syllabus",
     "a block that the page does not show",
     edit("courses/java.html", "<h2>The language", "<h2>The words"),

@@ -26,6 +26,11 @@ export const BROKEN_DATA: BrokenSite[] = [
       '"publisher":{"@id":"https://academy.example/#nobody"}',
     ),
   ],
+  [
+    "json-ld-types",
+    "a session without its resource",
+    edit("courses/java/session.html", '"@type":"LearningResource"', '"@type":"Thing"'),
+  ],
   ["json-ld-invented", "a rating", edit("courses/java.html", '"@type":"Offer"', '"@type":"AggregateRating"')],
   ["json-ld-invented", "no hours", edit("courses/java.html", "PT28H", "PT0H")],
   [

@@ -65,6 +65,20 @@ export const COURSE = {
   hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", courseWorkload: "PT28H" },
 };
 
+/** A session of the course. */
+export const SESSION = {
+  "@type": "LearningResource",
+  "@id": `${ORIGIN}/courses/java/session#resource`,
+  name: "Heading",
+  description: "A session.",
+  url: `${ORIGIN}/courses/java/session`,
+  inLanguage: "en-US",
+  isAccessibleForFree: true,
+  learningResourceType: "Lesson",
+  provider: { "@id": `${ORIGIN}/#organization` },
+  isPartOf: { "@type": "Course", "@id": COURSE["@id"], name: "Java", url: COURSE.url },
+};
+
 /** Breadcrumbs with these names. */
 export const trail = (...names: string[]) => ({
   "@type": "BreadcrumbList",

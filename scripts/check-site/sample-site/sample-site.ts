@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { checkRules } from "../check-site.ts";
 import { readSite } from "../read-site.ts";
-import { COURSE, ORIGIN, trail, webPage } from "./sample-data.ts";
+import { COURSE, ORIGIN, SESSION, trail, webPage } from "./sample-data.ts";
 import { page } from "./sample-page.ts";
 
 /** What a site holds, by the names of its files. */
@@ -23,8 +23,8 @@ export function makeSite(): Files {
     itemListElement: [{ "@type": "ListItem", position: 1, url: `${ORIGIN}/courses/java` }],
   };
   const faq = { "@type": "FAQPage", mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because." } }] };
-  const course = `<h2>The language</h2><p>You write classes.</p><p>Taught with: Java 25</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
-  const paths = ["/", "/courses", "/contact", "/courses/java"];
+  const course = `<h2>The language</h2><p>You write classes.</p><p>Taught with: Java 25</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav><a href="/courses/java/session">Session</a>`;
+  const paths = ["/", "/courses", "/contact", "/courses/java", "/courses/java/session"];
   const icons = [
     ["192x192", "any"],
     ["512x512", "any"],
@@ -54,6 +54,18 @@ export function makeSite(): Files {
         isArticle: true,
       }),
     ],
+    [
+      "courses/java/session.html",
+      page("/courses/java/session", {
+        nodes: [
+          webPage("/courses/java/session", { "@id": SESSION["@id"] }),
+          SESSION,
+          trail("Home", "Courses", "Java", "Heading"),
+        ],
+        body: `<nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li><li>/ Heading</li></ol></nav>`,
+        isArticle: true,
+      }),
+    ],
     ["404.html", page("/404", { nodes: [] })],
     ["og-image.png", png(1200, 630)],
     ["assets/entry.js", "start()"],
@@ -65,7 +77,7 @@ export function makeSite(): Files {
     ["catalog.json", JSON.stringify({ version: 1, courses: [{ id: "1", url: `${ORIGIN}/courses/java` }] })],
     [
       "feed.xml",
-      "<updated>2026-01-01T00:00:00Z</updated><entry><published>2026-01-01T00:00:00Z</published></entry>",
+      "<updated>2026-01-01T00:00:00Z</updated><entry><published>2026-01-01T00:00:00Z</published></entry><entry></entry>",
     ],
     ...[
       "llms.txt",

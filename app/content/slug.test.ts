@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseContentFile } from "#app/content/content-file.server.ts";
-import { checkSlug } from "./course-file.server.ts";
+import { parseContentFile } from "./content-file.server.ts";
+import { checkSlug } from "./slug.server.ts";
 
 const check = (name: string) =>
   checkSlug(parseContentFile(`content/courses/${name}.md`, "---\ntitle: A\n---\n")).map(({ fix }) => fix);

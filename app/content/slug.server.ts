@@ -1,0 +1,23 @@
+import { isHostsName } from "./addresses.ts";
+import { problemAt } from "./check-shape.server.ts";
+import type { ContentFile } from "./content-file.server.ts";
+import type { ContentProblem } from "./content-problem.ts";
+
+/** Slug of an entry: the name of its file. */
+export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\..*$/g, "").toLowerCase();
+
+/** A file's name is the address of its entry. */
+export function checkSlug(file: ContentFile): ContentProblem[] {
+  const slug = file.file.replace(/^.*\/|\.\w+$/g, "");
+  if (isHostsName(slug))
+    return [problemAt(file, [], slug, "hosts keep this name for themselves: give the file another one")];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  return [
+    problemAt(
+      file,
+      [],
+      slug,
+      "name the file with small letters, digits and single hyphens: it is the address",
+    ),
+  ];
+}

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { getSessionPath } from "#app/content/addresses.ts";
+import { problemAt } from "#app/content/check-shape.server.ts";
+import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { text } from "#app/content/fields.server.ts";
+import { nearest } from "#app/content/nearest.ts";
+import type { Catalogue } from "./catalogue.server.ts";
+import { checkEntryCourse } from "./entry-course.server.ts";
+
+const MINUTES_FIX = "write the minutes as 0-10";
+
+const minutes = z
+  .string({ error: MINUTES_FIX })
+  .regex(/^\d{1,2}-\d{1,2}$/, { error: MINUTES_FIX })
+  .transform((value) => {
+    const [from = 0, to = 0] = value.split("-").map(Number);
+    return { from, to };
+  });
+
+/** The shape of the front matter of `content/sessions/<course>.md`. */
+const sessionSchema = z.strictObject({
+  /** The course that the session is from: the name of its file, and of this one. */
+  course: text(),
+  /** Title of the session, as the course's syllabus has it. */
+  session: text(),
+  ...entryFields,
+  /** The parts of the hour; the text below has a heading with the same words for each. */
+  parts: z
+    .array(
+      z.strictObject({
+        /** From which minute to which, such as '0-10'. */
+        minutes,
+        /** What happens in it. */
+        title: text().max(60),
+      }),
+    )
+    .min(2),
+  /** Three questions that learners ask. */
+  questions: z
+    .array(
+      z.strictObject({
+        /** The question. */
+        question: text().max(120),
+        /** Its answer, three to six sentences. */
+        answer: text().max(600),
+      }),
+    )
+    .length(3),
+  /** What a learner does after the session. */
+  task: z.strictObject({
+    /** What to do, and how it is checked. */
+    text: text().max(600),
+    /** File of tests in `files/<course>`, to be downloaded. */
+    file: text(),
+    /** A solution in `solutions/<course>`, shown behind a fold. */
+    solution: text(),
+  }),
+});
+
+type SessionData = z.output<typeof sessionSchema>;
+
+/** Sessions that are written out, one for a course. */
+export const SESSIONS = defineCollection<SessionData, Catalogue>({
+  folder: "sessions",
+  extension: ".md",
+  schema: sessionSchema,
+  getPath: getSessionPath,
+  getCourse: ({ course }) => course,
+  listFiles: ({ task }) => [
+    { name: task.file, at: ["task", "file"], isPublished: true },
+    { name: task.solution, at: ["task", "solution"], isPublished: false },
+  ],
+  check: (entry, catalogue) => {
+    const wrong = checkEntryCourse(entry, entry.data.course, catalogue);
+    if (wrong.length > 0) return wrong;
+    return [...checkTitle(entry, catalogue), ...checkHour(entry), ...checkHeadings(entry)];
+  },
+});
+
+/** The session is one of the course's syllabus. */
+function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): ContentProblem[] {
+  const course = entries.find(({ slug }) => slug === data.course);
+  const titles = course?.data.syllabus.flatMap(({ sessions }) => sessions) ?? [];
+  if (!course || titles.includes(data.session)) return [];
+  const near = nearest(data.session, titles);
+  const fix = `${course.file.file} has no such session: write ${near ? `'${near}'` : "a title from its syllabus"}`;
+  return [problemAt(file, ["session"], data.session, fix)];
+}
+
+/** The parts cover an hour, one after another. */
+function checkHour({ file, data: { parts } }: Entry<SessionData>): ContentProblem[] {
+  let next = 0;
+  for (const [index, { minutes }] of parts.entries()) {
+    const at = ["parts", index, "minutes"];
+    const found = `${minutes.from}-${minutes.to}`;
+    if (minutes.from !== next) return [problemAt(file, at, found, `begin with minute ${next}`)];
+    if (minutes.to <= minutes.from) return [problemAt(file, at, found, "write a later minute as its end")];
+    next = minutes.to;
+  }
+  if (next === 60) return [];
+  return [
+    problemAt(
+      file,
+      ["parts", parts.length - 1, "minutes"],
+      next,
+      "a session has an hour: end with minute 60",
+    ),
+  ];
+}
+
+/** The text has the parts as headings, in their order. */
+function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): ContentProblem[] {
+  if (body.problems.length > 0) return [];
+  const length = Math.max(parts.length, body.headings.length);
+  for (let index = 0; index < length; index++) {
+    const [part, heading] = [parts[index], body.headings[index]];
+    if (part?.title === heading?.title) continue;
+    if (!heading)
+      return [
+        problemAt(
+          file,
+          ["parts", index, "title"],
+          part?.title,
+          "write its heading in the text below, with ##",
+        ),
+      ];
+    const fix = part
+      ? `write '## ${part.title}', or change parts above`
+      : "name it under parts, or write ###";
+    return [{ ...problemAt(file, ["body"], heading.title, fix), line: heading.line }];
+  }
+  return [];
+}

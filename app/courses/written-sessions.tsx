@@ -1,0 +1,42 @@
+import { getMarkPath } from "#app/drawing/mark.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import type { SessionLink } from "./written-session.ts";
+
+type WrittenSessionsProps = {
+  /** What they are, said before the links. */
+  label: string;
+  sessions: SessionLink[];
+};
+
+/** Links to sessions that are written out, each behind the mark of its course. */
+export function WrittenSessions({ label, sessions }: WrittenSessionsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <div className="print:hidden">
+      <p className="font-bold">{label}</p>
+      <ul className="mt-2 grid gap-x-8 gap-y-2 lg:grid-cols-3">
+        {sessions.map(({ path, title, course }) => (
+          <li key={path} className="flex items-start gap-3">
+            <svg
+              viewBox="0 0 32 32"
+              className={`forced-color-adjust-none mt-0.5 w-7 flex-none fill-ink ${TRACK_LOOKS[course.track].fill}`}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path
+                fillRule="evenodd"
+                d={getMarkPath(TRACK_LOOKS[course.track].shape, course.level, 16, 16, 8)}
+              />
+            </svg>
+            <span>
+              <a href={path} className="text-link">
+                {title}
+              </a>
+              <span className="voice-data block text-data text-muted">{course.title}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
