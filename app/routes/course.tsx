@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { Breadcrumbs } from "#app/courses/breadcrumbs.tsx";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
@@ -31,7 +32,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       </div>
       <RelatedCourses title={copy.related} courses={related} />
       <EnrolClosing title={copy.closing} enrolment={enrolment} />
-      <PrintedSource academy={academy} course={course} />
+      <PrintedSource academy={academy} path={getCoursePath(course.slug)} modified={course.modified} />
     </Page>
   );
 }

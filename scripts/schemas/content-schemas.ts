@@ -5,6 +5,7 @@ import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
 
@@ -19,6 +20,9 @@ export const listSchemas = (): { name: string; file: string; schema: object }[] 
     ["publishers", "content/publishers.yaml", publishersSchema] as const,
     ["redirects", "content/redirects.yaml", redirectsSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
+    ...Object.values(COLLECTIONS).map(
+      ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,
+    ),
     ...Object.entries(PAGE_SCHEMAS).map(
       ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
     ),
