@@ -5,10 +5,16 @@ import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command-options.ts";
 import { sayFault } from "./content.ts";
-import { COURSE, type Kind, PROMPT, QUESTION } from "./new/kinds.ts";
+import { BRIEF, COURSE, type Kind, PROMPT, QUESTION, SESSION } from "./new/kinds.ts";
 import type { Wish } from "./new/questions.ts";
 
-const KINDS: Record<string, Kind> = { course: COURSE, prompt: PROMPT, question: QUESTION };
+const KINDS: Record<string, Kind> = {
+  course: COURSE,
+  prompt: PROMPT,
+  question: QUESTION,
+  session: SESSION,
+  brief: BRIEF,
+};
 
 /** What an editor must know to begin. */
 const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
@@ -16,6 +22,8 @@ const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
   npm run new -- course --title "Go for services" --track Foundation --level Intermediate --weeks 8
   npm run new -- prompt --group debug --title "Find the first wrong value"
   npm run new -- question --title "Can I pause a course?"
+  npm run new -- session --course core-java --session "Exceptions: fail early and clearly"
+  npm run new -- brief --course core-java --project "Invoice Maker"
 
 What is not given is asked. Nothing that exists is ever changed; what is new is a draft until you remove its line draft.`;
 

@@ -1,6 +1,6 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { Course, CourseSummary } from "./course.ts";
+import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
 import { EnrolStart } from "./enrol-start.tsx";
@@ -46,15 +46,23 @@ export function EnrolClosing({ title, course, enrolment }: EnrolClosingProps) {
 
 type PrintedSourceProps = {
   academy: { name: string; email: string; origin: string };
-  course: Pick<Course, "slug" | "modified">;
+  path: string;
+  /** Day of the last change. */
+  modified: string;
+};
+
+/** Who a printed page is from. */
+export const getPrintedAcademy = ({ identity }: SiteFacts): PrintedSourceProps["academy"] => {
+  const { name, origin, email } = identity;
+  return { name, origin, email };
 };
 
 /** Where a printed page comes from, and how old it is. */
-export function PrintedSource({ academy, course }: PrintedSourceProps) {
+export function PrintedSource({ academy, path, modified }: PrintedSourceProps) {
   return (
     <p className="page hidden border-ink border-t-2 py-4 text-data print:block">
       {academy.name} · {academy.email} · {academy.origin}
-      {getCoursePath(course.slug)} · as of {course.modified}
+      {path} · as of {modified}
     </p>
   );
 }

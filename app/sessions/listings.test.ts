@@ -126,10 +126,12 @@ const WRONG_ANSWERS: Record<string, { what: string; edit: [from: string, to: str
   ],
 };
 
-const SESSIONS = globSync("content/sessions/*.md").map((file) => {
+type Session = { course: string; draft?: boolean; task: { file: string; solution: string } };
+
+const SESSIONS = globSync("content/sessions/*.md").flatMap((file) => {
   const { data, body } = parseContentFile(file, readFileSync(file, "utf8"));
-  const { course, task } = data as { course: string; task: { file: string; solution: string } };
-  return { course, body, task };
+  const { course, task, draft } = data as Session;
+  return draft ? [] : [{ course, body, task }];
 });
 
 const folders: string[] = [];

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES_SHOWN, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
 import { formatCourse } from "./course-draft.ts";
+import { formatBrief, formatSession } from "./entry-drafts.ts";
 import { formatPrompt } from "./prompt-draft.ts";
 import { choice, type Question, title, type Wish } from "./questions.ts";
 
@@ -127,5 +128,72 @@ export const QUESTION: Kind = {
 `;
     writeFileSync(file, text + entry);
     return { file, line: text.split("\n").length, next: "Write the answer, then remove the line draft." };
+  },
+};
+
+/** The question for the course that something belongs to. */
+const course: Question = {
+  name: "course",
+  ask: () => "Course: the name of a file in content/courses, such as core-java",
+  check: (answer) =>
+    /^[a-z0-9-]+$/.test(answer) ? undefined : "write the name of a file, such as core-java",
+};
+
+/** Finds what a course's file must hold in one of its lines. */
+function findInCourse(folder: string, { course = "" }: Wish, pattern: RegExp, what: string): void {
+  const file = path.posix.join(folder, "courses", `${course}.md`);
+  if (!existsSync(file)) throw new Error(`There is no course ${course}.`);
+  if (!pattern.test(read(folder, `courses/${course}.md`))) throw new Error(`${file} has no ${what}.`);
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** Writes a file into a folder that is made with it. */
+function writeInFolder(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeNew(file, text);
+}
+
+const getToday = (): string => new Date().toISOString().slice(0, 10);
+
+const PUBLISH = "See it with npm run dev, replace every REPLACE, then remove the line draft.";
+
+/** A session that is written out: its file, a file of tests and a solution. */
+export const SESSION: Kind = {
+  questions: [course, { ...title("Title of the session in the syllabus", 3, 80), name: "session" }],
+  write: (folder, wish) => {
+    const { course = "", session = "" } = wish;
+    findInCourse(
+      folder,
+      wish,
+      new RegExp(`^ *- ["']?${escapePattern(session)}["']?$`, "m"),
+      `session '${session}'`,
+    );
+    const place = (name: string) => path.posix.join(folder, "sessions", name);
+    const file = place(`${course}.md`);
+    writeInFolder(file, formatSession(course, session, getToday()));
+    writeInFolder(
+      place(`files/${course}/test_task.py`),
+      "# REPLACE: tests that fail until the task is done.\n",
+    );
+    writeInFolder(place(`solutions/${course}/task.py`), "# REPLACE: a solution that passes them.\n");
+    return { file, line: 1, next: PUBLISH };
+  },
+};
+
+/** An open brief: a file of its own. */
+export const BRIEF: Kind = {
+  questions: [course, { ...title("Name of the project, as the course has it", 3, 60), name: "project" }],
+  write: (folder, wish) => {
+    const { course = "", project = "" } = wish;
+    findInCourse(
+      folder,
+      wish,
+      new RegExp(`^ *- ["']?${escapePattern(project)} - `, "m"),
+      `project '${project}'`,
+    );
+    const file = path.posix.join(folder, "briefs", `${course}.md`);
+    writeInFolder(file, formatBrief(course, project, toSlug(project), getToday()));
+    return { file, line: 1, next: PUBLISH };
   },
 };

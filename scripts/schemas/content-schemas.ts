@@ -6,6 +6,7 @@ import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
 
@@ -21,6 +22,9 @@ export const listSchemas = (): { name: string; file: string; schema: object }[] 
     ["redirects", "content/redirects.yaml", redirectsSchema] as const,
     ["searches", "content/searches.yaml", searchesSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
+    ...Object.values(COLLECTIONS).map(
+      ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,
+    ),
     ...Object.entries(PAGE_SCHEMAS).map(
       ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
     ),

@@ -36,7 +36,7 @@ export function Rubric({ copy, rubric }: RubricProps) {
             className="grid break-inside-avoid gap-x-8 gap-y-2 border-ink border-t-2 py-4 lg:grid-cols-[12rem_minmax(0,1fr)] print:py-2"
           >
             <h3 className="voice-wide text-h3 print:text-base">{title}</h3>
-            <dl className="grid gap-x-6 gap-y-2 md:grid-cols-3">
+            <dl className="grid gap-x-6 gap-y-2 md:grid-cols-3 print:grid-cols-3">
               {GRADES.map((grade) => (
                 <div key={grade}>
                   <dt className="voice-data font-bold text-data text-muted">{copy[grade]}</dt>

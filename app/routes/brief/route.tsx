@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { getPrintedAcademy, PrintedSource } from "#app/courses/course-foot.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { getEntryMetadata, getEntryTrail } from "#app/courses/entry-metadata.ts";
 import { listFileFacts } from "#app/courses/file-link.tsx";
@@ -27,6 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
     brief,
     course: { slug, title, track, level },
     files: listFileFacts(brief.path, files),
+    academy: getPrintedAcademy(site),
     licence: site.licence,
     trail: getEntryTrail(site, course, found),
     metadata: getEntryMetadata(site, course, found, {
@@ -40,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, files, licence, trail, metadata, closing } = loaderData;
+  const { copy, brief, course, academy, files, licence, trail, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader
@@ -57,6 +59,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Criteria copy={copy.criteria} criteria={brief.criteria} />
       <Rubric copy={copy.rubric} rubric={brief.rubric} />
       <Extensions copy={copy.extensions} extensions={brief.extensions} />
+      <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>
   );
 }

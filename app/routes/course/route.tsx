@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCoursePage } from "#app/courses/course-page.server.ts";
@@ -36,7 +37,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <Readiness course={course} copy={copy.readiness} instead={instead} />
       <RelatedCourses title={copy.related} courses={related} />
       <EnrolClosing title={copy.closing} course={course} enrolment={enrolment} />
-      <PrintedSource academy={academy} course={course} />
+      <PrintedSource academy={academy} path={getCoursePath(course.slug)} modified={course.modified} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { getPrintedAcademy, PrintedSource } from "#app/courses/course-foot.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { getEntryMetadata, getEntryTrail } from "#app/courses/entry-metadata.ts";
 import { listFileFacts } from "#app/courses/file-link.tsx";
@@ -32,7 +33,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const solution = files.find(({ isPublished }) => !isPublished);
   return {
     copy,
-    session: { title, description, intro, questions, task: task.text },
+    session: { title, description, path, modified: session.modified, intro, questions, task: task.text },
+    academy: getPrintedAcademy(site),
     course: { track: course.track, level: course.level },
     parts: parts.map((part, index) => ({ ...part, html: sections[index]?.html ?? "" })),
     files: listFileFacts(path, files),
@@ -54,7 +56,8 @@ const getLanguage = (name: string): string => (name.endsWith(".py") ? "python" :
 
 /** One session of a course, minute by minute. */
 export default function Session({ loaderData }: Route.ComponentProps) {
-  const { copy, session, course, parts, files, solution, others, trail, metadata, closing } = loaderData;
+  const { copy, session, course, academy, parts, files, solution, others, trail, metadata, closing } =
+    loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader
@@ -68,9 +71,10 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       <Parts intro={session.intro} parts={parts} unit={copy.minutes} />
       <Questions title={copy.questions} questions={session.questions} />
       <Task copy={copy.task} text={session.task} files={files} solution={solution} />
-      <div className="page pb-section">
+      <div className="page pb-section print:pb-0">
         <WrittenSessions label={copy.others} sessions={others} />
       </div>
+      <PrintedSource academy={academy} path={session.path} modified={session.modified} />
     </Page>
   );
 }
