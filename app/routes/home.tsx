@@ -7,12 +7,8 @@ import { Industries, Market, Reasons, Skills } from "#app/pages/home/reason-sect
 import { StatisticsBoard } from "#app/pages/home/statistics-board.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { listMistakes } from "#app/toolkit/toolkit.ts";
-import { ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
+import { listMistakes, ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
 import type { Route } from "./+types/home";
-
-/** Worked answers that the home page links. */
-const MISTAKES = 3;
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
@@ -25,7 +21,7 @@ export function loader() {
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: pages["learning-paths"].paths.map(({ facts }) => facts),
     featured: getFeaturedCourses(courses).map(summarise),
-    answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
+    answers: listMistakes(toolkit, pages["dev-toolkit"]),
   };
 }
 

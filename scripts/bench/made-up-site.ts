@@ -105,5 +105,11 @@ function writePrompts(count: number, course: string): string {
       text: draw(9),
     })),
   };
-  return JSON.stringify({ order: 99, title: "Made up", summary: draw(15), prompts: entries, worked });
+  const meta = {
+    modified: "2026-01-01",
+    title: "Prompts that are made up",
+    description: "Prompts of words that were drawn by chance, to see what so many of them weigh.",
+    keywords: ["made", "up", "prompts"],
+  };
+  return JSON.stringify({ meta, order: 99, title: "Made up", summary: draw(15), prompts: entries, worked });
 }
