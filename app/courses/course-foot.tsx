@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CourseSummary } from "./course.ts";
+import type { Course, CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
 import { EnrolStart } from "./enrol-start.tsx";

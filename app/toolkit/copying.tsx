@@ -26,7 +26,7 @@ export function useCopying(
   useEffect(() => {
     const element = root.current;
     for (const button of element?.querySelectorAll<HTMLButtonElement>(COPY_BUTTON) ?? [])
-      button.ariaLabel = `${words.copy}: ${getLink(button)?.textContent}`;
+      label(button, words.copy);
     const onClick = async ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLButtonElement>(COPY_BUTTON) : null;
       if (!button) return;
@@ -111,10 +111,15 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
 
 /** The button has the same width for both words. */
 function confirm(button: HTMLButtonElement, { copied, copy }: DevToolkitCopy["copying"]): void {
-  button.textContent = copied;
+  label(button, copied);
   button.dataset.done = "";
   setTimeout(() => {
-    button.textContent = copy;
+    label(button, copy);
     delete button.dataset.done;
   }, CONFIRMATION);
+}
+
+function label(button: HTMLButtonElement, word: string): void {
+  button.textContent = word;
+  button.ariaLabel = `${word}: ${getLink(button)?.textContent}`;
 }

@@ -40,6 +40,14 @@ export class ShownPrompts {
     return matches.size;
   }
 
+  /** Opens the group that an address names: there was a filter for groups once. */
+  openGroup(slug: string | null): void {
+    const group = this.#groups.find(({ element }) => element.id === `group-${slug}`);
+    if (!group) return;
+    group.element.open = true;
+    group.element.scrollIntoView();
+  }
+
   /** Opens or closes all groups. */
   openAll(isOpen: boolean): void {
     for (const { element } of this.#groups) element.open = isOpen;

@@ -73,7 +73,7 @@ export default function ToolkitSearch({
     writeControls(controls, filter);
     if (typed.length > 0) change();
     else show(filter);
-    openGroup(readQuery().get("group"));
+    prompts.current.openGroup(readQuery().get("group"));
     // A filter that came with the address has moved what the address names.
     if (location.search && location.hash)
       document.getElementById(getHashTarget(location.hash))?.scrollIntoView();
@@ -130,14 +130,6 @@ export default function ToolkitSearch({
       <CopyNotice notice={notice} words={words} onClose={() => setNotice(undefined)} />
     </div>
   );
-}
-
-/** Opens the group that an address names: there was a filter for groups once. */
-function openGroup(slug: string | null): void {
-  const group = document.getElementById(`group-${slug}`);
-  if (!(group instanceof HTMLDetailsElement)) return;
-  group.open = true;
-  group.scrollIntoView();
 }
 
 type Controls = Record<keyof PromptFilter, RefObject<HTMLInputElement | HTMLSelectElement | null>>;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../site.ts";
+import { holdFiles, SCRIPTS, test } from "../site.ts";
 import { copy, first, groups, PROMPT } from "./entries.ts";
 
 test("every group has its page: prompts in full, an answer with corrections, the groups beside it", async ({
@@ -34,12 +34,21 @@ test("a correction leads to its words, and they to it", async ({ page }) => {
   await expect(page.locator("#quote-1")).toBeInViewport();
 });
 
-test("what is typed into a field before the scripts come is kept", async ({ page }) => {
-  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`, { waitUntil: "commit" });
+test("what is typed into a field before the scripts come replaces what was stored", async ({ page }) => {
   const own = first(Object.keys(PROMPT.placeholders));
+  const stored = { shared: {}, prompts: { [PROMPT.slug]: { [own]: "stored" } } };
+  await page.addInitScript(
+    (values) => localStorage.setItem("zero-academy:toolkit-values", values),
+    JSON.stringify(stored),
+  );
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`, { waitUntil: "domcontentloaded" });
   const prompt = page.locator(`#${PROMPT.slug}`);
-  await prompt.getByLabel(PROMPT.placeholders[own]?.label ?? "").fill("typed early");
+  const field = prompt.getByLabel(PROMPT.placeholders[own]?.label ?? "");
+  await field.fill("typed early");
+  release();
   await expect(prompt.locator("mark", { hasText: "typed early" }).first()).toBeVisible();
+  await expect(field).toHaveValue("typed early");
 });
 
 test("values that were stored as something else are not used", async ({ page }) => {

@@ -1,18 +1,7 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { expect } from "@playwright/test";
 import { test } from "../site.ts";
 import { copy, first, groups, LAST, PROMPTS } from "./entries.ts";
 import { search, status, visibleTitles } from "./parts.ts";
-
-const weigh = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
-
-test("the index weighs 45 KiB at most, and the page of a group 35 (static files)", async ({ request }) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  expect(weigh(await read("/dev-toolkit"))).toBeLessThanOrEqual(45);
-  for (const { slug } of groups)
-    expect(weigh(await read(`/dev-toolkit/${slug}`)), slug).toBeLessThanOrEqual(35);
-});
 
 test("the index is at most 12 screens of a phone long, with its scripts", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

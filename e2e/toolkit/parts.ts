@@ -27,3 +27,18 @@ export const expectDone = (page: Page, days: number) =>
   expect(page.locator("#roadmap").getByRole("status").first()).toHaveText(
     `${days} of ${DAYS.length} ${copy.roadmap.progress}`,
   );
+
+/** The marks of the days, each a link. */
+export const marks = (page: Page): Locator =>
+  page.getByRole("navigation", { name: copy.roadmap.title }).getByRole("link");
+
+/** The day on which a calendar begins. */
+export const firstDay = (page: Page): Locator =>
+  page.getByLabel(copy.roadmap.calendar.start, { exact: true });
+
+/** Turns to the roadmap, so that its scripts come. */
+export async function openRoadmap(page: Page): Promise<void> {
+  await page.goto("/dev-toolkit#roadmap");
+  await marks(page).first().hover();
+  await expect(firstDay(page)).toBeVisible();
+}

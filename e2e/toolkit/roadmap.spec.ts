@@ -1,20 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { blockStorage, holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, DAYS, first, PROMPT, phases } from "./entries.ts";
-import { expectDone, tick } from "./parts.ts";
+import { expect } from "@playwright/test";
+import { test } from "../site.ts";
+import { copy, DAYS, first, phases } from "./entries.ts";
+import { firstDay, marks, openRoadmap, tick } from "./parts.ts";
 
-const { calendar, saved } = copy.roadmap;
+const { calendar } = copy.roadmap;
 const NEXT_YEAR = new Date().getFullYear() + 1;
-const firstDay = (page: Page) => page.getByLabel(calendar.start, { exact: true });
-const marks = (page: Page) => page.getByRole("navigation", { name: copy.roadmap.title }).getByRole("link");
-
-/** Turns to the roadmap, so that its scripts come. */
-async function openRoadmap(page: Page): Promise<void> {
-  await page.goto("/dev-toolkit#roadmap");
-  await marks(page).first().hover();
-  await expect(firstDay(page)).toBeVisible();
-}
 
 test("the days are in weeks, with what each phase takes and brings", async ({ page }) => {
   await page.goto("/dev-toolkit");
@@ -116,71 +107,4 @@ test("a plan that makes no calendar is said to be wrong", async ({ page }) => {
   for (const name of calendar.weekdayNames) await page.getByRole("checkbox", { name }).uncheck();
   await download.click();
   await expect(page.getByRole("alert")).toHaveText(calendar.faults.noWeekday);
-});
-
-test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
-  await page.goto("/dev-toolkit#day-1");
-  const other = await context.newPage();
-  await other.goto("/dev-toolkit#day-2");
-  await tick(other, 2).check();
-  for (const day of [1, 3]) await tick(page, day).check();
-  for (const tab of [page, other]) await expectDone(tab, 3);
-  await other.close();
-  await page.reload();
-  await expectDone(page, 3);
-  await expect(marks(page).nth(2)).toHaveAccessibleName(/^Day 3: .*, done$/);
-  await tick(page, 3).uncheck();
-  await expectDone(page, 2);
-  await expect(marks(page).nth(2)).not.toHaveAccessibleName(/done/);
-});
-
-test("ticks before the scripts come are kept", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/dev-toolkit#day-1", { waitUntil: "domcontentloaded" });
-  for (const day of [1, 2, 2]) await tick(page, day).click();
-  release();
-  await expectDone(page, 1);
-  await expect(tick(page, 1)).toBeChecked();
-  await expect(tick(page, 2)).not.toBeChecked();
-});
-
-test("ticks that were stored as something else are not used", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem("zero-academy:roadmap-days", '[1,"2",-3,1.5,4,4,1000000]'),
-  );
-  await page.goto("/dev-toolkit");
-  await expectDone(page, 2);
-});
-
-test("ticks and values are saved to a file and restored from it", async ({ page }) => {
-  const language = page.locator(`#${PROMPT.slug}`).getByLabel(copy.prompts.shared.language.label);
-  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);
-  await language.fill("Elixir");
-  await expect(page.locator(`#${PROMPT.slug} mark`, { hasText: "Elixir" }).first()).toBeVisible();
-  await page.goto("/dev-toolkit#day-2");
-  await tick(page, 2).check();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: saved.save }).click();
-  const file = await (await download).path();
-  await page.evaluate(() => localStorage.clear());
-  await openRoadmap(page);
-  await page.reload();
-  await marks(page).first().hover();
-  await expectDone(page, 0);
-  const upload = page.locator('input[type="file"]');
-  await upload.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await expect(page.getByText(saved.refused)).toBeVisible();
-  await expectDone(page, 0);
-  await upload.setInputFiles(file);
-  await expect(page.getByText(saved.restored)).toBeVisible();
-  await expectDone(page, 1);
-  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);
-  await expect(language).toHaveValue("Elixir");
-});
-
-test("where storage is blocked, days are ticked for as long as the page is open", async ({ page }) => {
-  await blockStorage(page);
-  await page.goto("/dev-toolkit#day-2");
-  await tick(page, 2).check();
-  await expectDone(page, 1);
 });
