@@ -12,6 +12,9 @@ const SLOW_4G = { latency: 150, rate: 204.8, packet: 1460 };
 /** How many times slower the processor of a slow phone is. */
 export const SLOW_CPU = 4;
 
+/** Milliseconds after which a busy machine counts as one that fails. */
+const TIMEOUT = 120_000;
+
 /** Built folders by the names of their sites, this one first. */
 export type Folders = { "this site": string; [name: string]: string };
 
@@ -49,6 +52,7 @@ export async function withSites(
     await measure(sites, async (cpuSlowdown, look) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(TIMEOUT);
       await page.setViewport({ width: 412, height: 823 });
       await page.emulateCPUThrottling(cpuSlowdown);
       const result = await look(page);
@@ -74,9 +78,10 @@ async function startSlowProxy(target: number): Promise<{ url: string; stop: () =
         setTimeout(() => client.write(packet), idleAt - performance.now());
       }
     });
-    // A visitor who leaves resets the connection.
+    // A visitor who leaves resets the connection; a server that closes it has packets on the way.
     client.on("error", () => origin.destroy());
-    origin.on("close", () => client.destroy()).on("error", () => client.destroy());
+    origin.on("error", () => client.destroy());
+    origin.on("end", () => setTimeout(() => client.end(), Math.max(0, idleAt - performance.now())));
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const { port } = proxy.address() as AddressInfo;

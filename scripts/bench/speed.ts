@@ -10,6 +10,9 @@ const RUNS = 9;
 /** Milliseconds that a pointer rests on a link before the press. */
 const HOVER = 400;
 
+/** Milliseconds after which a page that has its heading has painted it. */
+const SETTLED = 700;
+
 /** Name of this site without its scripts. */
 const PLAIN = "without scripts";
 
@@ -98,7 +101,7 @@ async function timeTab(page: Page, url: string): Promise<number> {
     const press = () => {
       const tab = document.querySelectorAll<HTMLElement>("[role=tab]")[1];
       const panel = document.getElementById(tab?.getAttribute("aria-controls") ?? "");
-      if (panel?.lastElementChild?.checkVisibility())
+      if ([...(panel?.querySelectorAll("*") ?? [])].some((part) => part.checkVisibility()))
         return setTimeout(() => Object.assign(window, { tabTime: performance.now() }));
       tab?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
       tab?.click();
@@ -127,13 +130,14 @@ async function timeNavigation(
   await sleep(300);
   await page.waitForNetworkIdle();
   await page.evaluate((title) => {
-    const now = () => performance.timeOrigin + performance.now();
+    const note = (name: string, time: number) =>
+      localStorage.setItem(name, String(performance.timeOrigin + time));
     const look = () =>
       document.querySelector("h1")?.textContent === title
-        ? setTimeout(() => Object.assign(localStorage, { shown: now() }))
+        ? setTimeout(() => note("shown", performance.now()))
         : requestAnimationFrame(look);
-    const start = () => {
-      Object.assign(localStorage, { clicked: now() });
+    const start = ({ timeStamp }: Event) => {
+      note("clicked", timeStamp);
       look();
     };
     addEventListener("click", start, { capture: true });
@@ -142,14 +146,10 @@ async function timeNavigation(
     await link?.hover();
     await sleep(hover);
   }
-  await link?.click();
-  await page.waitForFunction(
-    (title) => document.querySelector("h1")?.textContent === title,
-    {},
-    course.title,
-  );
+  await Promise.all([page.waitForNavigation(), link?.click()]);
+  await page.waitForSelector(`::-p-xpath(//h1[. = "${course.title}"])`);
+  await sleep(SETTLED);
   const painted = await getFirstPaint(page);
-  await page.waitForNetworkIdle();
   // The first paint of another document, which may have been prerendered before the click.
   return page.evaluate(
     (painted) =>
