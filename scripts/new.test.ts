@@ -92,7 +92,7 @@ it("refuses to publish what it has written itself", () => {
   const file = path.join(folder, "courses/go-for-services.md");
   writeFileSync(file, readCourse().replace("draft: true\n", ""));
   expect(() => loadSiteContent(folder)).toThrow(
-    "description: found 'REPLACE'; write your own words here, or the line draft: true above",
+    "description: found 'REPLACE:'; write your own words here, or the line draft: true above",
   );
 });
 

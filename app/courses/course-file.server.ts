@@ -1,7 +1,7 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
+import { type BodyNames, type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
 import { getWeeks } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
@@ -25,10 +25,10 @@ export function checkSlug(file: ContentFile): ContentProblem[] {
 }
 
 /** The long description: within its length, and Markdown that may stand in a page. */
-export function readBody(file: ContentFile): Markdown {
+export function readBody(file: ContentFile, names: BodyNames): Markdown {
   const { length } = file.body.trim();
   const { least, most } = CHARACTERS_OF_BODY;
-  if (length >= least && length <= most) return readMarkdown(file, "longDescription");
+  if (length >= least && length <= most) return readMarkdown(file, "longDescription", names);
   const fix = `write a long description of ${least}-${most} characters under the fields`;
   const problem = problemAt(file, ["longDescription"], undefined, fix);
   return {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type ContentProblem, isFault } from "#app/content/content-problem.ts";
+import type { Draft } from "#app/content/drafts.server.ts";
 import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
@@ -9,7 +10,7 @@ import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts"
 import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
-import { getNames } from "./copy-names.server.ts";
+import { getNames, NAMES } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
 
@@ -25,6 +26,7 @@ export type ReadContent = {
   /** The toolkit, and whether nothing of it is missing for a fault of its own. */
   toolkit: Toolkit;
   isToolkitWhole: boolean;
+  drafts: Draft[];
   problems: ContentProblem[];
 };
 
@@ -51,6 +53,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     contract: contract.data?.courses ?? {},
     publishers,
     mentors: site.data?.mentors.map(({ name }) => name),
+    names: { values: reader.names, known: NAMES },
   });
   const toolkit = readToolkit(
     {
@@ -64,7 +67,8 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
   return {
     ...{ site, faq, contract, redirects, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
-    isToolkitWhole: toolkit.problems.length === 0,
+    isToolkitWhole: !toolkit.problems.some(isFault),
+    drafts: reader.drafts,
     problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems],
   };
 }

@@ -14,7 +14,7 @@ export const OUTSIDE_ADDRESSES: Mistake[] = [
     "pages/privacy.yaml",
     "lead: ",
     "lead: See http://a.example or ",
-    "pages/privacy.yaml:@ lead: found 'http://a.example'; write an address that begins with https://",
+    "pages/privacy.yaml:@ warning: lead: found 'http://a.example'; write https://, if that address has it",
   ],
   [
     "an origin with a path",
