@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { delivery, promise, statistic } from "./claims-schema.server.ts";
-import { httpsAddress, httpsUrl, isoDate, link, text } from "./fields.server.ts";
+import { anyLink, httpsAddress, httpsUrl, isoDate, link, text } from "./fields.server.ts";
 import { TRACKS } from "./tracks.ts";
 
 /** The shape of `content/site.yaml`. */
@@ -58,15 +58,17 @@ export const siteSchema = z.strictObject({
   navigation: z.array(link).min(1),
   /** The button beside the navigation. */
   getStarted: link,
-  /** The bar over every page. */
-  announcement: z.strictObject({
-    /** Words before the link. */
-    text: text(),
-    /** The link. */
-    link,
-    /** Last day on which it is true; the launch check refuses a later build. */
-    until: isoDate().optional(),
-  }),
+  /** The bar over every page; without it there is none. */
+  announcement: z
+    .strictObject({
+      /** What is announced; {courseSessions} are those of the course that it links. */
+      text: text(),
+      /** Where to read more. */
+      link: anyLink.optional(),
+      /** Last day on which it is true; the launch check refuses a later build. */
+      until: isoDate().optional(),
+    })
+    .optional(),
   /** Lists of the footer. */
   footer: z.strictObject({
     /** Slugs of the courses to list. */

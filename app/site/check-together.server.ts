@@ -1,16 +1,15 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { checkPast } from "#app/content/check-day.server.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
-import type { ContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, warn } from "#app/content/content-problem.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { checkRedirects } from "#app/content/redirects.server.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { visitTexts } from "#app/content/value-faults.server.ts";
 import { checkComplete } from "#app/courses/course-contract.server.ts";
 import { checkPathRows } from "#app/courses/path-rows.server.ts";
 import { AddressBook } from "./address-book.server.ts";
+import { checkAnnouncement } from "./announcement.server.ts";
 import { checkClaims } from "./claims.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
@@ -66,16 +65,9 @@ function checkSite(
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
     ...checkPromises(file, filled, copies, catalogue),
-    ...checkUntil(file, data, today),
+    ...checkAnnouncement(file, filled, catalogue, today),
     ...days,
   ];
-}
-
-/** An announcement that is over is taken down before the site is published anew. */
-function checkUntil(file: ContentFile, { announcement: { until } }: Site, today: string): ContentProblem[] {
-  if (!until || until >= today) return [];
-  const fix = "that day is over: write another announcement, or a later day";
-  return [warn(problemAt(file, ["announcement", "until"], until, fix))];
 }
 
 const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] =>

@@ -71,7 +71,7 @@ export function getKnownNames(file: string, path: PropertyKey[]): Names | undefi
 /** The site facts with the {courseSessions} of the course that the announcement links. */
 export function fillAnnouncement(site: Site, courses: Course[]): Site {
   const { announcement } = site;
-  const course = courses.find(({ slug }) => getCoursePath(slug) === announcement.link.href);
+  const course = courses.find(({ slug }) => getCoursePath(slug) === announcement?.link?.href);
   return course
     ? { ...site, announcement: fillCopy(announcement, { courseSessions: course.sessions }) }
     : site;

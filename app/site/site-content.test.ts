@@ -103,7 +103,7 @@ it("fills the names of the owner and the sessions of the announced course into e
   expect(all.match(/.{20}zero ?(academy|ai labs|tools)/i)?.[0]).toBeUndefined();
   expect(pages.about.company.text).toMatch(/^Night School belongs to Owl Group, .* runs Owl Tools,/);
   expect(site.enrol.message).toContain("Hello Night School, I would like to enrol in the course {title}.");
-  expect(site.announcement.text).toBe("24 live sessions on agents you can stop:");
+  expect(site.announcement?.text).toBe("24 live sessions on agents you can stop:");
   expect(all.match(/.{20}\{(name|parent|tools|chatApp)\}/)?.[0]).toBeUndefined();
   expect(courses.find(({ slug }) => slug === "python-fundamentals")?.longDescription).toContain(
     "At Night School we",

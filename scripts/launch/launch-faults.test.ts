@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import type { Site } from "#app/content/site-schema.server.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readSite } from "../check-site/read-site.ts";
 import { listExternalLinks, listLocalAddresses, listOwnersFaults, listStoreFaults } from "./launch-faults.ts";
 
-const { site } = loadSiteContent("content");
+const { site } = loadSiteContent(FIXTURE);
 const DAY = "2027-03-01";
 
 /** The site of an owner who has replaced and proven everything. */
@@ -23,10 +24,11 @@ const ready: Site = {
   statistics: site.statistics.map((claim) => ({ ...claim, asOf: DAY })),
   delivery: site.delivery.map((claim) => ({ ...claim, asOf: DAY })),
   promises: site.promises.map((claim) => ({ ...claim, asOf: DAY })),
+  announcement: undefined,
 };
 const announce = (until?: string): Site => ({
   ...ready,
-  announcement: { ...ready.announcement, ...(until ? { until } : {}) },
+  announcement: { text: "A new course", ...(until ? { until } : {}) },
 });
 
 it("a site whose owner has replaced and proven everything has no fault", () => {
