@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getShareImagePath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { keepFile } from "./kept.server.ts";
@@ -10,7 +11,7 @@ import { writeLlms } from "./llms.ts";
 import { listCourseFiles, listSiteFiles } from "./site-files.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
 
-const content = loadSiteContent("content");
+const content = loadSiteContent(FIXTURE);
 
 /** The same site with so many courses. */
 const grow = (count: number) => ({

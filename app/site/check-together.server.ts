@@ -14,6 +14,7 @@ import { checkClaims } from "./claims.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
+import { checkPathContract } from "./path-contract.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
 import { checkSample } from "./sample-course.server.ts";
@@ -31,14 +32,25 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
   ];
 }
 
-function checkPages({ pages, catalogue, publishers }: ReadContent): ContentProblem[] {
+function checkPages({ pages, catalogue, publishers, contract }: ReadContent): ContentProblem[] {
   const { home, sample, "learning-paths": paths } = pages;
   return [
     ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
     ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
     ...(sample.data ? checkSample(sample.file, sample.data, catalogue) : []),
-    ...(paths.data ? checkPathRows(paths.file, paths.data, catalogue) : []),
+    ...checkPaths({ paths, catalogue, contract }),
   ];
+}
+
+/** A row that is held against its course is not held against the contract as well. */
+function checkPaths({
+  paths: { file, data },
+  catalogue,
+  contract,
+}: Pick<ReadContent, "catalogue" | "contract"> & { paths: ReadContent["pages"]["learning-paths"] }) {
+  if (!data) return [];
+  const wrong = checkPathRows(file, data, catalogue);
+  return wrong.length > 0 || !contract.data ? wrong : checkPathContract(file, data, contract.data);
 }
 
 /** The owner may have fixed how many questions are published. */
