@@ -1,8 +1,8 @@
 import type { MarkedToken, Token } from "marked";
 import type { Advice } from "./prose.server.ts";
 
-/** Where a link may lead: another site by https, an email, a path of this site, a heading of this page. */
-const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
+/** Where a link may lead: another site by https, an email, a phone, a path of this site, a heading of this page. */
+const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|tel:\+?[\d-]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
 
 /** A browser decodes entities in an address, so that they could hide another one. */
 const ENTITY = /&(#|\w+;)/;
@@ -46,7 +46,7 @@ export function findFault(unknown: Token): Advice | undefined {
   if (token.type === "link" && (!SAFE_LINK.test(token.href) || ENTITY.test(token.href)))
     return {
       found: `a link to '${token.href}'`,
-      fix: "write an address that begins with https://, mailto:, / or #, without blanks and entities",
+      fix: "write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
     };
   if (token.type === "image")
     return { found: `the image '${token.href}'`, fix: "remove it: descriptions have no images" };

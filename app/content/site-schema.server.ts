@@ -8,16 +8,19 @@ export const siteSchema = z.strictObject({
   /** Who the academy is. */
   identity: z
     .strictObject({
-      /** Name of the academy. */
-      name: text(),
+      /** Name of the academy; the titles of its pages end with it. */
+      name: text().max(40),
       /** One line under the name. */
       tagline: text(),
       /** One sentence for search engines and language models. */
       description: text(),
       /** Where the site is published, without a slash at the end. */
-      origin: httpsAddress().refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
-        error: ({ input }) => `write only https:// and the domain: ${new URL(String(input)).origin}`,
-      }),
+      origin: httpsAddress().refine(
+        (url) => !url.startsWith("https://") || !URL.canParse(url) || new URL(url).origin === url,
+        {
+          error: ({ input }) => `write only https:// and the domain: ${new URL(String(input)).origin}`,
+        },
+      ),
       /** The one mailbox. */
       email: z.email({ error: "write an email address" }),
       /** Number of the chat app, digits only with country code. */
@@ -119,8 +122,8 @@ export const siteSchema = z.strictObject({
         name: text(),
         /** The track that the mentor teaches on. */
         track: z.enum(TRACKS),
-        /** A page about the mentor. */
-        link: httpsUrl(),
+        /** A page about the mentor, if there is one. */
+        link: httpsUrl().optional(),
       }),
     )
     .default([]),

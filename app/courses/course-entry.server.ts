@@ -47,7 +47,8 @@ export function readEntry(
   const body = readBody(file, names);
   const fixed = checkContract(file, contract, problems);
   const all = [...problems, ...checkSlug(file), ...body.problems, ...fixed];
-  if (!data) return { problems: all };
+  // What can be read of the other fields is checked as well, so that all faults are said at once.
+  if (!data) return { problems: [...all, ...checkReadable(file, publishers, today)] };
   // What is wrong by itself is not held against the rest.
   const facts = fixed.length > 0 ? fixed : checkFacts(file, data);
   all.push(
@@ -62,6 +63,29 @@ export function readEntry(
   const isFaulty = all.some(isFault);
   const said = { ...file, data: undefined, body: "" };
   return { entry: { file: said, slug: getSlug(file), data, body, isFaulty }, problems: all };
+}
+
+/** Faults of single fields that have the right shape, in a file that has others. */
+function checkReadable(
+  file: ContentFile,
+  publishers: Publishers | undefined,
+  today: string,
+): ContentProblem[] {
+  const { marketDemand, published, modified } = courseSchema.shape;
+  const fields = (file.data ?? {}) as Record<string, unknown>;
+  const days = {
+    published: published.safeParse(fields.published),
+    modified: modified.safeParse(fields.modified),
+  };
+  return [
+    ...Object.entries(days).flatMap(([field, { data }]) => checkPast(file, [field], data, today)),
+    ...checkSources(
+      file,
+      ["marketDemand"],
+      marketDemand.safeParse(fields.marketDemand).data ?? [],
+      publishers,
+    ),
+  ];
 }
 
 /** The picture of a shared link has no hole in the place of a letter. */

@@ -5,6 +5,8 @@ import { type BodyNames, type Markdown, readMarkdown } from "#app/content/markdo
 import { getWeeks } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
+const MOST_OF_TITLE = 60;
+
 const CHARACTERS_OF_BODY = { least: 900, most: 3000 };
 
 /** Slug of a course: the name of its file. */
@@ -41,6 +43,11 @@ export function readBody(file: ContentFile, names: BodyNames): Markdown {
 /** Rules over several fields of one course: two sessions a week, dates. */
 export function checkFacts(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
   const problems: ContentProblem[] = [];
+  // Without a title for search results this one is held against their length, with the academy's name.
+  if (data.searchTitle && data.title.length > MOST_OF_TITLE) {
+    const fix = `write at most ${MOST_OF_TITLE} characters (now ${data.title.length})`;
+    problems.push(problemAt(file, ["title"], data.title, fix));
+  }
   const weeks = getWeeks(data);
   if (weeks && data.sessions !== 2 * weeks) {
     problems.push(

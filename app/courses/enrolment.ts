@@ -10,7 +10,7 @@ import type { Course } from "./course.ts";
 export type Group = {
   start: string;
   detail: string;
-  mentor: { name: string; link: string };
+  mentor: { name: string; link: string | undefined };
   calendar: string;
 };
 
@@ -76,7 +76,7 @@ function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string): G
     }),
     mentor: {
       name: cohort.mentor,
-      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link ?? "",
+      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link,
     },
     calendar: getCohortCalendarPath(slug, cohort.start),
   }));

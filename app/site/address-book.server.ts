@@ -8,6 +8,9 @@ import {
 import { nearest } from "#app/content/nearest.ts";
 import type { ReadContent } from "./read-content.server.ts";
 
+/** Files of the site that a visitor may open. */
+const FILES = ["/feed.xml", "/catalog.json", "/llms.txt", "/sitemap.xml"];
+
 /** Every address that a link may lead to. */
 export class AddressBook {
   /** Places of each page; undefined where a fault hides some. */
@@ -17,7 +20,7 @@ export class AddressBook {
   constructor({ pages, catalogue, toolkit, isToolkitWhole }: ReadContent) {
     for (const path of PAGE_PATHS) this.#places.set(path, listPlaces(path));
     for (const path of catalogue.slugs.map(getCoursePath)) this.#places.set(path, listPlaces(path));
-    for (const file of Object.values(PROMPT_FILES)) this.#places.set(file, []);
+    for (const file of [...Object.values(PROMPT_FILES), ...FILES]) this.#places.set(file, []);
     this.#drafts = new Set(catalogue.drafts.map(getCoursePath));
     const paths = pages["learning-paths"].data?.paths;
     this.#places.set(

@@ -101,10 +101,13 @@ function getStatus(file: string, ask: (file: string) => Stats): Stats | undefine
   }
 }
 
-/** Names in a folder, without those that are hidden: they belong to the editor or the system. */
+/** Files of editors and systems: hidden ones, copies that editors keep, and what Windows leaves in a folder. */
+const NOBODYS = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** Names in a folder, without those that belong to the editor or the system. */
 const listEntries = (folder: string): string[] =>
   readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
+    .filter((name) => !NOBODYS.test(name))
     .toSorted();
 
 function findFileFault(file: string): { found: string; fix: string } | undefined {

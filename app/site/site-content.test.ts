@@ -54,6 +54,17 @@ describe("faults of several files", () => {
     expect(lines.at(-1)).toBe(`  and ${count - 100} more.`);
   });
 
+  it("the shape of a field and what other fields say, at once", () => {
+    change(java, "level: Beginner", "level: Easy");
+    change(java, /publisher: Stack Overflow/, "publisher: constructor");
+    change(java, /In Stack Overflow's 2026/, "In the constructor's 2026");
+    change(java, /^modified: .*/m, "modified: 2999-01-01");
+    const message = load();
+    expect(message).toMatch(/^3 content faults:\n/);
+    for (const field of ["level", "modified", "marketDemand[0].source.publisher"])
+      expect(message).toContain(` ${field}: found `);
+  });
+
   it("all at once, in file order", () => {
     change(java, "level: Beginner", "level: Easy");
     change(python, "sessions: 24", "sessions: 2");

@@ -9,12 +9,20 @@ type Place = {
   today: string;
 };
 
+/** The length of a course without an end. */
+export const ONGOING = "Ongoing";
+
+/** Weeks of a syllabus: an ongoing course has the rhythm of four. */
+export const countDraftWeeks = (length: string | undefined): number =>
+  length === ONGOING ? 4 : Number(length);
+
 /** The draft of a course, with what to write beside each field. */
 export function formatCourse(
   { title = "", track, level, weeks: length, arrangement }: Wish,
   { id, order, figures, today }: Place,
 ): string {
-  const weeks = Number(length);
+  const weeks = countDraftWeeks(length);
+  const isOngoing = length === ONGOING;
   return `---
 # A number in quotes that no other course has or had.
 id: "${id}"
@@ -35,9 +43,9 @@ keywords:
 level: ${level}
 track: ${track}
 # Two live sessions a week.
-duration: ${weeks} weeks
+duration: ${isOngoing ? ONGOING : `${weeks} weeks`}
 sessions: ${2 * weeks}
-hours: ${2 * weeks}
+hours: ${isOngoing ? 0 : 2 * weeks}
 published: ${today}
 modified: ${today}
 # Drawing of the cover: one mark for each session.

@@ -56,7 +56,7 @@ export const CONTRACT: Mistake[] = [
     "contract.yaml",
     "questions: 6",
     "questions: 0",
-    "contract.yaml:@ questions: found 0; write at least 0",
+    "contract.yaml:@ questions: found 0; write at least 1",
   ],
   [
     "a question less than fixed",

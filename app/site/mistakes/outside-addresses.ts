@@ -7,7 +7,7 @@ export const OUTSIDE_ADDRESSES: Mistake[] = [
     java,
     "Advanced Java begins there",
     "[It](javascript:alert(1)) begins there",
-    "courses/core-java.md:@ longDescription: found a link to 'javascript:alert(1)'; write an address that begins with https://, mailto:, / or #, without blanks and entities",
+    "courses/core-java.md:@ longDescription: found a link to 'javascript:alert(1)'; write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
   ],
   [
     "an address without https",
