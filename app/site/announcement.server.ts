@@ -26,6 +26,11 @@ export function checkAnnouncement(
       const fix = `${link ? `${link.href} is no course that is offered` : "it links no course"}: link one, or write the number`;
       problems.push(problemAt(file, ["announcement", ...at], words, fix));
     }
+  const ends = entries.find(({ slug }) => getCoursePath(slug) === link?.href)?.data.retired;
+  if (ends && ends > today && (!until || until >= ends)) {
+    const fix = `it retires on ${ends}: write until and an earlier day, or another announcement by then`;
+    problems.push(warn(problemAt(file, ["announcement", "link"], link?.href, fix)));
+  }
   if (until && until < today) {
     const fix = "that day is over: write another announcement, or a later day";
     problems.push(warn(problemAt(file, ["announcement", "until"], until, fix)));

@@ -57,6 +57,21 @@ describe("the sessions of the announced course", () => {
   });
 });
 
+it("of a course that will retire is warned of beforehand", () => {
+  changeFile(folder, "courses/ai-agents-mcp.md", "\nlevel:", "\nretired: 2027-01-01\nlevel:");
+  expect(
+    load()
+      .warnings.map(({ fix }) => fix)
+      .join(),
+  ).toContain("it retires on 2027-01-01: write until");
+  change(LINK, `${LINK}\n  until: 2026-12-31`);
+  expect(
+    load()
+      .warnings.map(({ fix }) => fix)
+      .join(),
+  ).not.toContain("it retires on");
+});
+
 describe("an announcement", () => {
   it("may be left out, or have no link, or one to another site", () => {
     change(COUNTED, "text: We are at the fair.");

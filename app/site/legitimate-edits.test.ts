@@ -46,6 +46,8 @@ const EDITS: Record<string, () => void> = {
     change("contract.yaml", "questions: 6", "questions: 7");
   },
   "a retired course": () => change("courses/core-java.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:"),
+  "a retired course that alone taught a skill of the home page": () =>
+    change("courses/data-structures-algorithms.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:"),
   "one more link in the footer": () =>
     change("site.yaml", "  legal:\n", "    - { label: Tools, href: /zerotools }\n  legal:\n"),
   "a further course": () => {

@@ -14,6 +14,7 @@ import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames, isCode } from "./copy-names.server.ts";
+import { dropUntaught } from "./home-skills.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 import { type ReadContent, type ReadOptions, readContent } from "./read-content.server.ts";
@@ -65,7 +66,11 @@ function compose(read: ReadContent, showDrafts: boolean): Omit<SiteContent, "war
   ) as PageCopies;
   const content = {
     site: placeSite(dropFromSite(site, offered, shown)),
-    pages: { ...pages, "learning-paths": dropFromPaths(pages["learning-paths"], offered) },
+    pages: {
+      ...pages,
+      home: dropUntaught(pages.home, courses),
+      "learning-paths": dropFromPaths(pages["learning-paths"], offered),
+    },
     faq: getData(read.faq)
       .filter(({ draft }) => showDrafts || !draft)
       .map(({ question, answer, draft }) => ({ question: draft ? markDraft(question) : question, answer })),

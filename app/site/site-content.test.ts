@@ -149,3 +149,15 @@ it("a further course needs a file and nothing else", () => {
   const { courses } = loadSiteContent(folder);
   expect(courses.at(-1)).toMatchObject({ slug: "odd", arrangement: "grid", image: "/covers/odd.svg" });
 });
+
+it("a skill that went with a retired course leaves the home page, and is warned of", () => {
+  const list = () => loadSiteContent(folder).pages.home.skills.groups.flatMap(({ skills }) => skills);
+  const before = list();
+  change("courses/data-structures-algorithms.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
+  const gone = before.filter((skill) => !list().includes(skill));
+  expect(gone).not.toEqual([]);
+  const warned = loadSiteContent(folder).warnings.filter(({ fix }) =>
+    fix.startsWith("only a retired course"),
+  );
+  expect(warned.map(({ found }) => found)).toEqual(gone.map((skill) => `'${skill}'`));
+});

@@ -24,6 +24,13 @@ export const NAMES: Mistake[] = [
     "pages/course.yaml:@ retired.text: found {seats}; write one of {name}, {parent}, {tools}, {chatApp}, {count}, {sessions}, {prompts}, {promptsClaim}, {days}, {hours}, {keptFor}, {region}, {title}, {day}, or {{seats}} to show the braces",
   ],
   [
+    "a name of the course where there is none",
+    "pages/course.yaml",
+    /groups: .*/,
+    'groups: "Groups of {title}"',
+    "pages/course.yaml:@ enrolment.groups: found {title}; …",
+  ],
+  [
     "the escape of a name that is always filled in",
     "site.yaml",
     "in the course {title}.",
