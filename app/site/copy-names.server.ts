@@ -20,6 +20,9 @@ export const NAMES = ["name", "parent", "tools", "chatApp"];
 /** What the copy of every page may name beside that. */
 const COUNTS = ["count", "sessions", "prompts", "promptsClaim", "days", "hours", "keptFor", "region"];
 
+const TEXT_NAMES = { known: NAMES };
+const PAGE_NAMES = { known: [...NAMES, ...COUNTS] };
+
 const COURSE_NAMES = ["title", "track", "courseSessions", "courseWeeks"];
 
 /** What single fields may name, by the beginning of their path: it is filled in where they are shown. The longest counts. */
@@ -60,12 +63,15 @@ export function getKnownNames(file: string, path: PropertyKey[]): Names | undefi
   if (file.startsWith("toolkit/"))
     return TOOLKIT_PROSE.has(String(field)) && !path.includes("worked") ? {} : undefined;
   if (NO_PROSE.has(String(field)) || isCode(path)) return undefined;
+  const own = OWN_NAMES[file];
+  if (!own) return file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;
   const place = path.join(".");
   const [, late = []] =
-    Object.entries(OWN_NAMES[file] ?? {})
+    Object.entries(own)
       .filter(([start]) => start === "" || place === start || place.startsWith(`${start}.`))
       .toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
-  return { known: [...NAMES, ...(file.startsWith("pages/") ? COUNTS : []), ...late], late };
+  const { known } = file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;
+  return { known: [...known, ...late], late };
 }
 
 /** The site facts with the {courseSessions} of the course that the announcement links. */
