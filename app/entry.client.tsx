@@ -1,52 +1,70 @@
-import { StrictMode, startTransition } from "react";
+import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { isEarly, watchPanels } from "#app/browser/early-tabs.ts";
-import { tolerateForeignChanges } from "#app/browser/foreign-changes.ts";
-import { guardHistory, navigationGuard } from "#app/browser/navigation-guard.ts";
-import { startPrefetch } from "#app/browser/prefetch.ts";
-import { getScriptState, setScriptState } from "#app/browser/script-state.ts";
-import { startMenu } from "#app/shell/menu.ts";
+import { type EarlyIsland, repeatPresses } from "#app/islands/early-presses.ts";
+import { createSlot } from "#app/islands/island.tsx";
+import { LiveIsland } from "#app/islands/live-island.tsx";
+import { giveUp } from "#app/islands/load-islands.ts";
+import "./app.css";
 
-if (import.meta.env.DEV) startMenu();
-startPrefetch();
-guardHistory();
-watchPanels(() => !isEarly());
-window.undoForeignChanges?.();
-tolerateForeignChanges();
+type IslandModule = { default: ComponentType<object> };
 
-/**
- * The page as it was built, until React has hydrated it without a fault. It belongs to a document without a window:
- * in this one the copy of a picture that waits until it comes near would be loaded at once.
- */
-let built: Node | undefined = document.implementation
-  .createHTMLDocument()
-  .importNode(document.documentElement, true);
-addEventListener("scriptstate", () => {
-  // After the last effect, so that a fault in one of them still finds it.
-  if (getScriptState() === "ready") setTimeout(() => (built = undefined));
-});
+const modules = import.meta.glob<IslandModule>("./**/*.island.tsx");
 
-startTransition(() => {
-  const root = hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={[navigationGuard]} />
-    </StrictMode>,
-    { onCaughtError: keepPage, onUncaughtError: keepPage },
-  );
-
-  /** A fault during hydration leaves the page that was there, to be used without scripts. */
-  function keepPage(error: unknown): void {
+/** Hydrates one island of the page. */
+async function hydrate(element: EarlyIsland): Promise<void> {
+  const { island: name = "", prefix = "", props = "{}" } = element.dataset;
+  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
+  if (!load) throw new Error(`There is no island ${name}.`);
+  const { default: Component } = await load();
+  const slots = [...element.querySelectorAll<HTMLElement>("[data-slot]")].map(({ dataset, innerHTML }) => [
+    dataset.slot,
+    createSlot(dataset.slot ?? "", innerHTML),
+  ]);
+  const all = { ...(JSON.parse(props) as object), ...Object.fromEntries(slots) };
+  const typed = readFields(element);
+  const onLive = () => {
+    element.dataset.live = "";
+    delete element.dataset.failed;
+    restoreFields(element, typed);
+    repeatPresses(element);
+  };
+  // A fault in one island leaves the HTML that was there, to be used without scripts.
+  const html = element.innerHTML;
+  const onUncaughtError = (error: unknown) => {
     console.error(error);
-    const page = built;
-    if (!page) return;
-    built = undefined;
-    queueMicrotask(() => {
+    setTimeout(() => {
       root.unmount();
-      document.documentElement?.remove();
-      document.append(page);
-      setScriptState("failed");
+      element.innerHTML = html;
+      giveUp(element);
     });
+  };
+  const node = <LiveIsland onLive={onLive}>{createElement(Component, all)}</LiveIsland>;
+  const root = hydrateRoot(element, node, { identifierPrefix: prefix, onUncaughtError });
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const listFields = (element: Element) => [
+  ...element.querySelectorAll<Field>("input:not([type=checkbox], [type=file]), textarea"),
+];
+
+const readFields = (element: Element): string[] => listFields(element).map(({ value }) => value);
+
+/** Where a translator has changed the island's text, React renders it anew: what was typed comes back. */
+function restoreFields(element: Element, values: string[]): void {
+  for (const [index, field] of listFields(element).entries()) {
+    const value = values[index];
+    if (!value || field.value !== "") continue;
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
-});
+}
+
+for (const element of document.querySelectorAll<EarlyIsland>("[data-island]"))
+  hydrate(element).catch((error: unknown) => {
+    console.error(error);
+    giveUp(element);
+  });
+
+// The framework's hot reload asks its router for new data before it refreshes components: here is none.
+if (import.meta.hot) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

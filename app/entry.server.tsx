@@ -1,35 +1,47 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import path from "node:path";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { getScriptMark } from "#app/browser/script-mark.ts";
+import { getStoreConfig, getStoreOrigin } from "./contact/store-config.server.ts";
+import { getBasePath } from "./content/base-path.server.ts";
+import { formatPolicy, readClientBuild } from "./document/client-build.server.ts";
+import { DocumentContext } from "./document/document-context.ts";
+import { finishPage } from "./document/finish-page.server.ts";
+import { IslandContext, type IslandRenderer } from "./islands/island.tsx";
+import pageScript from "./page-script.ts?inline-script";
+import { SPECULATION_RULES } from "./root.tsx";
+import { showsDrafts } from "./site/content-folder.server.ts";
 
-/** Renders a page whole, at build time; a fault in any part of it fails the build. */
+const client = import.meta.env.PROD
+  ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
+  : undefined;
+const policy = formatPolicy([pageScript, SPECULATION_RULES], getStoreOrigin(getStoreConfig(process.env)));
+
+/** Renders a page whole; a fault in any part of it fails the build. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const page = <ServerRouter context={routerContext} url={request.url} nonce={getScriptMark()} />;
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady() {
-        headers.set("Content-Type", "text/html");
-        const pieces: Uint8Array<ArrayBuffer>[] = [];
-        const body = new Writable({
-          write(piece: Uint8Array<ArrayBuffer>, _, done) {
-            pieces.push(piece);
-            done();
-          },
-          final(done) {
-            resolve(new Response(Buffer.concat(pieces), { status, headers }));
-            done();
-          },
-        });
-        body.on("error", reject);
-        pipe(body);
-      },
-      onError: reject,
-    });
-  });
+): Response {
+  const { entry, hmr } = routerContext.manifest;
+  const islands: IslandRenderer = {
+    names: new Set(),
+    renderIsland: (node, identifierPrefix) => renderToString(node, { identifierPrefix }),
+    renderStatic: (node) => renderToStaticMarkup(<IslandContext value={islands}>{node}</IslandContext>),
+  };
+  const facts = {
+    listModules: () => client?.listModules(islands.names) ?? [],
+    developmentScript: hmr ? `import "${hmr.runtime}"; import "${entry.module}";` : undefined,
+  };
+  const html = `<!DOCTYPE html>${renderToString(
+    <DocumentContext value={facts}>
+      <IslandContext value={islands}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </IslandContext>
+    </DocumentContext>,
+  )}`;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!client) return new Response(html, { status, headers });
+  const page = finishPage(html, { client, policy, islands: islands.names, isPreview: showsDrafts() });
+  return new Response(page, { status, headers });
 }

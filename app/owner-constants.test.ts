@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { getRetryDelay, RETRY } from "#app/browser/retry.ts";
+import { getRetryDelay, RETRY } from "#app/islands/retry.ts";
 import { TIME_LIMIT } from "./contact/message-sender.ts";
 import { FEATURED_COUNT } from "./courses/featured.ts";
 import { RELATED_COUNT } from "./courses/related-courses.ts";
 import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./seo/page-metadata.ts";
-import { TOAST } from "./ui/toast.tsx";
-import { TOOLTIP } from "./ui/tooltip.tsx";
+import { TOAST } from "./ui/toaster.tsx";
+import { TOOLTIP } from "./ui/tooltip-script.ts";
 
 // Numbers that the owner has fixed; each stands once, where it is used.
 it("keeps the owner's constants and limits", () => {

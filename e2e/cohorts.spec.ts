@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { MOVED } from "./hosts/kinds.ts";
-import { GITHUB_PAGES, startPageHost } from "./hosts/page-hosts.ts";
+import { startNginx } from "./hosts/servers.ts";
 import { COURSE, COURSE_PATH, content, test } from "./site.ts";
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
@@ -10,7 +10,7 @@ const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => {
-    const host = await startPageHost(MOVED, GITHUB_PAGES);
+    const host = await startNginx(MOVED);
     await use(`${host.url}/`);
     await host.stop();
   },
@@ -50,12 +50,12 @@ test("catalogue and contact page name the next start; a course without groups sa
   await page.goto("courses");
   await expect(page.locator(`[data-course="${COURSE.slug}"]`)).toContainText(NEXT);
   await page.goto("contact");
-  await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
+  await expect(page.getByRole("region", { name: "Groups that start next" })).toContainText(
     `${COURSE.title}${NEXT}`,
   );
   const other = content.courses.find(({ slug, hours }) => slug !== COURSE.slug && hours > 0);
   await page.goto(`courses/${other?.slug}`);
   await expect(page.getByRole("main").locator("header")).toContainText(
-    "A person tells you when the next group begins and what it costs.",
+    content.pages.course.enrolment.unknown.both,
   );
 });

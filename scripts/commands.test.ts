@@ -2,8 +2,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
+import { cloneWithFixture } from "./cloned-project.ts";
 import { listNamedCommands } from "./named-commands.ts";
-import { cloneWithFixture, runTyped } from "./typed-command.ts";
+import { runTyped } from "./typed-command.ts";
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(folder, file));
 
-const NOT_BUILT = "build/client was not built for these tests: run them without --no-build.";
+const NOT_BUILT = "build/for-tests was not built for these tests: run them without --no-build.";
 
 /** The commands that were run here. */
 const tried = new Set<string>();
@@ -30,7 +31,7 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
 }
 
 describe("without a build and without settings", () => {
-  const NO_SITE = "There is no built site in build/client: run npm run build first.";
+  const NO_SITE = "There is no built site in build/local: run npm run build first.";
   const NO_PROJECT = "FIREBASE_PROJECT_ID is not set: write the id of your project into .env.";
 
   it.each([
@@ -53,9 +54,9 @@ describe("without a build and without settings", () => {
 });
 
 it("browser tests refuse pages that send their messages to the store of another run", () => {
-  mkdirSync(path.join(folder, "build/client"), { recursive: true });
+  mkdirSync(path.join(folder, "build/for-tests"), { recursive: true });
   writeFileSync(path.join(folder, "build/for-tests.json"), '{ "proxyPort": 9, "projectId": "demo-now" }');
-  writeFileSync(path.join(folder, "build/client/contact.html"), '{"projectId":"demo-before"}');
+  writeFileSync(path.join(folder, "build/for-tests/contact.html"), '{"projectId":"demo-before"}');
   expect(run("e2e", "--", "--no-build")).toEqual({ status: 1, said: `${NOT_BUILT}\n` });
   rmSync(path.join(folder, "build"), { recursive: true });
 });
@@ -102,8 +103,8 @@ it("deploy hands over the addresses that have moved", () => {
 describe("with a mistake in the content", () => {
   beforeAll(() => {
     changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-    mkdirSync(path.join(folder, "build/client"), { recursive: true });
-    writeFileSync(path.join(folder, "build/client/index.html"), "");
+    mkdirSync(path.join(folder, "build/local"), { recursive: true });
+    writeFileSync(path.join(folder, "build/local/index.html"), "");
   });
 
   it.each([

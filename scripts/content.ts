@@ -7,6 +7,7 @@ import {
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import type { OwnersTask } from "#app/site/owners-tasks.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { readOptions } from "./command-options.ts";
 import { listGoneCourses } from "./gone-courses.ts";
 import { watchFolder } from "./watched-folder.ts";
 
@@ -100,8 +101,8 @@ function sayContent(content: SiteContent): void {
 }
 
 if (import.meta.main) {
-  const isForOwner = process.argv.includes("--owner");
-  if (process.argv.includes("--watch")) watchFolder(CONTENT_FOLDER, () => check(sayContent));
-  else if (!check(isForOwner ? (content) => console.log(formatOwners(content)) : sayContent))
+  const { values } = readOptions({ watch: { type: "boolean" }, owner: { type: "boolean" } });
+  if (values.watch) watchFolder(CONTENT_FOLDER, () => check(sayContent));
+  else if (!check(values.owner ? (content) => console.log(formatOwners(content)) : sayContent))
     process.exitCode = 1;
 }

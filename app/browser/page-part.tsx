@@ -1,5 +1,5 @@
-import { withBase } from "./base-path.ts";
-import { fetchAgain } from "./fetch-again.ts";
+import { fetchAgain } from "#app/islands/fetch-again.ts";
+import { withBase } from "#app/ui/base-path.ts";
 
 /** HTML of a part of a built page that stands in the page only: the page's data, which scripts load, leaves it out. */
 export type PagePart = { html?: string };

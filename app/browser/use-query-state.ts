@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { readQuery, replaceQuery } from "./address-query.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { readQuery, replaceQuery } from "#app/islands/address-query.ts";
+import { useHydrated } from "#app/islands/use-hydrated.ts";
 
 /**
  * State that lives in the query of the address. A change shows at once and is written into the address without

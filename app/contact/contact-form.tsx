@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
+import { withBase } from "#app/ui/base-path.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { provideToaster } from "#app/ui/toast.tsx";
-import { showToast, Toaster } from "#app/ui/toaster.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
 import {
   FIELDS,
   type FieldFaults,
@@ -15,7 +14,8 @@ import {
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
 import { onSubmittedElsewhere, storeDraft, takeWishToSend } from "./contact-storage.ts";
 import { FormField } from "./form-field.tsx";
-import { carryFormIntoMail, getInput, readValues, restoreDraft } from "./form-values.ts";
+import { fillEmpty, getInput, readValues, restoreDraft } from "./form-values.ts";
+import { getPrefilled } from "./prefilled.ts";
 import { SendOutcome } from "./send-outcome.tsx";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
@@ -39,14 +39,13 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
   const [faults, setFaults] = useState<FieldFaults>({});
   const [isOtherSent, setOtherSent] = useState(false);
 
-  useEffect(() => provideToaster(Toaster), []);
-  useEffect(carryFormIntoMail, []);
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
+    fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
     session.recall(trimMessage(readValues(form.current)));
     if (takeWishToSend()) form.current.requestSubmit();
-  }, [session]);
+  }, [session, copy.prefilled]);
   useEffect(
     () =>
       onSubmittedElsewhere(() => {
@@ -79,7 +78,6 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     <form
       ref={form}
       noValidate
-      data-starts="form"
       aria-labelledby="contact-form-title"
       onSubmit={submit}
       onFocus={session.prepare}
@@ -94,9 +92,9 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       <ContactFields copy={copy} faults={faults} />
       <p className="text-data text-muted">
         {copy.privacy}{" "}
-        <Link to={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
+        <a href={withBase(copy.privacyLink.href)} className="text-link inline-flex min-h-6 items-center">
           {copy.privacyLink.label}
-        </Link>
+        </a>
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {/* Not 'disabled', which would throw the focus out of the form. */}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { reloadOnce } from "#app/browser/reload-once.ts";
-import { BUILD, OtherBuild } from "#app/browser/site-build.ts";
+import { OutdatedPage, reloadOnce } from "#app/islands/outdated-page.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { storeDraft, storeSubmission, storeWishToSend, takeWishToSend } from "./contact-storage.ts";
 import { createMessageSender, type MessageSender } from "./message-sender.ts";
@@ -17,7 +16,7 @@ export type SendState =
   /** Begun and never confirmed, because the page was left: it may have been stored. */
   | "unconfirmed";
 
-/** The sending of messages for as long as the page is loaded: it outlives the form, which a look at another page ends. */
+/** The sending of messages for as long as the page is loaded. */
 export type ContactSession = {
   prepare: () => void;
   getState: () => SendState;
@@ -71,7 +70,7 @@ export function createContactSession(sender: MessageSender): ContactSession {
       }
       // A browser that keeps a page which was left ends its requests: that is no answer of the store.
       if (wasLeft) return enter("unconfirmed");
-      if (failure instanceof OtherBuild && sendAfterReload(message)) return state;
+      if (failure instanceof OutdatedPage && sendAfterReload(message)) return state;
       console.error("The contact message could not be sent.", failure);
       return enter(sender.hasStore() ? "failed" : "failed without store");
     },
@@ -85,7 +84,7 @@ export function createContactSession(sender: MessageSender): ContactSession {
 function sendAfterReload(message: ContactMessage): boolean {
   storeDraft(message);
   storeWishToSend();
-  if (reloadOnce(`contact form of ${BUILD}`)) return true;
+  if (reloadOnce("contact form")) return true;
   takeWishToSend();
   return false;
 }

@@ -1,4 +1,4 @@
-import { importAgain } from "#app/browser/import-again.ts";
+import { importAgain } from "#app/islands/import-again.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { forgetTriedIds, readTriedIds, storeTriedId } from "./contact-storage.ts";
 import type { MessageStore } from "./message-store.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Breadcrumb } from "#app/seo/json-ld.ts";
 
 /** The trail to a page, the same as in its structured data. */
@@ -12,12 +11,12 @@ export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link
-                to={path}
+              <a
+                href={path}
                 className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-ink"
               >
                 {name}
-              </Link>
+              </a>
             )}
           </li>
         ))}

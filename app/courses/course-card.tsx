@@ -1,5 +1,3 @@
-import { NavLink } from "react-router";
-import { HAS_VIEW_TRANSITIONS } from "#app/browser/view-transitions.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -42,16 +40,13 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
       <TickStrip course={course} />
       <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">
         <p className={`text-muted ${isRelated ? "max-sm:hidden" : ""}`}>{describeSessions(course)}</p>
-        <NavLink
-          to={getCoursePath(course.slug)}
-          data-prefetch=""
-          viewTransition={HAS_VIEW_TRANSITIONS}
-          className={({ isTransitioning }) =>
-            `text-link inline-flex min-h-7 items-center justify-self-start font-sans text-base after:absolute after:inset-0 sm:min-h-11 ${isTransitioning ? "opens-poster" : ""}`
-          }
+        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title behind it (reading R21) */}
+        <a
+          href={getCoursePath(course.slug)}
+          className="text-link inline-flex min-h-7 items-center justify-self-start font-sans text-base after:absolute after:inset-0 sm:min-h-11"
         >
           Learn More<span className="sr-only"> {course.title}</span>
-        </NavLink>
+        </a>
       </div>
     </li>
   );

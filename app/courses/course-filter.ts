@@ -15,6 +15,12 @@ type Facet = (typeof FACETS)[number]["field"];
 /** What the visitor looks for in the catalogue. */
 export type CourseFilter = { search: string } & Record<Facet, string>;
 
+/** Every course matches it. */
+export const NO_FILTER = {
+  search: "",
+  ...(Object.fromEntries(FACETS.map(({ field }) => [field, ALL])) as Record<Facet, string>),
+} satisfies CourseFilter;
+
 /** Reads the filter from an address; an unknown choice counts as 'All'. */
 export function parseCourseFilter(params: URLSearchParams): CourseFilter {
   const chosen = FACETS.map(({ field, choices }) => {

@@ -23,7 +23,10 @@ export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
           <h1 className="voice-wide max-w-full text-h1">{course.title}</h1>
           <p className="max-w-text text-lead text-muted">{course.description}</p>
           <EnrolButtons enrolment={enrolment} />
-          <p className="voice-data font-bold text-h4 print:hidden">{course.nextStart ?? enrolment.unknown}</p>
+          <div className="voice-data text-h4 print:hidden">
+            <p className="font-bold">{course.nextStart ?? enrolment.unknown}</p>
+            {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
+          </div>
         </div>
         <div
           className="forced-color-adjust-none flex items-center lg:min-h-[27.5rem]"

@@ -1,10 +1,24 @@
 import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
+import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
 import { CourseSyllabus } from "./course-syllabus.tsx";
+import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 
+/** Everything about a course, in tabs. */
+export function CoursePanels({ course, copy }: { course: Course; copy: CoursePageCopy }) {
+  const props = {
+    label: `About ${course.title}`,
+    overview: <Overview course={course} copy={copy} />,
+    outcomes: <EntryList entries={course.learningOutcomes} />,
+    prerequisites: <EntryList entries={course.prerequisites} />,
+    projects: <ProjectList projects={course.projects} />,
+  };
+  return <Island name="course-tabs" component={CourseTabs} props={props} />;
+}
+
 /** Why the course is as it is, what makes it so, its sessions by name, and the market for it. */
-export function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
+function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
   return (
     <div className="grid gap-8 max-sm:text-[1rem] sm:gap-12 print:block">
       <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
@@ -31,7 +45,7 @@ export function Overview({ course, copy }: { course: Course; copy: CoursePageCop
 const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
 /** A list of sentences, each behind a mark. */
-export function EntryList({ entries }: { entries: string[] }) {
+function EntryList({ entries }: { entries: string[] }) {
   return (
     <ul className="grid max-w-text gap-2 sm:gap-3 print:block">
       {entries.map((entry) => (
@@ -47,7 +61,7 @@ export function EntryList({ entries }: { entries: string[] }) {
 }
 
 /** The projects of a course, counted. */
-export function ProjectList({ projects }: { projects: string[] }) {
+function ProjectList({ projects }: { projects: string[] }) {
   return (
     <ol className="max-w-text [counter-reset:project]">
       {projects.map((project) => {

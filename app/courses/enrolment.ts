@@ -4,7 +4,7 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
-import type { Course } from "./course.ts";
+import { type Course, getWeeks } from "./course.ts";
 
 /** A group that will begin, in words. */
 export type Group = {
@@ -27,6 +27,8 @@ export type Enrolment = {
   price: { amount: string; includes: string } | undefined;
   /** What is said in place of a start or a price that is not known. */
   unknown: string | undefined;
+  /** How much time a week takes, once that is known. */
+  week: string | undefined;
   /** Size of a group, refunds and complaints, as far as they are known. */
   terms: string[];
 };
@@ -41,21 +43,32 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
   const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy.group);
+  const words = getWeeks(course) === undefined ? copy.ongoing : copy;
   return {
     links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
     label,
     emailLabel,
-    next: { title: copy.title, steps: copy.steps },
+    next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
     price: price && { amount: formatRupees(price.amount), includes: price.includes },
-    unknown: getUnknown(copy.unknown, groups.length > 0, price !== undefined),
+    unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
+    week: getWeekHours(course, copy.week),
     terms: [
       site.groupSize && fillCopy(copy.groupSize, { groupSize: site.groupSize }),
       site.refunds,
       site.complaints,
     ].filter((term) => typeof term === "string"),
   };
+}
+
+/** Live and own hours of a week in one sentence; nothing where the own ones are not known. */
+function getWeekHours(course: Course, words: string): string | undefined {
+  const weeks = getWeeks(course);
+  if (!course.ownHours || !weeks) return undefined;
+  const live = course.hours / weeks;
+  const [from, to] = [course.ownHours.from + live, course.ownHours.to + live].map(Math.round);
+  return fillCopy(words, { weekHours: from === to ? String(from) : `${from} to ${to}` });
 }
 
 const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en-IN").format(amount)}`;

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import type { Course } from "./course.ts";
 
@@ -20,13 +19,13 @@ export function NextGroups({ title, groups }: { title: string; groups: NextGroup
       <ul className="mt-4 grid max-w-text">
         {groups.map(({ slug, title: course, start }) => (
           <li key={slug} className="border-rule border-b py-2">
-            <Link
-              to={getCoursePath(slug)}
+            <a
+              href={getCoursePath(slug)}
               data-prefetch=""
               className="text-link inline-flex min-h-8 items-center"
             >
               {course}
-            </Link>
+            </a>
             <span className="block">{start}</span>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { DRAWN_ROWS, getGroupHeight } from "./board-groups.ts";
-import { CATALOGUE } from "./catalogue-ids.ts";
 import { type CourseFilter, type CourseWords, getMatcher, joinWords } from "./course-filter.ts";
+
+/** Id of the list of all rows. */
+export const LIST_ID = "course-list";
 
 type Row = { words: CourseWords; element: HTMLElement; isShown: boolean };
 type Group = { element: HTMLElement; rows: Row[]; height: string };
@@ -37,7 +39,7 @@ function showGroup(group: Group, { shown, isFar }: { shown: number; isFar: boole
 }
 
 function getGroups(): Group[] {
-  const list = document.getElementById(CATALOGUE.list);
+  const list = document.getElementById(LIST_ID);
   if (!list) return [];
   if (known?.list === list) return known.groups;
   const groups = ([...list.children] as HTMLElement[]).map((element) => ({
@@ -45,8 +47,7 @@ function getGroups(): Group[] {
     rows: ([...element.children] as HTMLElement[]).map(readRow),
     height: element.style.containIntrinsicHeight,
   }));
-  // The last row of a page that is still arriving may not be whole.
-  if (document.readyState !== "loading") known = { list, groups };
+  known = { list, groups };
   return groups;
 }
 

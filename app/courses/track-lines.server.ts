@@ -1,8 +1,8 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { getCourseBySlug } from "./catalogue.server.ts";
 import { type Course, isOngoing } from "./course.ts";
+import type { LearningPathsPage } from "./paths-copy.server.ts";
 
 /** Stops of a line without an end that the map shows: a map of all of them would hide the others. */
 const MOST_ONGOING = 8;

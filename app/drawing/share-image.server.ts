@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/browser/xml.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { fitTitle } from "./fit-title.ts";
 import type { TextLine } from "./letters.server.ts";

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import type { Level, Track } from "#app/content/tracks.ts";
 import { MapBand } from "./map-band.tsx";
 import { MapRuler } from "./map-ruler.tsx";
@@ -7,7 +6,7 @@ import { getMarkPath } from "./mark.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 import { countWeeks } from "./week-grid.ts";
 
-/** A stop of a line; one without an address has no page yet. */
+/** A stop of a line; one without an address has no page. */
 type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
 
 /** A track as a line; an open line has no last stop. */
@@ -55,9 +54,9 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
         <path d={getMarkPath(look.shape, "Beginner", 10, 10, 9)} />
       </svg>
       <span>
-        <Link to={href} className="voice-wide underline-offset-4 hover:underline">
+        <a href={href} className="voice-wide underline-offset-4 hover:underline">
           {track}
-        </Link>
+        </a>
         <span className="map-length voice-data">
           {isOpen
             ? `${sessions} sessions every four weeks`
@@ -75,7 +74,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
         <b>{stop.name}</b>
         <span className="map-count voice-data">
           {stop.sessions} sessions
-          <span className="sr-only"> {stop.href ? stop.level : "no page yet"}</span>
+          <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
       </span>
       {/* The stylesheet shows one of them. */}
@@ -85,7 +84,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   );
   return (
     <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
-      {stop.href ? <Link to={stop.href}>{content}</Link> : <div>{content}</div>}
+      {stop.href ? <a href={stop.href}>{content}</a> : <div>{content}</div>}
     </li>
   );
 }

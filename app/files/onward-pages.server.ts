@@ -1,4 +1,3 @@
-import { escapeXml } from "#app/browser/xml.ts";
 import { getCoursePath, PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -6,6 +5,7 @@ import type { Course } from "#app/courses/course.ts";
 import { getRelatedCourses } from "#app/courses/related-courses.ts";
 import { drawFavicon } from "#app/drawing/icon.server.ts";
 import { getAbsoluteUrl, THEME_COLOR } from "#app/seo/page-metadata.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 type Link = { href: string; label: string; note?: string };

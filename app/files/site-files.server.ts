@@ -3,12 +3,13 @@ import {
   getCoverPath,
   getShareImagePath,
   PROMPT_FILES,
+  SITE_FILES,
 } from "#app/content/addresses.ts";
 import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
-import type { SiteFacts } from "#app/seo/page-metadata.ts";
+import { SHARE_IMAGE, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { writeAssistantFiles } from "#app/toolkit/assistant-files.server.ts";
 import {
@@ -33,12 +34,6 @@ type FileBody = string | Picture | Archive;
 /** A file that is made from the content and is no page, by its address. */
 export type SiteFile = { path: string; make: () => FileBody };
 
-/**
- * Stands where a page has its data for navigation: it names no build, so that a link to a page which is none of the
- * router's loads it as a document (`navigation-guard.ts`).
- */
-const OTHER_DOCUMENT = "A document of its own: load it, it has no data.\n";
-
 /** Every prompt as a file for each assistant. */
 export const getAssistantArchive = ({ toolkit, pages }: SiteContent): Archive => ({
   texts: writeAssistantFiles(toolkit.groups, pages["dev-toolkit"].prompts.shared),
@@ -47,16 +42,13 @@ export const getAssistantArchive = ({ toolkit, pages }: SiteContent): Archive =>
 /** Every such file but those of single courses. */
 export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   ...[...writeSitemaps(content)].map(([path, text]) => ({ path, make: () => text })),
-  ...[...writeOnwardPages(content)].flatMap(([path, html]) => [
-    { path: `${path}.html`, make: () => html },
-    { path: `${path}.data`, make: () => OTHER_DOCUMENT },
-  ]),
-  { path: "/robots.txt", make: () => writeRobots(content) },
-  { path: "/site.webmanifest", make: () => writeManifest(content) },
-  { path: "/llms.txt", make: () => writeLlms(content) },
-  { path: "/catalog.json", make: () => writeCatalog(content) },
-  { path: "/feed.xml", make: () => writeFeed(content) },
-  { path: "/og-image.png", make: () => getShareImage(content) },
+  ...[...writeOnwardPages(content)].map(([path, html]) => ({ path: `${path}.html`, make: () => html })),
+  { path: SITE_FILES.robots, make: () => writeRobots(content) },
+  { path: SITE_FILES.manifest, make: () => writeManifest(content) },
+  { path: SITE_FILES.llms, make: () => writeLlms(content) },
+  { path: SITE_FILES.catalogue, make: () => writeCatalog(content) },
+  { path: SITE_FILES.feed, make: () => writeFeed(content) },
+  { path: SHARE_IMAGE.default, make: () => getShareImage(content) },
   {
     path: PROMPT_FILES.markdown,
     make: () => formatPromptsMarkdown(content.toolkit.groups, content.site.identity.name),

@@ -1,12 +1,10 @@
-import { data, isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { data } from "react-router";
 import { Breadcrumbs } from "#app/courses/breadcrumbs.tsx";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCoursePage } from "#app/courses/course-page.server.ts";
-import { CourseTabs } from "#app/courses/course-tabs.tsx";
+import { CoursePanels } from "#app/courses/course-panels.tsx";
 import { EnrolAside, EnrolBar } from "#app/courses/enrol-aside.tsx";
-import type { loader as rootLoader } from "#app/root.tsx";
-import { FailureScreen } from "#app/shell/failure-screen.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/course";
@@ -27,7 +25,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={trail} />
       <CourseHeader course={course} enrolment={enrolment} facts={copy.facts} />
       <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
-        <CourseTabs course={course} copy={copy} />
+        <CoursePanels course={course} copy={copy} />
         <EnrolAside course={course} enrolment={enrolment} />
       </div>
       <RelatedCourses title={copy.related} courses={related} />
@@ -35,11 +33,4 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <PrintedSource academy={academy} course={course} />
     </Page>
   );
-}
-
-/** Shown when the data of a slug is missing during client navigation. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shell = useRouteLoaderData<typeof rootLoader>("root");
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;
 }

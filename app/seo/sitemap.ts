@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/browser/xml.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 
 /** The sitemap protocol's list of pages, each with the day of its last change. */
 export function formatSitemap(pages: { url: string; modified: string }[]): string {

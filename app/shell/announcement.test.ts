@@ -1,11 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { Announcement } from "./announcement.tsx";
 
 const render = (props: Parameters<typeof Announcement>[0]) =>
-  renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(Announcement, props)));
+  renderToStaticMarkup(createElement(Announcement, props));
 
 it("an announcement shows what it has, and nothing where there is none", () => {
   expect(render({})).toBe("");

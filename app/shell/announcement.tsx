@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { NewTabNote } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./current-item.ts";
 
@@ -20,9 +19,9 @@ export function Announcement({ text, link }: { text?: string; link?: NavigationL
 
 const AnnouncedLink = ({ href, label }: NavigationLink) =>
   href.startsWith("/") ? (
-    <Link to={href} className={LINK}>
+    <a href={href} className={LINK}>
       {label}
-    </Link>
+    </a>
   ) : (
     <a href={href} className={LINK} target="_blank" rel="noopener">
       {label}

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { NewTabNote } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./current-item.ts";
-import { CurrentYear } from "./current-year.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** What the footer shows. */
@@ -47,12 +45,12 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
       <div className="page">
         <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-3 sm:py-6 text-data text-ink-muted">
           <span>
-            © <CurrentYear built={year} /> {name}
+            © <span data-year="">{year}</span> {name}
           </span>
           {legal.map(({ label, href }) => (
-            <Link key={href} to={href} className={LINK}>
+            <a key={href} href={href} className={LINK}>
               {label}
-            </Link>
+            </a>
           ))}
         </p>
       </div>
@@ -78,9 +76,9 @@ function Column({
       <ul className="mt-1 sm:mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={LINK}>
+            <a href={link.href} className={LINK}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
         {children}

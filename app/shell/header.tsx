@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./current-item.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -12,9 +11,9 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
   return (
     <header className="@container border-ink border-b-2 bg-paper print:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-4">
-        <Link to="/" className="flex min-h-11 items-center" aria-label={`${name}, home`}>
+        <a href="/" className="flex min-h-11 items-center" aria-label={`${name}, home`}>
           <Wordmark name={name} />
-        </Link>
+        </a>
         <nav aria-label="Main" className="hidden items-center @nav:flex">
           <NavigationList
             links={navigation}

@@ -10,54 +10,42 @@ const getButton = () => document.querySelector<HTMLElement>(`[popovertarget="${M
 const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPEN}]`) ?? false;
 
 /**
- * Adds to the menu what the browser does not do by itself: it says its state, and closes when a link is picked, on
- * Back, when the focus leaves it and when its button goes; a press beside it only closes it. It hears of everything
- * before React does, which keeps to itself what happens while it hydrates.
+ * Adds to the menu what a popover does not do by itself: its button names its state, and it closes when a link is
+ * picked, when the focus leaves it, and when its button goes. Part of the inline script.
  */
 export function startMenu(): void {
-  let isPressedBeside = false;
   const isBeside = ({ target }: Event) =>
-    isOpen() && ![getMenu(), getButton()].some((part) => part?.contains(target as Node));
-  const onPress = (event: Event) => {
-    isPressedBeside = isBeside(event);
-  };
-  addEventListener("pointerdown", onPress, true);
-  addEventListener("click", (event) => onClick(event, isPressedBeside), true);
-  addEventListener("focusin", (event) => isBeside(event) && close(), true);
-  addEventListener("popstate", close);
-  addEventListener("resize", () => isOpen() && getButton()?.getClientRects().length === 0 && close());
-  addEventListener("keydown", onKey, true);
-  addEventListener("toggle", ({ target }) => target === getMenu() && sayState(), true);
-}
-
-function onClick(event: Event, isPressedBeside: boolean): void {
-  const target = event.target as Element;
-  if (isPressedBeside) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    ![getMenu(), getButton()].some((part) => part?.contains(target as Node));
+  addEventListener("click", (event) => {
+    const target = event.target as Element;
+    if (!hasPopover() && getButton()?.contains(target)) toggleWithoutPopover();
+    else if (isBeside(event) || target.closest(`#${MENU_ID} a`)) close();
+  });
+  addEventListener("focusin", (event) => isBeside(event) && close());
+  addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());
+  // A page that comes back from the browser's cache is as it was left.
+  addEventListener("pagehide", close);
+  addEventListener("keydown", ({ key }) => {
+    if (hasPopover() || key !== "Escape" || !isOpen()) return;
     close();
-  } else if (target.closest(`#${MENU_ID} a`)) close();
-  else if (!hasPopover() && getButton()?.contains(target)) set(!isOpen());
+    getButton()?.focus();
+  });
+  // This event does not bubble.
+  addEventListener("toggle", ({ target }) => target === getMenu() && nameState(), true);
 }
 
-function onKey({ key }: KeyboardEvent): void {
-  if (hasPopover() || key !== "Escape" || !isOpen()) return;
-  close();
-  getButton()?.focus();
+function close(): void {
+  if (!isOpen()) return;
+  if (hasPopover()) getMenu()?.hidePopover();
+  else toggleWithoutPopover();
 }
 
-const close = () => isOpen() && set(false);
-
-function set(willOpen: boolean): void {
-  if (hasPopover()) {
-    getMenu()?.hidePopover();
-  } else {
-    getMenu()?.toggleAttribute(OPEN, willOpen);
-    sayState();
-  }
+function toggleWithoutPopover(): void {
+  getMenu()?.toggleAttribute(OPEN);
+  nameState();
 }
 
-function sayState(): void {
+function nameState(): void {
   getButton()?.setAttribute("aria-expanded", String(isOpen()));
   getButton()?.setAttribute("aria-label", isOpen() ? "Close menu" : "Open menu");
 }

@@ -1,4 +1,3 @@
-import { useIsStatic } from "#app/browser/use-is-static.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./current-item.ts";
 import { MENU_ID } from "./menu.ts";
@@ -8,15 +7,13 @@ type MobileMenuProps = { navigation: NavigationLink[]; getStarted: NavigationLin
 
 /** The navigation of small screens: a popover, so that it opens without script. `menu.ts` tells its state. */
 export function MobileMenu({ navigation, getStarted }: MobileMenuProps) {
-  // On the page that carries no script the browser alone tells the button's state.
-  const isScripted = !useIsStatic();
   return (
     <div className="@nav:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}
         aria-label="Open menu"
-        aria-expanded={isScripted ? false : undefined}
+        aria-expanded={false}
         aria-controls={MENU_ID}
         className="menu-button group flex size-11 items-center justify-center border-2 border-ink bg-white hover:bg-tint"
       >

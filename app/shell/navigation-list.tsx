@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getCurrent, type NavigationLink } from "./current-item.ts";
 
 type NavigationListProps = {
@@ -15,9 +15,9 @@ export function NavigationList({ links, className, itemClassName, linkClassName 
     <ul className={className}>
       {links.map(({ href, label }) => (
         <li key={href} className={itemClassName}>
-          <Link to={href} aria-current={getCurrent(href, pathname)} className={linkClassName}>
+          <a href={href} aria-current={getCurrent(href, pathname)} className={linkClassName}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

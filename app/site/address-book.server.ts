@@ -4,12 +4,13 @@ import {
   listPlaces,
   PAGE_PATHS,
   PROMPT_FILES,
+  SITE_FILES,
 } from "#app/content/addresses.ts";
 import { nearest } from "#app/content/nearest.ts";
 import type { ReadContent } from "./read-content.server.ts";
 
 /** Files of the site that a visitor may open. */
-const FILES = ["/feed.xml", "/catalog.json", "/llms.txt", "/sitemap.xml"];
+const FILES = [SITE_FILES.feed, SITE_FILES.catalogue, SITE_FILES.llms, SITE_FILES.sitemap];
 
 /** Every address that a link may lead to. */
 export class AddressBook {

@@ -14,6 +14,7 @@ import { checkClaims } from "./claims.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
+import { listOutputs } from "./output-paths.server.ts";
 import { checkPathContract } from "./path-contract.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
@@ -64,7 +65,7 @@ function checkQuestions({ faq: { file, data }, contract }: ReadContent): Content
 }
 
 function checkSite(
-  { site, pages, catalogue, toolkit, isToolkitWhole }: ReadContent,
+  { site, pages, faq, catalogue, toolkit, isToolkitWhole }: ReadContent,
   today: string,
 ): ContentProblem[] {
   if (!site.data) return [];
@@ -76,7 +77,7 @@ function checkSite(
   );
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
-    ...checkPromises(file, filled, copies, catalogue),
+    ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
     ...checkAnnouncement(file, filled, catalogue, today),
     ...days,
   ];
@@ -93,6 +94,7 @@ const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] 
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, redirects } = read;
   const book = new AddressBook(read);
+  const outputs = listOutputs(read);
   const origin = site.data?.identity.origin;
   const advise = (href: string, here?: string) =>
     origin && `${href}/`.startsWith(`${origin}/`)
@@ -113,6 +115,12 @@ function checkLinks(read: ReadContent): ContentProblem[] {
   return [
     ...copies,
     ...bodies,
-    ...(redirects.data ? checkRedirects(redirects.file, redirects.data, (path) => book.isPage(path)) : []),
+    ...(redirects.data
+      ? checkRedirects(redirects.file, redirects.data, {
+          isPage: (path) => book.isPage(path),
+          findTaken: (path) => outputs.get(path),
+          advise: (path) => book.advise(path),
+        })
+      : []),
   ];
 }

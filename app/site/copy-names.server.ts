@@ -36,6 +36,7 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
     "": COURSE_NAMES,
     "enrolment.group": [...COURSE_NAMES, "seats", "language"],
     "enrolment.groupSize": [...COURSE_NAMES, "groupSize"],
+    "enrolment.week": [...COURSE_NAMES, "weekHours"],
     // Also shown where there is no course.
     "enrolment.groups": [],
     retired: ["title", "day"],

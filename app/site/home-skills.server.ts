@@ -1,9 +1,9 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, warn } from "#app/content/content-problem.ts";
-import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
+import type { HomePage } from "#app/routes/home/copy.server.ts";
 
 /** The skills of the home page that stand in the title or syllabus of none of these courses. */
 function listUntaught({ skills }: HomePage, courses: Course[]): Set<string> {

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
-import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSiteContent } from "./content-store.server.ts";
+import { getUnindexedMetadata, getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getSharedContent, getSiteContent } from "./content-store.server.ts";
 import { getPromiseNotes } from "./promises.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
@@ -21,4 +21,11 @@ export function getPageContent<Path extends PagePath>(
     notes: getPromiseNotes(content.site, path),
     metadata: getWebPageMetadata(content.site, path, meta, listNodes(content)),
   };
+}
+
+/** What the 404 page shows. */
+export function getNotFoundContent() {
+  const { site, pages } = getSharedContent();
+  const { meta, courseNotFound, ...page } = pages["not-found"];
+  return { page, courseNotFound, metadata: getUnindexedMetadata(site, meta) };
 }

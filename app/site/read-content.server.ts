@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { type ContentProblem, isFault } from "#app/content/content-problem.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
-import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";

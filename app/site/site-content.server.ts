@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
 import { ContentError, type ContentProblem, isFault } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import { fillCopy, showBraces } from "#app/content/fill-copy.ts";
-import type { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";

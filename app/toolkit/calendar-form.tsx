@@ -17,12 +17,13 @@ export function CalendarForm({ copy, academy, origin }: CalendarFormProps) {
     if (!fields.current) return;
     const plan = readPlan(fields.current);
     const now = new Date();
-    const found = validatePlan(plan, toLocalDay(now));
+    const days = readDays();
+    const found = validatePlan(plan, days.length, toLocalDay(now));
     setFault(found);
     if (found) return fields.current.querySelector<HTMLElement>(FAULTY_FIELD[found])?.focus();
     const { hostname } = new URL(origin);
     const url = `${origin}/dev-toolkit`;
-    const calendar = getRoadmapCalendar({ ...plan, days: readDays(), now, academy, domain: hostname, url });
+    const calendar = getRoadmapCalendar({ ...plan, days, now, academy, domain: hostname, url });
     downloadFile("roadmap.ics", calendar, "text/calendar");
   };
   const isDateFaulty = fault !== undefined && fault !== "noWeekday";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { withBase } from "#app/browser/base-path.ts";
-import { fetchAgain } from "#app/browser/fetch-again.ts";
 import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
+import { fetchAgain } from "#app/islands/fetch-again.ts";
+import { withBase } from "#app/ui/base-path.ts";
 import { getPart } from "./part-ids.ts";
 import { PLACEHOLDERS_PATH, type PlaceholderLabels } from "./prompt-downloads.ts";
 import { PromptForm } from "./prompt-form.tsx";

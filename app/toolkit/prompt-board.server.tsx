@@ -1,7 +1,7 @@
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { PromptGroup } from "./toolkit.ts";
 
-/** All prompts as marks in named rows, each a link: shape and colour are the related course's, the filling the level. */
+/** All prompts as marks in named rows, each a link: shape and colour are the course's, the filling the level. */
 export const PromptBoard = ({ groups }: { groups: PromptGroup[] }) => (
   <ol className="prompt-marks">
     {groups.map(({ slug, title, prompts }) => (
@@ -15,7 +15,7 @@ export const PromptBoard = ({ groups }: { groups: PromptGroup[] }) => (
               href={`#${prompt.slug}`}
               title={prompt.title}
               aria-label={prompt.title}
-              className={`${TRACK_LOOKS[prompt.course.track].shape} ${prompt.level}`}
+              className={`${prompt.course ? TRACK_LOOKS[prompt.course.track].shape : "plain"} ${prompt.level}`}
             />
           ))}
         </span>

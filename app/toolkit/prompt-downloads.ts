@@ -16,7 +16,7 @@ export const formatPromptsMarkdown = (groups: PromptGroup[], academy: string): s
       formatGroupMarkdown({
         title,
         summary,
-        prompts: prompts.map((prompt) => ({ ...prompt, course: prompt.course.title })),
+        prompts: prompts.map((prompt) => ({ ...prompt, course: prompt.course?.title ?? "" })),
       }),
     ),
   ].join("\n");
@@ -29,7 +29,7 @@ export function formatPromptsJson(groups: PromptGroup[]): string {
       ...group,
       prompts: prompts.map(({ course, placeholders, ...prompt }) => ({
         ...prompt,
-        course: course.slug,
+        ...(course ? { course: course.slug } : {}),
         placeholders: listPlaceholders(prompt.prompt),
         labels: placeholders,
       })),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { getHashTarget } from "#app/browser/hash-target.ts";
+import { getHashTarget } from "#app/islands/hash-target.ts";
 
 /** What links to prompts need and tell. */
 type PromptLinks = {

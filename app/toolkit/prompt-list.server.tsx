@@ -47,9 +47,13 @@ function Group({ group, copy }: { group: PromptGroup; copy: PromptCopy }) {
   );
 }
 
+/** A month such as 2026-11 as words: November 2026. */
+const formatMonth = (month: string): string =>
+  new Date(month).toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
 /** The prompt's address stands inside of what opens, so that a link opens it without a script. */
 function Row({ prompt, copy }: { prompt: Prompt; copy: PromptCopy }) {
-  const { slug, title, when, caution, good, level, course } = prompt;
+  const { slug, title, when, caution, good, level, course, tested } = prompt;
   return (
     <li data-level={level}>
       <details>
@@ -68,7 +72,14 @@ function Row({ prompt, copy }: { prompt: Prompt; copy: PromptCopy }) {
             <b>{copy.good}</b> <span>{good}</span>
           </p>
           <p>
-            {level} · {copy.related} <a href={getCoursePath(course.slug)}>{course.title}</a>
+            {level}
+            {course ? (
+              <>
+                {" · "}
+                {copy.related} <a href={getCoursePath(course.slug)}>{course.title}</a>
+              </>
+            ) : null}
+            {tested ? ` · ${copy.tested} ${tested.assistant}, ${formatMonth(tested.month)}` : null}
           </p>
         </div>
       </details>

@@ -1,4 +1,4 @@
-/** A prompt as Markdown needs it. */
+/** A prompt as Markdown needs it; the course may be empty. */
 type PromptWords = Record<"title" | "when" | "prompt" | "good" | "level" | "course", string>;
 
 /** A group of prompts as Markdown, its heading at level 2; prompts stand word for word in fenced blocks. */
@@ -19,7 +19,7 @@ ${fence}
 
 *A good answer:* ${escapeMarkdown(good)}
 
-*Level:* ${level}. *Related course:* ${escapeMarkdown(course)}.
+*Level:* ${level}.${course ? ` *Related course:* ${escapeMarkdown(course)}.` : ""}
 `;
   });
   return [`## ${escapeMarkdown(group.title)}\n\n${escapeMarkdown(group.summary)}\n`, ...entries].join("\n");

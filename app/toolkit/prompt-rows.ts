@@ -4,7 +4,7 @@ import type { Filtered } from "./prompt-filter.ts";
 /** A prompt on the page. */
 export type PromptRow = Filtered & { slug: string; element: HTMLLIElement };
 
-/** What a prompt says on the page, its placeholders unfilled. */
+/** What a prompt says on the page, its placeholders unfilled; the course is empty where none is named. */
 export type ShownPrompt = Record<"title" | "when" | "prompt" | "good" | "level" | "course", string>;
 
 /** The prompts of the page, in order. */

@@ -97,6 +97,18 @@ function Week({ days, copy }: { days: RoadmapDay[]; copy: RoadmapCopy }) {
   );
 }
 
+/** A paragraph, or steps. */
+const Task = ({ task }: Pick<RoadmapDay, "task">) =>
+  typeof task === "string" ? (
+    <p>{task}</p>
+  ) : (
+    <ul className="list-disc pl-5">
+      {task.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  );
+
 function Day({ day, copy }: { day: RoadmapDay; copy: RoadmapCopy }) {
   return (
     <li id={`day-${day.day}`} data-minutes={day.minutes}>
@@ -104,7 +116,7 @@ function Day({ day, copy }: { day: RoadmapDay; copy: RoadmapCopy }) {
         Day {day.day}: <span>{day.title}</span>
         {day.review ? <i> {copy.review}</i> : null}
       </h4>
-      <p>{day.task}</p>
+      <Task task={day.task} />
       <p>
         <b>{copy.result}</b> <span>{day.result}</span>
       </p>

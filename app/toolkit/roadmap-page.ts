@@ -9,11 +9,18 @@ export function readDays(): CalendarDay[] {
     return {
       day: Number(element.id.replace("day-", "")),
       title: read("h4 > span"),
-      task: read("h4 + p"),
+      task: readTask(element),
       result: read("b + span"),
       minutes: Number(element.dataset.minutes),
     };
   });
+}
+
+/** A paragraph, or its steps. */
+function readTask(day: Element): string | string[] {
+  const task = day.querySelector("h4 + *");
+  const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
+  return steps.length > 0 ? steps : (task?.textContent ?? "");
 }
 
 /** Shows which days are done: their boxes are ticked, their marks are filled with ink. */

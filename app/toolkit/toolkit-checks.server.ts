@@ -42,6 +42,7 @@ export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses:
     if (other)
       problems.push(problemAt(file, [...at, "slug"], prompt.slug, `${other} has the same: write another`));
     seen.set(prompt.slug, file.file);
+    if (!prompt.course) continue;
     problems.push(...checkReference(file, [...at, "course"], prompt.course, courses.keys()));
     if (!prompt.draft && courses.get(prompt.course)?.isDraft)
       problems.push(

@@ -1,5 +1,4 @@
-import type { MouseEvent } from "react";
-import type { HomePage } from "#app/content/pages/home-schema.server.ts";
+import type { HomePage } from "#app/routes/home/copy.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 
 const CTA_ID = "toolkit-cta";
@@ -40,21 +39,12 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
   );
 }
 
-/** Floats over the main part of the home page, never over the footer, and leads to the toolkit: smoothly, unless the visitor prefers reduced motion. */
+/** Floats over the main part of the home page, never over the footer, and leads to the toolkit. */
 export function ToolkitJump() {
-  const scroll = (event: MouseEvent) => {
-    const target = document.getElementById(CTA_ID);
-    if (!target) return;
-    event.preventDefault();
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    target.scrollIntoView({ behavior: isReduced ? "instant" : "smooth" });
-    target.focus({ preventScroll: true });
-  };
   return (
     <p className="toolkit-jump pointer-events-none flex items-end justify-end print:hidden">
       <a
         href={`#${CTA_ID}`}
-        onClick={scroll}
         className="pointer-events-auto flex min-h-11 items-center border-2 border-ink bg-marigold px-4 text-center font-bold text-data leading-tight hover:bg-white max-sm:w-21 max-sm:px-3"
       >
         Free AI Toolkit

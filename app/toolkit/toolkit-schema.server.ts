@@ -29,12 +29,23 @@ const prompt = z.strictObject({
   good: text().max(400),
   /** Beginner, Intermediate or Advanced. */
   level: z.enum(PROMPT_LEVELS),
-  /** Slug of the course that teaches the skill. */
-  course: text(),
+  /** Slug of the course that teaches the skill, where one does. */
+  course: text().optional(),
+  /** Who tried it: only when somebody did. */
+  tested: z
+    .strictObject({
+      /** Name and version of the assistant. */
+      assistant: text().max(40),
+      /** Month of the trial, such as 2026-11. */
+      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" }),
+    })
+    .optional(),
 });
 
 /** One prompt of the group with an answer as an assistant gives it, and what a mentor says of it. */
 const worked = z.strictObject({
+  /** The mistake in it, such as "DISTINCT hid a double-counted join". */
+  title: text().max(80).optional(),
   /** Slug of a prompt of this group. */
   prompt: z.string(),
   /** What was filled in, by placeholder. */
@@ -62,8 +73,8 @@ export const promptGroupSchema = z.strictObject({
 const day = z.strictObject({
   /** What the day is about, a few words. */
   title: text().max(80),
-  /** The task. */
-  task: text().max(600),
+  /** The task: a paragraph, or three steps. */
+  task: z.union([text().max(600), z.array(text().max(240)).length(3)]),
   /** The result one can show. */
   result: text().max(300),
   /** Length of the task. */

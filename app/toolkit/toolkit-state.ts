@@ -1,4 +1,4 @@
-import { createStoredState } from "#app/browser/stored-state.ts";
+import { createStoredState } from "#app/islands/stored-state.ts";
 import { isShared } from "./shared-placeholders.ts";
 
 /** Values of placeholders: shared ones once, the others by the slug of their prompt. */

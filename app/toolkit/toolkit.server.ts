@@ -46,7 +46,8 @@ function toToolkit(
       prompts: prompts
         .filter((prompt) => showDrafts || !prompt.draft)
         .map(({ draft, title, course, ...prompt }): Prompt => {
-          return { ...prompt, title: draft ? markDraft(title) : title, course: related(course) };
+          const shownTitle = draft ? markDraft(title) : title;
+          return { ...prompt, title: shownTitle, ...(course ? { course: related(course) } : {}) };
         }),
     }))
     .filter(({ prompts }) => prompts.length > 0);

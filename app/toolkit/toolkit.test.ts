@@ -5,6 +5,7 @@ import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import { fillPrompt, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import { splitAtQuotes } from "./quotes.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
+import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 describe("near-duplicates", () => {
   const text =
@@ -96,6 +97,17 @@ describe("downloads", () => {
     ]);
   });
 
+  it("name a course where there is one, and no other", () => {
+    const { course: _, ...alone } = prompt("d");
+    const mixed = [{ ...groups[0], prompts: [prompt("a"), alone] }] as PromptGroup[];
+    expect(formatPromptsMarkdown(mixed, "A").match(/^\*Level:.*/gm)).toEqual([
+      "*Level:* Beginner. *Related course:* Core Java.",
+      "*Level:* Beginner.",
+    ]);
+    const [json] = JSON.parse(formatPromptsJson(mixed)).groups;
+    expect(json.prompts.map((prompt: object) => "course" in prompt)).toEqual([true, false]);
+  });
+
   it("hold the labels of the placeholders that belong to a prompt", () => {
     const labels = JSON.parse(formatPlaceholderLabels(groups));
     expect(labels.c).toEqual({ code: { label: "Code", example: "a loop" } });
@@ -117,5 +129,29 @@ describe("downloads", () => {
     expect(markdown).toContain("### Use \\*args\\_\n");
     expect(markdown).toContain("A \\<b\\> \\[link\\]");
     expect(markdown).toContain("````text\nCode:\n```js\n*x*\n```\n````\n");
+  });
+});
+
+describe("what a file may say", () => {
+  const day = roadmapPhaseSchema.shape.days.element.shape;
+  const { tested } = promptGroupSchema.shape.prompts.element.shape;
+
+  it("is a day's task as a paragraph or as three steps", () => {
+    for (const task of ["Write a test.", ["Read it.", "Write it.", "Show it."]])
+      expect(day.task.safeParse(task).success).toBe(true);
+    for (const task of [
+      ["Read it.", "Write it."],
+      ["a", "b", "c", "d"],
+      ["", "b", "c"],
+      ["a".repeat(241), "b", "c"],
+    ])
+      expect(day.task.safeParse(task).success).toBe(false);
+  });
+
+  it("is who tried a prompt, with the month, or nothing", () => {
+    for (const value of [undefined, { assistant: "Claude Code", month: "2026-11" }])
+      expect(tested.safeParse(value).success).toBe(true);
+    for (const value of [{ assistant: "Claude Code" }, { assistant: "Claude Code", month: "2026-13" }])
+      expect(tested.safeParse(value).success).toBe(false);
   });
 });

@@ -11,8 +11,8 @@ type Reference = { slug: string; title: string };
 /** A course that goes with a prompt or a day. */
 export type RelatedCourse = Reference & { track: Track };
 
-/** A prompt of the toolkit, with the course that is near to it. */
-export type Prompt = Omit<GroupFile["prompts"][number], "course" | "draft"> & { course: RelatedCourse };
+/** A prompt of the toolkit, with the course that teaches its skill. */
+export type Prompt = Omit<GroupFile["prompts"][number], "course" | "draft"> & { course?: RelatedCourse };
 
 /** An answer to a prompt with a mentor's corrections. */
 export type WorkedAnswer = GroupFile["worked"];

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { withBase } from "#app/browser/base-path.ts";
 import type { WorkedAnswersCopy } from "#app/content/pages/worked-answers-schema.server.ts";
+import { withBase } from "#app/ui/base-path.ts";
 import { splitAtQuotes } from "./quotes.ts";
 import type { WorkedAnswer as Worked } from "./toolkit.ts";
 

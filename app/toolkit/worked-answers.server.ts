@@ -10,7 +10,7 @@ export const listWorkedAnswers = ({ groups }: Toolkit, shared: DevToolkitCopy["p
     );
     return {
       slug,
-      title,
+      title: worked.title ?? title,
       promptTitle: prompt?.title ?? worked.prompt,
       labels: { ...shared, ...prompt?.placeholders },
       worked: { ...worked, corrections },

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { withBase } from "#app/browser/base-path.ts";
 
 const LOOKS = {
   /** The one thing to do. */
@@ -25,9 +23,9 @@ type ButtonLinkProps = { href: string; look?: ButtonLook; children: ReactNode };
 /** A link of the site that looks like a button. */
 export function ButtonLink({ href, look, children }: ButtonLinkProps) {
   return (
-    <Link to={href} className={getButtonClass(look)}>
+    <a href={href} className={getButtonClass(look)}>
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -50,7 +48,7 @@ export function ActionLinks({ primary, secondary, className = "mt-part" }: Actio
 /** A link to another site, opened in a new tab, that looks like a button. */
 export function ExternalButtonLink({ href, look, children }: ButtonLinkProps) {
   return (
-    <a href={withBase(href)} className={getButtonClass(look)} target="_blank" rel="noopener">
+    <a href={href} className={getButtonClass(look)} target="_blank" rel="noopener">
       {children}
       <NewTabNote />
     </a>

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { toast as publish, Toaster as Sonner } from "sonner";
-import { TOAST } from "./toast.tsx";
+
+/** At most so many toasts are seen at once, each for so many milliseconds. */
+export const TOAST = { visible: 3, duration: 4000 } as const;
 
 /** A short message over the page. */
 export type Toast = { title: string; description: string; kind: "success" | "error" };

@@ -24,7 +24,7 @@ test.describe("prompts", () => {
     const words = WORDS.toReversed().map((word) => word.toLowerCase());
     await search(page).fill(words.join(" ").toUpperCase());
     const expected = PROMPTS.filter((prompt) => {
-      const text = [prompt.title, prompt.when, prompt.prompt, prompt.good, prompt.course.title]
+      const text = [prompt.title, prompt.when, prompt.prompt, prompt.good, prompt.course?.title]
         .join("\n")
         .toLowerCase();
       return words.every((word) => text.includes(word));

@@ -1,4 +1,6 @@
-import { buildSite } from "../build-site.ts";
+import { MEASURED_FOLDER } from "../build/folders.ts";
+import { buildSite, FOR_VISITORS } from "../build-site.ts";
+import { readOptions } from "../command-options.ts";
 import { measureBrowser } from "./browser.ts";
 import { build, measureBuilds } from "./build-time.ts";
 import { measureFiltering } from "./filtering.ts";
@@ -37,14 +39,14 @@ async function measure(named: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
-  await buildSite();
+  await buildSite(MEASURED_FOLDER, FOR_VISITORS);
   for (const name of wanted) {
     console.log(`\n== ${name}`);
     await PARTS[name]?.(() => getSites({ built: name !== "build" }));
   }
 }
 
-measure(process.argv.slice(2))
+measure(readOptions({}, Object.keys(PARTS).length).words)
   .catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright";
+import { MEASURED_FOLDER } from "../build/folders.ts";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
@@ -66,7 +67,7 @@ export async function serve(folder: string) {
 
 async function comparePaint(browser: Browser): Promise<void> {
   const folder = placeAsRendered();
-  const [ours, placed] = [await serve("build/client"), await serve(folder)];
+  const [ours, placed] = [await serve(MEASURED_FOLDER), await serve(folder)];
   const rows: Record<string, Record<string, string>> = {};
   for (const address of ["/", getSample().address, "/courses"]) {
     const times: Record<string, number[]> = { ours: [], placed: [] };
@@ -93,7 +94,7 @@ async function comparePaint(browser: Browser): Promise<void> {
 }
 
 async function compareNavigation(browser: Browser): Promise<void> {
-  const site = await serve("build/client");
+  const site = await serve(MEASURED_FOLDER);
   const [loads, moves]: [number[], number[]] = [[], []];
   const { title, address } = getSample();
   const link = `[data-course] a[href="${address}"]`;

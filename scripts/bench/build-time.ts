@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { MEASURED_FOLDER } from "../build/folders.ts";
 import type { Times } from "../build/stopwatch.ts";
+import { FOR_VISITORS } from "../build-site.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
 import { getSample } from "./sample-course.ts";
 
@@ -59,7 +61,7 @@ export function build({ folder, courses }: MadeUpSite): Build {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 2 ** 30,
-    env: { ...process.env, BUILD_TIMES: report },
+    env: { ...process.env, ...FOR_VISITORS, SITE_FOLDER: MEASURED_FOLDER, BUILD_TIMES: report },
   });
   if (status !== 0) throw new Error(`The build of ${courses} courses failed:\n${stderr.slice(-3000)}`);
   return JSON.parse(readFileSync(report, "utf8")) as Build;

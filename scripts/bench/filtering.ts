@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { MEASURED_FOLDER } from "../build/folders.ts";
 import { findChromium } from "../find-chromium.ts";
 import { median, SLOW_CPU, serve, startScripts } from "./browser.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
@@ -21,7 +22,7 @@ export async function measureFiltering(sites: MadeUpSite[]): Promise<void> {
   try {
     rows["an empty page"] = formatRow(await timeKeystrokes(browser, (page) => page.setContent(EMPTY_PAGE)));
     for (const { courses, folder } of sites) {
-      const site = await serve(path.join(folder, "build/client"));
+      const site = await serve(path.join(folder, MEASURED_FOLDER));
       for (const address of ["/courses", "/dev-toolkit"])
         rows[`${address}, ${courses} courses`] = formatRow(
           await timeKeystrokes(browser, async (page) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PAGE_PATHS } from "#app/content/addresses.ts";
+import { MEASURED_FOLDER } from "../build/folders.ts";
 import { findChromium } from "../find-chromium.ts";
 import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
@@ -18,7 +19,7 @@ type Report = {
 
 /** Prints Lighthouse's mobile scores of each page template, with paint times, layout shift and blocking time. */
 export async function measureLighthouse(): Promise<void> {
-  const site = await serveSite({ port: await getFreePort() });
+  const site = await serveSite({ port: await getFreePort(), folder: MEASURED_FOLDER });
   const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
   const rows: Record<string, Record<string, number>> = {};
   // One page of each template.

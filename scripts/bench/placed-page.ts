@@ -1,12 +1,13 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { MEASURED_FOLDER } from "../build/folders.ts";
 import { readBuiltPage } from "./built-page.ts";
 
 /** The built site with its scripts, their data and the styles where React Router places them; gives its folder. */
 export function placeAsRendered(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "as-rendered-"));
-  cpSync("build/client", folder, { recursive: true });
+  cpSync(MEASURED_FOLDER, folder, { recursive: true });
   for (const name of globSync("**/*.html", { cwd: folder })) {
     const file = path.join(folder, name);
     const html = readFileSync(file, "utf8");

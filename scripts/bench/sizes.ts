@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { MEASURED_FOLDER } from "../build/folders.ts";
 import { listModules, readBuiltPage } from "./built-page.ts";
 import type { MadeUpSite } from "./made-up-site.ts";
 import { getSample } from "./sample-course.ts";
 
-const FOLDER = "build/client";
 const KIBIBYTE = 1024;
 
 const compress = (data: Buffer | string): number =>
@@ -20,7 +20,7 @@ export function measureSizes(): void {
   console.table(
     Object.fromEntries(
       pages.map((page) => {
-        const html = readFileSync(path.join(FOLDER, `${page}.html`), "utf8");
+        const html = readFileSync(path.join(MEASURED_FOLDER, `${page}.html`), "utf8");
         const { style, script, dataUrl } = readBuiltPage(html);
         const scripts = listScripts(script);
         return [
@@ -28,7 +28,7 @@ export function measureSizes(): void {
           {
             html: kib(compress(html)),
             "of it styles": kib(compress(style)),
-            "data of its scripts": kib(compress(readFileSync(path.join(FOLDER, dataUrl)))),
+            "data of its scripts": kib(compress(readFileSync(path.join(MEASURED_FOLDER, dataUrl)))),
             "scripts when all is loaded": kib(sum(scripts.map((file) => compress(readFileSync(file))))),
             files: scripts.length,
           },
@@ -37,7 +37,7 @@ export function measureSizes(): void {
     ),
   );
   const weigh = (pattern: string) => {
-    const files = globSync(path.join(FOLDER, pattern));
+    const files = globSync(path.join(MEASURED_FOLDER, pattern));
     if (files.length === 0) throw new Error(`The built site has no file ${pattern}.`);
     return files.map((file) => readFileSync(file));
   };
@@ -56,7 +56,7 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 function listScripts(script: string): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
-    const file = path.join(FOLDER, "assets", name);
+    const file = path.join(MEASURED_FOLDER, "assets", name);
     if (found.has(file)) return;
     found.add(file);
     for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(
@@ -73,8 +73,8 @@ export function measureGrowth(sites: MadeUpSite[]): void {
   const rows: Record<string, Record<string, string>> = {};
   for (const { courses, folder } of sites)
     for (const page of ["courses", "about", "learning-paths", "dev-toolkit"]) {
-      const html = readFileSync(path.join(folder, FOLDER, `${page}.html`), "utf8");
-      const data = readFileSync(path.join(folder, FOLDER, readBuiltPage(html).dataUrl));
+      const html = readFileSync(path.join(folder, MEASURED_FOLDER, `${page}.html`), "utf8");
+      const data = readFileSync(path.join(folder, MEASURED_FOLDER, readBuiltPage(html).dataUrl));
       rows[`/${page}, ${courses} courses`] = {
         "html, as it is": kib(html.length),
         html: kib(compress(html)),

@@ -1,38 +1,55 @@
 import "../load-env.ts";
+import { rmSync } from "node:fs";
+import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import type { BuildRecord } from "./build-record.ts";
+import { pruneKept } from "#app/files/kept.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import { readOptions } from "../command-options.ts";
+import { formatContent, sayFault } from "../content.ts";
+import { writeFont } from "../subset-font.ts";
+import { getSiteFolder, swapSite, WORK_FOLDER } from "./folders.ts";
+import { waitForOtherBuilds } from "./lock.ts";
 
-// package.json starts it with --liftoff-only: what takes types out of programs, and what cuts fonts, is WebAssembly
-// that runs for a moment. V8 would compile it a second time meanwhile, in the time of the bundler.
-process.env.NODE_ENV = "production";
-if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
-// The bundler, which takes longest, begins before the rest of this program is loaded.
-const { hashSources, startBundling } = await import("./bundle.ts");
-const { hashInputs, isWhole, readRecord } = await import("./build-record.ts");
-const sources = hashSources();
-expectWholeStore();
-const [state, last] = [hashInputs(sources), readRecord()];
-if (last?.state === state && isWhole(last)) await sayUnchanged(last);
-const { collectCharacters } = await import("../subset-font.ts");
-const characters = collectCharacters();
-const bundling = startBundling(sources, characters);
-const { buildSite } = await import("./make-site.ts");
-process.exit(await buildSite({ bundling, sources, state, characters, last }));
+const NO_STORE = `
+==========================================================================================
+ NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
+ email and chat. To receive messages, set the variables of .env.example and build again.
+==========================================================================================
+`;
 
-/** Ends the build where the environment names a store in part. */
-function expectWholeStore(): void {
+/** Builds the site beside the finished one and puts it in its place: a failed build leaves yesterday's site. */
+async function build(): Promise<void> {
+  console.log(formatContent(getSiteContent()));
+  await writeFont();
+  rmSync(WORK_FOLDER, { recursive: true, force: true });
+  const builder = await createBuilder({ mode: "production", logLevel: "warn" });
+  // React Router bundles, then calls `buildEnd` of its configuration, which writes the pages.
+  await builder.buildApp();
+  swapSite();
+  pruneKept();
+  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
+  const seconds = (Date.now() - performance.timeOrigin) / 1000;
+  console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
+}
+
+/** Ends the build where the environment names a store in part, or a wrong place for the site. */
+function expectRightSettings(): void {
   try {
     getStoreConfig(process.env);
+    getSiteFolder();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
 }
 
-/** Says what the last build has said: the site would be the same. */
-async function sayUnchanged({ said }: BuildRecord): Promise<never> {
-  const { sayBuilt } = await import("./say-built.ts");
-  console.log(`${said}\n\nNothing has changed since the last build.`);
-  sayBuilt({ times: {}, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) });
-  process.exit(0);
+process.env.NODE_ENV = "production";
+if (readOptions({ drafts: { type: "boolean" } }).values.drafts) process.env.DRAFTS = "1";
+expectRightSettings();
+await waitForOtherBuilds();
+try {
+  await build();
+} catch (error) {
+  sayFault(error);
+  process.exitCode = 1;
 }

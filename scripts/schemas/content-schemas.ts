@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
+import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";

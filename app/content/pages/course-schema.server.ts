@@ -17,6 +17,20 @@ const syllabusWords = {
   ship: text(),
 };
 
+const enrolmentWords = {
+  /** What happens, step by step. */
+  steps: z.array(text()).length(3),
+  /** Said in place of what is not known yet. */
+  unknown: z.strictObject({
+    /** Neither the next start nor the price. */
+    both: text(),
+    /** Not the next start. */
+    start: text(),
+    /** Not the price. */
+    price: text(),
+  }),
+};
+
 /** The shape of `content/pages/course.yaml`; {track} and {title} are replaced by those of the course. */
 export const coursePageSchema = z.strictObject({
   /** Said at the address of a course that is no longer offered; {day} is the day on which it ended. */
@@ -44,17 +58,11 @@ export const coursePageSchema = z.strictObject({
   enrolment: z.strictObject({
     /** Heading. */
     title: text(),
-    /** What happens, step by step. */
-    steps: z.array(text()).length(3),
-    /** Said in place of what is not known yet. */
-    unknown: z.strictObject({
-      /** Neither the next start nor the price. */
-      both: text(),
-      /** Not the next start. */
-      start: text(),
-      /** Not the price. */
-      price: text(),
-    }),
+    ...enrolmentWords,
+    /** The same for an ongoing course. */
+    ongoing: z.strictObject(enrolmentWords),
+    /** How much time a week takes; {weekHours} are the live and the own hours of the course. */
+    week: text(),
     /** A group in one sentence; {language} and {seats} are its own. */
     group: text(),
     /** How large a group is; {groupSize} is the site's. */

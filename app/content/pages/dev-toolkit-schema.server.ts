@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, labelledField, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "./page-meta.server.ts";
+import { pageMeta } from "#app/content/page-meta.server.ts";
 
 const heading = z.strictObject({ /** Heading. */ title: text(), /** Sentence under it. */ lead: text() });
 
@@ -62,6 +62,8 @@ const prompts = z.strictObject({
   good: text(),
   /** Words before the course. */
   related: text(),
+  /** Words before the assistant and the month with which a prompt was tried. */
+  tested: text(),
 });
 
 const calendar = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "./page-meta.server.ts";
+import { pageMeta } from "#app/content/page-meta.server.ts";
 
 /** The shape of `content/pages/worked-answers.yaml`. */
 export const workedAnswersSchema = z.strictObject({

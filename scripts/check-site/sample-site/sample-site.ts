@@ -57,8 +57,6 @@ export function makeSite(): Files {
     ["404.html", page("/404", { nodes: [] })],
     ["og-image.png", png(1200, 630)],
     ["assets/entry.js", "start()"],
-    ["assets/page-1.txt", "[1]"],
-    ["assets/app.css", "p{}"],
     ["covers/java.svg", "<svg/>"],
     ["icons/icon.png", png(512, 512)],
     ["sitemap.xml", paths.map((path) => `<loc>${ORIGIN}${path}</loc><lastmod>2026-01-01</lastmod>`).join("")],

@@ -1,0 +1,107 @@
+import type { CSSProperties } from "react";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import { SharedBand, SharedBandShapes } from "#app/drawing/shared-band.tsx";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { countWeeks } from "#app/drawing/week-grid.ts";
+import { GROUP_ROWS, getGroupHeight } from "./board-groups.ts";
+import { BoardHead } from "./board-head.tsx";
+import type { CourseSummary } from "./course.ts";
+import { FACETS } from "./course-filter.ts";
+import { LIST_ID } from "./shown-rows.ts";
+import { describeSessions } from "./tick-strip.tsx";
+import { TrackBadge } from "./track-badge.tsx";
+
+/** Covers that the first screen may show. */
+const EAGER_COVERS = 3;
+
+type CourseBoardProps = {
+  courses: CourseSummary[];
+  /** Weeks of the longest course. */
+  weeks: number;
+};
+
+/** All courses as rows of a board, under the weeks: scripts only show and hide the rows. */
+export function CourseBoard({ courses, weeks }: CourseBoardProps) {
+  const groups = Array.from({ length: Math.ceil(courses.length / GROUP_ROWS) }, (_, group) =>
+    courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
+  );
+  return (
+    <div className="board mt-2 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
+      <BoardHead weeks={weeks} />
+      <SharedBandShapes all={courses} />
+      <div id={LIST_ID}>
+        {groups.map((group, index) => (
+          <CourseGroup key={group[0]?.slug} courses={group} isFirst={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Rows that are drawn together: the browser leaves those that are far down undrawn until they come near. */
+function CourseGroup({ courses, isFirst }: { courses: CourseSummary[]; isFirst: boolean }) {
+  const height = getGroupHeight({ shown: courses.length, isWhole: true });
+  const far = { className: "board-far", style: { containIntrinsicHeight: height } };
+  return (
+    <ul {...(isFirst ? {} : far)}>
+      {courses.map((course, index) => (
+        <CourseRow key={course.slug} course={course} isEager={isFirst && index < EAGER_COVERS} />
+      ))}
+    </ul>
+  );
+}
+
+type CourseRowProps = {
+  course: CourseSummary;
+  /** Whether the cover is in the first screen. */
+  isEager: boolean;
+};
+
+/** A course as a row of the board: its cover, its words, and its sessions under the weeks of the head. */
+function CourseRow({ course, isEager }: CourseRowProps) {
+  return (
+    <li
+      data-course={course.slug}
+      {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, course[field]]))}
+      className={`board-row ${TRACK_LOOKS[course.track].pointed}`}
+    >
+      <img
+        src={course.image}
+        alt={course.imageAlt}
+        {...COVER_SIZE}
+        loading={isEager ? undefined : "lazy"}
+        decoding="async"
+        className="board-cover"
+      />
+      <div className="board-name">
+        <h2 className="voice-wide">{course.title}</h2>
+        <p className="voice-data">
+          <TrackBadge track={course.track} />
+          <span>
+            {course.level} · {course.duration}
+          </span>
+        </p>
+      </div>
+      <p data-description="" className="board-text">
+        {course.description}
+      </p>
+      <div className="board-weeks">
+        <div className="board-strip" style={{ "--length": countWeeks(course.sessions) } as CSSProperties}>
+          <div>
+            <SharedBand marks={course} />
+          </div>
+        </div>
+        <p className="voice-data">
+          <span>
+            {describeSessions(course)}
+            {course.nextStart ? <b>{course.nextStart}</b> : null}
+          </span>
+          <a href={getCoursePath(course.slug)} className="text-link board-link">
+            View Course<span className="sr-only"> {course.title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

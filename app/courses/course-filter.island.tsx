@@ -1,0 +1,133 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { readQuery, replaceQuery } from "#app/islands/address-query.ts";
+import { getButtonClass } from "#app/ui/button-link.tsx";
+import {
+  FACETS,
+  type CourseFilter as Filter,
+  formatCount,
+  formatCourseFilter,
+  NO_FILTER,
+  parseCourseFilter,
+} from "./course-filter.ts";
+import { showRows } from "./shown-rows.ts";
+
+type CourseFilterProps = {
+  /** How many courses there are. */
+  total: number;
+  labels: { label: string; placeholder: string };
+  /** The board of courses: static rows, which are hidden and shown where they are. */
+  board: ReactNode;
+};
+
+/** All courses with search and filters; the filter lives in the address (reading R10). */
+export default function CourseFilter({ total, labels, board }: CourseFilterProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [shown, setShown] = useState(total);
+  const box = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const show = (next: Filter) => {
+    setFilter(next);
+    setShown(showRows(next));
+  };
+  const change = (changes: Partial<Filter>) => {
+    const next = { ...filter, ...changes };
+    show(next);
+    replaceQuery(formatCourseFilter(next).toString());
+  };
+  const clear = () => {
+    change(NO_FILTER);
+    if (box.current) box.current.value = "";
+    count.current?.focus();
+  };
+  const readAddress = () => {
+    const named = parseCourseFilter(readQuery());
+    // The box is not controlled: it keeps what was typed before hydration.
+    const typed = box.current?.value ?? "";
+    if (named.search === "" && typed !== "") change({ ...named, search: typed });
+    else {
+      if (box.current) box.current.value = named.search;
+      show(named);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page leads to another filter
+  useLayoutEffect(readAddress, []);
+
+  return (
+    <>
+      <search className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-6 noscript:hidden print:hidden">
+        <div>
+          <label htmlFor="course-search" className="mb-1.5 block font-bold">
+            {labels.label}
+          </label>
+          <input
+            ref={box}
+            id="course-search"
+            type="search"
+            autoComplete="off"
+            placeholder={labels.placeholder}
+            onChange={({ currentTarget }) => change({ search: currentTarget.value })}
+            className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
+          />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:flex sm:flex-wrap gap-y-0 sm:gap-y-5">
+          {FACETS.map(({ field, label, choices }) => (
+            <Choices
+              key={field}
+              id={`filter-${field}`}
+              label={label}
+              choices={choices}
+              chosen={filter[field]}
+              onChoose={(choice) => change({ [field]: choice })}
+            />
+          ))}
+        </div>
+      </search>
+      <p ref={count} tabIndex={-1} role="status" className="voice-data mt-1 text-lead sm:mt-8">
+        <span>{formatCount(shown)}</span>
+      </p>
+      <div hidden={shown > 0} className="mt-6 border-ink border-y-2 py-12">
+        <p className="voice-wide text-h3">No courses found matching your criteria</p>
+        <p className="mt-6">
+          <button type="button" onClick={clear} className={getButtonClass("secondary")}>
+            Clear Filters
+          </button>
+        </p>
+      </div>
+      {board}
+    </>
+  );
+}
+
+type ChoicesProps = {
+  id: string;
+  label: string;
+  choices: readonly string[];
+  chosen: string;
+  onChoose: (choice: string) => void;
+};
+
+/** A group of buttons of which one is pressed, at first that for all. */
+function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
+    <div role="group" aria-labelledby={id} className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-3">
+      <p id={id} className="font-bold max-sm:min-w-11 max-sm:flex-none sm:mb-1.5">
+        {label}
+      </p>
+      <div className="flex min-w-0 gap-2 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+            className="min-h-11 flex-none border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

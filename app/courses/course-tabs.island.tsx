@@ -1,0 +1,77 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import type { ReactNode } from "react";
+import { useFindable } from "#app/islands/use-findable.ts";
+import { useHashName } from "#app/islands/use-hash-name.ts";
+
+/** The four tabs, in order; the first is open at load. */
+const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
+
+type Tab = (typeof TABS)[number];
+
+/** What the address carries behind '#' for a tab, and the id of its panel. */
+const getPanelId = (tab: Tab) => tab.toLowerCase() as Lowercase<Tab>;
+
+type CourseTabsProps = { label: string } & Record<Lowercase<Tab>, ReactNode>;
+
+/** Everything about a course in four tabs; without scripts, and in print, four headed sections. */
+export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
+  const [name, setName] = useHashName();
+  const open = TABS.find((tab) => getPanelId(tab) === name) ?? TABS[0];
+  // The address of the first tab is that of the page.
+  const choose = (tab: string) => setName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
+  return (
+    <Tabs.Root
+      value={open}
+      onValueChange={choose}
+      className="print:columns-3 print:gap-5 print:[font-stretch:90%]"
+    >
+      <Tabs.List
+        aria-label={label}
+        className="flex flex-wrap gap-x-3 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
+      >
+        {TABS.map((tab) => (
+          <Tabs.Trigger
+            key={tab}
+            value={tab}
+            aria-controls={getPanelId(tab)}
+            // Radix answers the press; a press from before the island was hydrated ends, or is repeated, as a click.
+            onClick={() => choose(tab)}
+            // Radix lets the Tab key reach a tab only once it is hydrated.
+            tabIndex={tab === open ? 0 : -1}
+            // The inline script may have shown another tab already.
+            suppressHydrationWarning
+            className="relative min-h-12 text-data max-sm:[font-stretch:88%] after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
+          >
+            {tab}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {TABS.map((tab) => (
+        <Panel key={tab} tab={tab} isOpen={tab === open} onFound={() => choose(tab)}>
+          {panels[getPanelId(tab)]}
+        </Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+type PanelProps = { tab: Tab; isOpen: boolean; onFound: () => void; children: ReactNode };
+
+function Panel({ tab, isOpen, onFound, children }: PanelProps) {
+  const panel = useFindable(!isOpen, onFound);
+  return (
+    <Tabs.Content
+      ref={panel}
+      value={tab}
+      id={getPanelId(tab)}
+      forceMount
+      suppressHydrationWarning
+      className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
+    >
+      <h2 className="voice-wide mb-5 text-h3 max-sm:not-print:sr-only noscript:not-sr-only print:mb-1 print:text-h4">
+        {tab}
+      </h2>
+      {children}
+    </Tabs.Content>
+  );
+}

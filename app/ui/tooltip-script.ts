@@ -1,0 +1,69 @@
+/** Milliseconds before a tooltip opens, and within which the next one opens at once. */
+export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
+
+/** Pixels that stay free between a tooltip and the edge of the window. */
+const EDGE = 12;
+
+let open: Element | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the last tooltip closed, as `performance.now()` says it. */
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+const findTooltip = ({ target }: Event) =>
+  target instanceof Element ? target.closest("[data-tooltip]") : null;
+const getText = (tooltip: Element) => tooltip.querySelector<HTMLElement>("[role=tooltip]");
+
+/**
+ * Opens tooltips on hover, focus and tap. They stay open under the pointer and close on Esc (WCAG 2.2, 1.4.13).
+ * Part of the inline script.
+ */
+export function startTooltips(): void {
+  const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
+  addEventListener("pointerover", (event) => {
+    const tooltip = findTooltip(event);
+    // A finger has no hover: it opens and closes by its tap.
+    if (!tooltip || tooltip === open || isTouch(event)) return;
+    openAfter(performance.now() - lastClosed < TOOLTIP.skipDelay ? 0 : TOOLTIP.openDelay, tooltip);
+  });
+  addEventListener("pointerout", (event) => {
+    const tooltip = findTooltip(event);
+    const isInside = tooltip?.contains((event as PointerEvent).relatedTarget as Node | null);
+    if (tooltip && !isInside && !isTouch(event)) close();
+  });
+  addEventListener("focusin", (event) => {
+    const tooltip = findTooltip(event);
+    if (tooltip && (event.target as Element).matches(":focus-visible")) openAfter(0, tooltip);
+  });
+  addEventListener("focusout", (event) => findTooltip(event) && close());
+  addEventListener("click", (event) => {
+    const tooltip = findTooltip(event);
+    if (!tooltip) return close();
+    if (tooltip === open) close();
+    else openAfter(0, tooltip);
+  });
+  addEventListener("keydown", ({ key }) => key === "Escape" && close());
+}
+
+function openAfter(delay: number, tooltip: Element): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    close();
+    const text = getText(tooltip);
+    if (!text) return;
+    open = tooltip;
+    text.hidden = false;
+    // Beside its word, but never beyond the edge of the window.
+    text.style.translate = "0";
+    const beyond = text.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
+    if (beyond > 0) text.style.translate = `${-beyond}px`;
+  }, delay);
+}
+
+function close(): void {
+  clearTimeout(timer);
+  if (!open) return;
+  const text = getText(open);
+  if (text) text.hidden = true;
+  open = undefined;
+  lastClosed = performance.now();
+}
