@@ -20,6 +20,7 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
+  "/": ["session"],
   "/corporate": ["process", "programmes", "reasons", "procurement"],
   "/academic": ["steps", "gaps", "offerings", "reasons", "hours"],
   "/about": ["review", "certificate"],
@@ -62,7 +63,13 @@ export const getCohortCalendarPath = (slug: string, start: string): string => `/
 /** Fragment of a course's page where its sessions stand by name. */
 export const SYLLABUS_ID = "syllabus";
 
-const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID];
+/** Fragment of a course's page where its hours, costs and versions are. */
+export const GOOD_TO_KNOW_ID = "good-to-know";
+
+/** Fragment of the questions by which a visitor sees whether a course fits; not every course has them. */
+export const READINESS_ID = "ready";
+
+const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID, GOOD_TO_KNOW_ID];
 
 /** Places of a page that a link may name behind '#', but for those that follow from content. */
 export const listPlaces = (path: string): string[] =>

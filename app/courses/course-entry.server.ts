@@ -56,6 +56,7 @@ export function readEntry(
     ...(facts.length > 0 ? [] : checkSyllabus(file, data)),
     ...checkPast(file, ["published"], data.published, today),
     ...checkPast(file, ["modified"], data.modified, today),
+    ...checkNews(file, data, today),
     ...checkCohorts(file, data, mentors),
     ...checkSources(file, ["marketDemand"], data.marketDemand, publishers),
     ...checkLetters(file, data),
@@ -94,4 +95,20 @@ function checkLetters(file: ContentFile, { title }: CourseFrontMatter): ContentP
   if (letters.length === 0) return [];
   const fix = `the picture of a shared link leaves out ${letters.join(" ")}: see whether the title can do without`;
   return [warn(problemAt(file, ["title"], title, fix))];
+}
+
+/** Nothing has been changed or checked in a time to come. */
+function checkNews(
+  file: ContentFile,
+  { changes, taughtWith }: CourseFrontMatter,
+  today: string,
+): ContentProblem[] {
+  const days = changes.flatMap(({ date }, index) => checkPast(file, ["changes", index, "date"], date, today));
+  if (!taughtWith) return days;
+  const at = ["taughtWith", "checked"];
+  const month = checkPast(file, at, `${taughtWith.checked}-01`, today).map(() => {
+    const fix = `it lies in the future: write ${today.slice(0, 7)} or an earlier month`;
+    return problemAt(file, at, taughtWith.checked, fix);
+  });
+  return [...days, ...month];
 }

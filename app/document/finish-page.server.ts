@@ -34,7 +34,7 @@ export function finishPage(
 }
 
 /** Leads the addresses in HTML to where the site stands; what the router and the bundler write leads there already. */
-export function moveAddresses(html: string, base: string): string {
+function moveAddresses(html: string, base: string): string {
   if (base === "") return html;
   const address = new RegExp(`(\\s(?:href|src)=")/(?!/|${base.slice(1)}/)`, "g");
   return html.replaceAll(address, `$1${base}/`);

@@ -65,6 +65,9 @@ describe("a catalogue that grows", () => {
 
   it("has an llms.txt that stays short and says where the rest is", () => {
     expect(writeLlms(content)).toContain("  - Week");
+    const taughtWith = { tools: ["PostgreSQL 18"], checked: "2026-11" };
+    const courses = content.courses.map((course) => ({ ...course, taughtWith }));
+    expect(writeLlms({ ...content, courses })).toContain("  - Taught with: PostgreSQL 18");
     const text = writeLlms(grow(5000));
     expect(text.split("\n").length).toBeLessThan(140);
     expect(text).toContain("[All 5000 courses]");

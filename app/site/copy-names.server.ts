@@ -35,8 +35,11 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/course.yaml": {
     "": COURSE_NAMES,
     "enrolment.group": [...COURSE_NAMES, "seats", "language"],
-    "enrolment.groupSize": [...COURSE_NAMES, "groupSize"],
     "enrolment.week": [...COURSE_NAMES, "weekHours"],
+    "goodToKnow.hours.text": [...COURSE_NAMES, "liveHours", "ownHours"],
+    "goodToKnow.hours.ongoing": [...COURSE_NAMES, "ownHours"],
+    "goodToKnow.groupSize": [...COURSE_NAMES, "groupSize"],
+    "goodToKnow.taughtWith": [...COURSE_NAMES, "versions", "month"],
     // Also shown where there is no course.
     "enrolment.groups": [],
     retired: ["title", "day"],

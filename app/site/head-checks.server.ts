@@ -18,6 +18,8 @@ type Head = {
   title: string;
   /** What of the title an editor has written. */
   written: string;
+  /** The field that holds the title, where it has another name. */
+  titleField?: string;
   isFull: boolean;
   description: string;
 };
@@ -32,8 +34,16 @@ export function checkHeads(read: ReadContent): ContentProblem[] {
   });
   return [
     ...(checkName(read.site.file, data.identity.name, heads) ?? heads.flatMap((head) => checkLength(head))),
-    ...checkUnique(heads, "title", ({ full }) => full),
-    ...checkUnique(heads, "description", ({ description }) => description),
+    ...checkUnique(
+      heads,
+      ({ titleField = "title" }) => titleField,
+      ({ full }) => full,
+    ),
+    ...checkUnique(
+      heads,
+      () => "description",
+      ({ description }) => description,
+    ),
   ];
 }
 
@@ -45,7 +55,12 @@ function listHeads({ pages, catalogue }: ReadContent): Head[] {
   });
   const courses = catalogue.entries.map(({ file, data }) => ({
     ...{ file, at: [], isFull: false },
-    ...{ title: getCourseTitle(data), written: data.title, description: data.description },
+    ...{
+      title: getCourseTitle(data),
+      written: data.searchTitle ?? data.title,
+      description: data.description,
+    },
+    ...(data.searchTitle ? { titleField: "searchTitle" } : {}),
   }));
   return [...copies, ...courses];
 }
@@ -63,18 +78,27 @@ function checkName(
   return [problemAt(file, ["identity", "name"], name, fix)];
 }
 
-function checkLength({ file, at, written, full }: Head & { full: string }): ContentProblem[] {
+function checkLength({
+  file,
+  at,
+  written,
+  titleField = "title",
+  full,
+}: Head & { full: string }): ContentProblem[] {
   if (full.length >= TITLE.least && full.length <= TITLE.most) return [];
   const rest = full.length - written.length;
   const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${TITLE.least - rest > 0 ? TITLE.least - rest : 1}-${TITLE.most - rest}, since${rest > 0 ? ` ${rest} are added` : " nothing is added"}`;
   return [
-    { ...problemAt(file, [...at, "title"], undefined, fix), found: `'${full}' (${full.length} characters)` },
+    {
+      ...problemAt(file, [...at, titleField], undefined, fix),
+      found: `'${full}' (${full.length} characters)`,
+    },
   ];
 }
 
 function checkUnique(
   heads: (Head & { full: string })[],
-  field: string,
+  getField: (head: Head) => string,
   getText: (head: Head & { full: string }) => string,
 ): ContentProblem[] {
   const seen = new Map<string, string>();
@@ -83,6 +107,6 @@ function checkUnique(
     const other = seen.get(text);
     seen.set(text, head.file.file);
     if (!other || other === head.file.file) return [];
-    return [problemAt(head.file, [...head.at, field], text, `${other} has the same: write another`)];
+    return [problemAt(head.file, [...head.at, getField(head)], text, `${other} has the same: write another`)];
   });
 }

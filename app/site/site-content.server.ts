@@ -15,6 +15,7 @@ import { checkTogether } from "./check-together.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames, isCode } from "./copy-names.server.ts";
 import { dropUntaught } from "./home-skills.server.ts";
+import { listNotes } from "./notes.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 import { type ReadContent, type ReadOptions, readContent } from "./read-content.server.ts";
@@ -50,7 +51,7 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   const problems = [...read.problems, ...checkTogether(read, today)];
   const faults = problems.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
-  return { ...compose(read, showDrafts), warnings: problems };
+  return { ...compose(read, showDrafts), warnings: [...problems, ...listNotes(read, today)] };
 }
 
 /** The content as pages show it: with its names and counts, and without what is not offered. */

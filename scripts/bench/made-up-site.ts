@@ -51,7 +51,7 @@ function writeCourse(patterns: string[], number: number): string {
   const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
   const description = shuffle(words, number).slice(0, 15).join(" ");
   return pattern
-    .replace(/^retired: .*\n/m, "")
+    .replace(/^(?:retired|searchTitle): .*\n/gm, "")
     .replace(/^id: .*$/m, `id: "${1000 + number}"`)
     .replace(/^order: .*$/m, `order: ${1000 + number}`)
     .replace(

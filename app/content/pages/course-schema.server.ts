@@ -31,6 +31,59 @@ const enrolmentWords = {
   }),
 };
 
+/** A row of 'Good to know' that says the same of every course. */
+const row = {
+  /** What it is about, a few words. */
+  title: text(),
+  /** One or two sentences. */
+  text: text(),
+};
+
+/** What is said of an ongoing course instead. */
+const ongoing = text();
+
+const goodToKnow = z.strictObject({
+  /** Heading, and the link to it. */
+  title: text(),
+  /** Title of the fee, once the course has a price. */
+  fee: text(),
+  /** Title of the next groups, once the course has some. */
+  groups: text(),
+  /** Hours of a week; {liveHours} and {ownHours} are those of the course. */
+  hours: z.strictObject({ ...row, ongoing }),
+  /** Title of what one pays besides the fee. */
+  costs: text(),
+  /** How large a group is, once that is known; {groupSize} is the site's. */
+  groupSize: z.strictObject(row),
+  /** How a session works, and where that can be read. */
+  session: z.strictObject({ ...row, ongoing, link }),
+  /** What a review looks like, and where one can be read. */
+  review: z.strictObject({ ...row, link }),
+  /** What the certificate says, and where a specimen is. */
+  certificate: z.strictObject({ ...row, ongoing, link }),
+  /** Title of the refunds, once they are known. */
+  refunds: text(),
+  /** Title of the complaints, once they are known. */
+  complaints: text(),
+  /** The course's {versions}, and the {month} in which they were checked. */
+  taughtWith: z.strictObject(row),
+  /** Title of what has changed in the last quarter. */
+  changes: text(),
+});
+
+const readiness = z.strictObject({
+  /** Heading, and the link to it. */
+  title: text(),
+  /** How to use the questions. */
+  lead: text(),
+  /** Name of the best result. */
+  ready: text(),
+  /** Name of the middle result. */
+  nearly: text(),
+  /** Name of the lowest result. */
+  notYet: text(),
+});
+
 /** The shape of `content/pages/course.yaml`; {track} and {title} are replaced by those of the course. */
 export const coursePageSchema = z.strictObject({
   /** Said at the address of a course that is no longer offered; {day} is the day on which it ended. */
@@ -54,7 +107,7 @@ export const coursePageSchema = z.strictObject({
     /** The same for an ongoing course. */
     ongoing: z.strictObject(syllabusWords),
   }),
-  /** What happens after the enrolment's button, and what is said of groups; {groupSize} is the site's. */
+  /** What happens after the enrolment's button, and what is said of groups. */
   enrolment: z.strictObject({
     /** Heading. */
     title: text(),
@@ -65,13 +118,15 @@ export const coursePageSchema = z.strictObject({
     week: text(),
     /** A group in one sentence; {language} and {seats} are its own. */
     group: text(),
-    /** How large a group is; {groupSize} is the site's. */
-    groupSize: text(),
     /** Words of the link to a group's calendar file. */
     calendar: text(),
     /** Heading of the list of groups on the contact page. */
     groups: text(),
   }),
+  /** What decides, below the tabs; each row shows only where its fact is known. */
+  goodToKnow,
+  /** 'Am I ready?', below that. */
+  readiness,
   /** Heading of the programme highlights. */
   highlights: text(),
   /** Heading of the market figures. */

@@ -1,3 +1,4 @@
+import type { Track } from "#app/content/tracks.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
 import type { MapLine } from "#app/drawing/track-map.tsx";
@@ -12,7 +13,7 @@ type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[] };
 /** What happens in one live hour, and what is true of every course. */
 export function LiveHour({ copy, delivery }: LiveHourProps) {
   return (
-    <Section title={copy.title} lead={copy.lead}>
+    <Section id="session" title={copy.title} lead={copy.lead}>
       <TitledList
         items={copy.steps}
         as="ol"
@@ -23,7 +24,7 @@ export function LiveHour({ copy, delivery }: LiveHourProps) {
   );
 }
 
-type TracksProps = { copy: HomePage["tracks"]; lines: MapLine[]; facts: string[][] };
+type TracksProps = { copy: HomePage["tracks"]; lines: MapLine[]; facts: Record<Track, string[]> };
 
 /** The three tracks. */
 export function Tracks({ copy, lines, facts }: TracksProps) {

@@ -1,6 +1,6 @@
 import { summarise } from "#app/courses/course.ts";
 import { getFeaturedCourses } from "#app/courses/featured.ts";
-import { getTrackLines } from "#app/courses/track-lines.server.ts";
+import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
@@ -19,7 +19,7 @@ export function loader() {
     statistics: site.statistics,
     delivery: site.delivery,
     lines: getTrackLines(pages["learning-paths"], courses),
-    trackFacts: pages["learning-paths"].paths.map(({ facts }) => facts),
+    trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses).map(summarise),
   };
 }

@@ -23,7 +23,7 @@ export function makeSite(): Files {
     itemListElement: [{ "@type": "ListItem", position: 1, url: `${ORIGIN}/courses/java` }],
   };
   const faq = { "@type": "FAQPage", mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because." } }] };
-  const course = `<h2>The language</h2><p>You write classes.</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
+  const course = `<h2>The language</h2><p>You write classes.</p><p>Taught with: Java 25</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
   const paths = ["/", "/courses", "/contact", "/courses/java"];
   const icons = [
     ["192x192", "any"],
