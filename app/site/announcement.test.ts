@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
 
 const TODAY = "2026-11-21";
 const LINK = "link: { label: AI Agents and MCP, href: /courses/ai-agents-mcp }";

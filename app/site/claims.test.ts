@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
 import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {

@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
 
 it("a name that makes many titles too long is one fault, and none of theirs", () => {
   const folder = copyContent();

@@ -1,8 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
 
 it("what is the owner's stands with its line, until it is settled or its page is gone", () => {
   const folder = copyContent();

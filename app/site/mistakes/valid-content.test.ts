@@ -1,9 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changeFile, copyContent, FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { load } from "./expect-said.server.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {
