@@ -36,7 +36,7 @@ describe("without a build and without settings", () => {
     [["deploy"], NO_PROJECT],
     [["messages"], "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
     [["notify"], "Write --project ID --since TIME --until TIME."],
-    [["bench", "--", "size"], "No part size: write sizes, lighthouse, browser, build, growth, filter."],
+    [["bench", "--", "size"], "No part size: write sizes, speed, filter, build, lighthouse."],
   ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );

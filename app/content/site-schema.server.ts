@@ -103,6 +103,15 @@ export const siteSchema = z.strictObject({
     /** Days of the roadmap, exactly. */
     days: z.int().positive(),
   }),
+  /** The licence of the prompts, the answers and the roadmap. */
+  toolkitLicence: z.strictObject({
+    /** Its name. */
+    name: text(),
+    /** Its text. */
+    url: httpsUrl(),
+    /** Day on which the owner chose it; until then it is a suggestion. */
+    chosen: isoDate().optional(),
+  }),
   /** Words of the enrolment links; {title} is replaced by the course's title. */
   enrol: z.strictObject({
     /** The button. */

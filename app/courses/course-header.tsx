@@ -1,8 +1,8 @@
 import { GOOD_TO_KNOW_ID, READINESS_ID } from "#app/content/addresses.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
 import type { Enrolment } from "./enrolment.ts";

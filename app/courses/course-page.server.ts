@@ -1,7 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { getCourseMetadata, getCourseTrail } from "./course-metadata.ts";
 import { getEnrolment } from "./enrolment.ts";
 import { getGoodToKnow } from "./good-to-know.ts";

@@ -1,6 +1,6 @@
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseSyllabus } from "./course-syllabus.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";

@@ -1,10 +1,10 @@
 import { getCohortCalendarPath } from "#app/content/addresses.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
 import { type Course, getWeeks } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** A group that will begin, in words. */
 export type Group = {

@@ -1,6 +1,6 @@
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment } from "./enrolment.ts";
 import type { Note } from "./good-to-know.ts";
 import { GroupList } from "./group-list.tsx";

@@ -1,7 +1,7 @@
 import { getCoursePath, READINESS_ID } from "#app/content/addresses.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { TermRow, TermRows } from "./term-rows.tsx";
 
 type Instead = Pick<Course, "slug" | "title">;

@@ -23,10 +23,7 @@ export function finishPage(
   if (head === undefined || body === undefined || more.length > 0)
     throw new Error(`A page names its charset once, as ${CHARSET}.`);
   const names = listStyleNames(html);
-  for (const word of client.listWords(islands)) {
-    names.add(word);
-    names.add(`.${word}`);
-  }
+  for (const name of client.listStyleNames(islands)) names.add(name);
   const styles = `<style>${takeStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const page = moveAddresses(`${head}${CHARSET}${meta}${styles}${body}`, client.base);

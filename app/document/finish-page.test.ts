@@ -11,7 +11,7 @@ const finish = (html = HTML, { base = "", isPreview = false, words = [] as strin
       base,
       stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
       listModules: () => [],
-      listWords: () => new Set(words),
+      listStyleNames: () => words,
     },
     policy: "default-src 'none'",
     islands: ["contact"],
@@ -25,7 +25,7 @@ describe("a finished page", () => {
     ));
 
   it("has the styles of classes that its islands may give to elements", () =>
-    expect(finish(HTML, { words: ["toast"] })).toContain("<style>a{color:red}.toast{top:0}</style>"));
+    expect(finish(HTML, { words: [".toast"] })).toContain("<style>a{color:red}.toast{top:0}</style>"));
 
   it("leads its links and pictures to the path under which the site stands", () => {
     const page = finish(HTML, { base: "/academy" });

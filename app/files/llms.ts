@@ -1,4 +1,10 @@
-import { getCoursePath, PAGE_PATHS, PAGES_BY_PATH, PROMPT_FILES } from "#app/content/addresses.ts";
+import {
+  getCoursePath,
+  getPromptGroupPath,
+  PAGE_PATHS,
+  PAGES_BY_PATH,
+  PROMPT_FILES,
+} from "#app/content/addresses.ts";
 import type { Course } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { formatWeeks, type SyllabusBlock } from "#app/courses/syllabus.ts";
@@ -10,7 +16,7 @@ import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export function writeLlms({ site, courses, pages }: SiteContent): string {
+export function writeLlms({ site, courses, pages, toolkit }: SiteContent): string {
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
@@ -43,6 +49,13 @@ export function writeLlms({ site, courses, pages }: SiteContent): string {
       const { title, description } = pages[PAGES_BY_PATH[path]].meta;
       return `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`;
     }),
+    "",
+    "## Prompts",
+    "",
+    ...toolkit.groups.map(
+      ({ slug, title, meta }) =>
+        `- [${escapeMarkdown(title)}](${url(getPromptGroupPath(slug))}): ${escapeMarkdown(meta.description)}`,
+    ),
     "",
     "## Data",
     "",

@@ -1,4 +1,4 @@
-import { getCoursePath, PAGES_BY_PATH } from "#app/content/addresses.ts";
+import { getCoursePath, getPromptGroupPath, PAGES_BY_PATH } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { formatSitemap, formatSitemapIndex } from "#app/seo/sitemap.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -11,7 +11,10 @@ const LONGEST = 50_000;
  * Where these are too many for one file it lists `/sitemap-1.xml` and so on.
  * @returns the texts by their addresses.
  */
-export function writeSitemaps({ site, courses, pages }: SiteContent, longest = LONGEST): Map<string, string> {
+export function writeSitemaps(
+  { site, courses, pages, toolkit }: SiteContent,
+  longest = LONGEST,
+): Map<string, string> {
   const url = (path: string) => getAbsoluteUrl(site.identity.origin, path);
   const changes = courses.map(({ modified }) => modified);
   const entries = [
@@ -19,6 +22,10 @@ export function writeSitemaps({ site, courses, pages }: SiteContent, longest = L
       const own = pages[name].meta.modified;
       return { url: url(path), modified: name === "courses" ? getLatest([own, ...changes]) : own };
     }),
+    ...toolkit.groups.map(({ slug, meta }) => ({
+      url: url(getPromptGroupPath(slug)),
+      modified: meta.modified,
+    })),
     ...courses.map(({ slug, modified }) => ({ url: url(getCoursePath(slug)), modified })),
   ];
   if (entries.length <= longest) return new Map([["/sitemap.xml", formatSitemap(entries)]]);

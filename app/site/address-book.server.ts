@@ -1,5 +1,6 @@
 import {
   getCoursePath,
+  getPromptGroupPath,
   isPageAddress,
   listPlaces,
   PAGE_PATHS,
@@ -28,6 +29,11 @@ export class AddressBook {
       "/learning-paths",
       paths?.map(({ slug }) => slug),
     );
+    for (const { slug, prompts } of toolkit.groups) {
+      const path = getPromptGroupPath(slug);
+      const places = [...listPlaces(path), ...prompts.map((prompt) => prompt.slug)];
+      this.#places.set(path, isToolkitWhole ? places : undefined);
+    }
     const groups = toolkit.groups.flatMap(({ slug, prompts }) => [
       `group-${slug}`,
       ...prompts.map((prompt) => prompt.slug),
@@ -35,8 +41,6 @@ export class AddressBook {
     const days = toolkit.phases.flatMap(({ days }) => days.map(({ day }) => `day-${day}`));
     const own = [...listPlaces("/dev-toolkit"), ...groups, ...days];
     this.#places.set("/dev-toolkit", isToolkitWhole ? own : undefined);
-    const worked = toolkit.groups.map(({ slug }) => slug);
-    this.#places.set("/dev-toolkit/worked-answers", isToolkitWhole ? worked : undefined);
   }
 
   /** Whether an address is one of a page that visitors can open. */

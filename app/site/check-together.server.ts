@@ -8,6 +8,7 @@ import { checkRedirects } from "#app/content/redirects.server.ts";
 import { visitTexts } from "#app/content/value-faults.server.ts";
 import { checkComplete } from "#app/courses/course-contract.server.ts";
 import { checkPathRows } from "#app/courses/path-rows.server.ts";
+import { checkStart } from "#app/toolkit/toolkit-checks.server.ts";
 import { AddressBook } from "./address-book.server.ts";
 import { checkAnnouncement } from "./announcement.server.ts";
 import { checkClaims } from "./claims.server.ts";
@@ -33,9 +34,17 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
   ];
 }
 
-function checkPages({ pages, catalogue, publishers, contract }: ReadContent): ContentProblem[] {
-  const { home, sample, "learning-paths": paths } = pages;
+function checkPages({
+  pages,
+  catalogue,
+  publishers,
+  contract,
+  promptGroups,
+  isToolkitWhole,
+}: ReadContent): ContentProblem[] {
+  const { home, sample, "learning-paths": paths, "dev-toolkit": words } = pages;
   return [
+    ...(words.data && isToolkitWhole ? checkStart(words.file, words.data.start, promptGroups) : []),
     ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
     ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
     ...(sample.data ? checkSample(sample.file, sample.data, catalogue) : []),
@@ -83,8 +92,8 @@ function checkSite(
   ];
 }
 
-const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] =>
-  Object.values(pages).flatMap(({ file, data }) =>
+const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): ContentProblem[] =>
+  [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) =>
     data && "meta" in data && "modified" in data.meta
       ? checkPast(file, ["meta", "modified"], data.meta.modified, today)
       : [],

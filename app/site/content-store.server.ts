@@ -30,8 +30,16 @@ export function getSiteContent(): SiteContent {
   return store[KEY];
 }
 
+/** By the whole content: every page asks for it. */
+const shared = new WeakMap<SiteContent, SharedContent>();
+
 /** What every page may show. */
-export const getSharedContent = (): SharedContent => shareContent(getSiteContent());
+export function getSharedContent(): SharedContent {
+  const content = getSiteContent();
+  const known = shared.get(content) ?? shareContent(content);
+  shared.set(content, known);
+  return known;
+}
 
 /** The content of a course's page, or undefined when the slug has no course. */
 export function getCourseContent(slug: string): CourseContent | undefined {

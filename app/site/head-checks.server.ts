@@ -47,8 +47,8 @@ export function checkHeads(read: ReadContent): ContentProblem[] {
   ];
 }
 
-function listHeads({ pages, catalogue }: ReadContent): Head[] {
-  const copies = Object.values(pages).flatMap(({ file, data }) => {
+function listHeads({ pages, promptGroups, catalogue }: ReadContent): Head[] {
+  const copies = [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) => {
     if (!data || !("meta" in data)) return [];
     const { title, description, fullTitle = false } = data.meta;
     return [{ file, at: ["meta"], title, written: title, isFull: fullTitle, description }];

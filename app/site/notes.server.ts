@@ -5,9 +5,12 @@ import { checkSearches } from "./search-check.server.ts";
 
 /** What an editor may want to mend in content without a fault; none of it stops a build. */
 export const listNotes = (
-  { catalogue, toolkit, searches: { file, data } }: ReadContent,
+  { catalogue, toolkit, pages, searches: { file, data } }: ReadContent,
   today: string,
 ): ContentProblem[] =>
-  [...checkVersions(catalogue, today), ...(data ? checkSearches(file, data, catalogue, toolkit) : [])].map(
-    warn,
-  );
+  [
+    ...checkVersions(catalogue, today),
+    ...(data
+      ? checkSearches(file, data, catalogue, toolkit, pages["dev-toolkit"].data?.prompts.otherNames ?? [])
+      : []),
+  ].map(warn);

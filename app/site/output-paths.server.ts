@@ -2,6 +2,7 @@ import {
   getCohortCalendarPath,
   getCoursePath,
   getCoverPath,
+  getPromptGroupPath,
   getShareImagePath,
   PAGE_PATHS,
   PROMPT_FILES,
@@ -9,7 +10,6 @@ import {
 } from "#app/content/addresses.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { PLACEHOLDERS_PATH } from "#app/toolkit/prompt-downloads.ts";
 import type { ReadContent } from "./read-content.server.ts";
 
 /**
@@ -18,7 +18,8 @@ import type { ReadContent } from "./read-content.server.ts";
  */
 export function listOutputs({
   catalogue: { slugs, entries },
-}: Pick<ReadContent, "catalogue">): Map<string, string> {
+  toolkit: { groups },
+}: Pick<ReadContent, "catalogue" | "toolkit">): Map<string, string> {
   const files = [
     // Its files are named by what is in them.
     "/assets/",
@@ -26,13 +27,16 @@ export function listOutputs({
     SHARE_IMAGE.default,
     ...ICONS.map(({ file }) => getIconPath(file)),
     ...Object.values(PROMPT_FILES),
-    PLACEHOLDERS_PATH,
     ...slugs.flatMap((slug) => [getCoverPath(slug), getShareImagePath(slug)]),
     ...entries.flatMap(({ slug, data }) =>
       data.cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
     ),
   ];
-  const pages = [...PAGE_PATHS, ...slugs.map(getCoursePath)];
+  const pages = [
+    ...PAGE_PATHS,
+    ...slugs.map(getCoursePath),
+    ...groups.map(({ slug }) => getPromptGroupPath(slug)),
+  ];
   // What comes later counts: a page may have the name of a folder.
   return new Map([
     ...files.flatMap(listFolders).map((folder) => [folder, `a folder ${folder}`] as const),

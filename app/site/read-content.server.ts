@@ -29,6 +29,8 @@ export type ReadContent = {
   toolkit: Toolkit;
   isToolkitWhole: boolean;
   drafts: Draft[];
+  /** Groups of prompts with their files, but for those with a fault of their own. */
+  promptGroups: ReturnType<typeof readToolkit>["groups"];
   problems: ContentProblem[];
 };
 
@@ -71,6 +73,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
     isToolkitWhole: !toolkit.problems.some(isFault),
+    promptGroups: toolkit.groups,
     drafts: reader.drafts,
     problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems],
   };

@@ -5,7 +5,7 @@ import { nearest } from "#app/content/nearest.ts";
 import type { Searches } from "#app/content/searches-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { NO_FILTER as ALL_COURSES, getMatcher, joinWords } from "#app/courses/course-filter.ts";
-import { NO_FILTER as ALL_PROMPTS, matchPrompts } from "#app/toolkit/prompt-filter.ts";
+import { NO_FILTER as ALL_PROMPTS, matchPrompts, normalise } from "#app/toolkit/prompt-filter.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 
 type Found = {
@@ -22,8 +22,9 @@ export function checkSearches(
   searches: Searches,
   catalogue: Pick<Catalogue, "courses" | "slugs">,
   toolkit: Pick<Toolkit, "groups">,
+  otherNames: string[][],
 ): ContentProblem[] {
-  const parts = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit) };
+  const parts = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit, otherNames) };
   return searches.flatMap((search, index) =>
     (["courses", "prompts"] as const).flatMap((part) => {
       const found = parts[part].find(search.query);
@@ -65,18 +66,15 @@ function searchCourses({ courses, slugs }: Pick<Catalogue, "courses" | "slugs">)
 }
 
 /** The toolkit, searched as on its page, but only in what a closed row shows. */
-function searchPrompts({ groups }: Pick<Toolkit, "groups">): Found {
-  const rows = groups.flatMap(({ slug: group, prompts }) =>
-    prompts.map(({ slug, title, when, level }) => ({
-      ...{ slug, group, level },
-      getText: () => `${title}\n${when}`.toLowerCase(),
-    })),
+function searchPrompts({ groups }: Pick<Toolkit, "groups">, otherNames: string[][]): Found {
+  const rows = groups.flatMap(({ prompts }) =>
+    prompts.map(({ slug, title, when, level }) => ({ slug, level, words: normalise(`${title} ${when}`) })),
   );
   const slugs = rows.map(({ slug }) => slug);
   return {
     shown: slugs,
     known: slugs,
     reads: "title or situation (when)",
-    find: (search) => [...matchPrompts(rows, { ...ALL_PROMPTS, search })].map(({ slug }) => slug),
+    find: (search) => [...matchPrompts(rows, { ...ALL_PROMPTS, search }, otherNames)].map(({ slug }) => slug),
   };
 }

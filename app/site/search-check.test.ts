@@ -34,7 +34,7 @@ const toolkit = {
 
 const check = (search: object) => {
   const searches = searchesSchema.parse([search]);
-  return checkSearches(FILE, searches, catalogue, toolkit).map(
+  return checkSearches(FILE, searches, catalogue, toolkit, []).map(
     ({ field, found, fix }) => `${field}: ${found}; ${fix}`,
   );
 };

@@ -1,5 +1,5 @@
 /** The placeholders that mean the same in every prompt: filled in once. All others belong to their prompt. */
-export const SHARED_PLACEHOLDERS = [
+const SHARED_PLACEHOLDERS = [
   "language",
   "framework",
   "test_framework",

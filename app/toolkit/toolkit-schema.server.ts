@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { draft, labelledField, text } from "#app/content/fields.server.ts";
+import { pageMeta } from "#app/content/page-meta.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 
@@ -56,9 +57,11 @@ const worked = z.strictObject({
   corrections: z.array(z.strictObject({ quote: text(), text: text().max(500) })).min(2),
 });
 
-/** The shape of `content/toolkit/prompts/<group>.yaml`. */
+/** The shape of `content/toolkit/prompts/<group>.yaml`: the name of the file is the address of the group's page. */
 export const promptGroupSchema = z.strictObject({
-  /** Place of the group on the page, counted from 1. */
+  /** What search engines and link previews are told of the group's page. */
+  meta: pageMeta,
+  /** Place of the group in the toolkit, counted from 1. */
   order: z.int().positive(),
   /** Name of the group. */
   title: text().max(50),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
-import { formatPlaceholderLabels, formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
+import { formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
 import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import { fillPrompt, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import { splitAtQuotes } from "./quotes.ts";
@@ -80,16 +80,21 @@ describe("downloads", () => {
     course: { slug: "core-java", title: "Core Java", track: "Foundation" },
   });
   const worked = { prompt: "a", input: {}, answer: "", corrections: [] };
+  const meta = { title: "Prompts", description: "", keywords: [], modified: "2026-11-23" };
   const groups: PromptGroup[] = [
-    { slug: "test", title: "Test", summary: "Tests.", prompts: [prompt("a"), prompt("b")], worked },
-    { slug: "read", title: "Read", summary: "Reads.", prompts: [prompt("c")], worked },
+    { slug: "test", title: "Test", summary: "Tests.", meta, prompts: [prompt("a"), prompt("b")], worked },
+    { slug: "read", title: "Read", summary: "Reads.", meta, prompts: [prompt("c")], worked },
   ];
+  const publisher = {
+    identity: { name: "Zero Academy", origin: "https://academy.example" },
+    toolkitLicence: { name: "CC BY 4.0", url: "https://licence.example" },
+  };
 
   it("hold every prompt once, as Markdown and as JSON", () => {
-    const markdown = formatPromptsMarkdown(groups, "Zero Academy");
+    const markdown = formatPromptsMarkdown(groups, publisher);
     expect(markdown.match(/^### .*/gm)).toEqual(["### Title of a", "### Title of b", "### Title of c"]);
     expect(markdown.match(/^## .*/gm)).toEqual(["## Test", "## Read"]);
-    const json = JSON.parse(formatPromptsJson(groups));
+    const json = JSON.parse(formatPromptsJson(groups, publisher));
     expect(json.groups.flatMap((group: PromptGroup) => group.prompts)).toMatchObject([
       { slug: "a", course: "core-java", placeholders: ["code", "language"] },
       { slug: "b", labels: { code: { label: "Code" } } },
@@ -100,17 +105,22 @@ describe("downloads", () => {
   it("name a course where there is one, and no other", () => {
     const { course: _, ...alone } = prompt("d");
     const mixed = [{ ...groups[0], prompts: [prompt("a"), alone] }] as PromptGroup[];
-    expect(formatPromptsMarkdown(mixed, "A").match(/^\*Level:.*/gm)).toEqual([
-      "*Level:* Beginner. *Related course:* Core Java.",
-      "*Level:* Beginner.",
+    expect(formatPromptsMarkdown(mixed, publisher).match(/^\*Level:.*/gm)).toEqual([
+      expect.stringMatching(/^\*Level:\* Beginner\. \*Related course:\* Core Java\. \[/),
+      expect.stringMatching(/^\*Level:\* Beginner\. \[/),
     ]);
-    const [json] = JSON.parse(formatPromptsJson(mixed)).groups;
+    const [json] = JSON.parse(formatPromptsJson(mixed, publisher)).groups;
     expect(json.prompts.map((prompt: object) => "course" in prompt)).toEqual([true, false]);
   });
 
-  it("hold the labels of the placeholders that belong to a prompt", () => {
-    const labels = JSON.parse(formatPlaceholderLabels(groups));
-    expect(labels.c).toEqual({ code: { label: "Code", example: "a loop" } });
+  it("say the licence, and where each prompt is", () => {
+    const url = "https://academy.example/dev-toolkit/read#c";
+    const markdown = formatPromptsMarkdown(groups, publisher);
+    expect(markdown).toContain("Licence: [CC BY 4.0](https://licence.example)");
+    expect(markdown).toContain(`[Address](${url})`);
+    const json = JSON.parse(formatPromptsJson(groups, publisher));
+    expect(json.license).toEqual({ name: "CC BY 4.0", url: "https://licence.example" });
+    expect(json.groups[1].prompts[0].url).toBe(url);
   });
 
   it("keep a prompt word for word in a fenced block, and what Markdown would read otherwise as it stands", () => {
@@ -120,6 +130,7 @@ describe("downloads", () => {
       good: "1 | 2",
       level: "Beginner",
       course: "C",
+      url: "https://academy.example",
     };
     const markdown = formatGroupMarkdown({
       title: "Group",

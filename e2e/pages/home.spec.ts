@@ -83,13 +83,13 @@ test("the toolkit opens in a new tab, and its claims are true of it", async ({ p
   await expect(section).toHaveCount(1);
   await expect(section).toContainText(`${content.site.toolkitClaim.prompts}+ prompts`);
   await expect(section).toContainText(`${content.site.toolkitClaim.days}-day roadmap`);
-  const link = section.getByRole("link");
+  const link = section.getByRole("link", { name: content.pages.home.toolkit.button });
   await expect(link).toHaveAttribute("rel", /noopener/);
   const opened = page.context().waitForEvent("page");
   await link.click();
   const toolkit = await opened;
   await expect(toolkit).toHaveURL(/\/dev-toolkit$/);
-  await expect.poll(() => toolkit.locator("#prompts h4").count()).toBeGreaterThanOrEqual(200);
+  await expect.poll(() => toolkit.locator("#prompts details li").count()).toBeGreaterThanOrEqual(200);
   await expect(toolkit.locator('#roadmap [id^="day-"]')).toHaveCount(
     content.toolkit.phases.flatMap(({ days }) => days).length,
   );

@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeFile } from "#app/files/file-content.server.ts";
 import { listCourseFiles, listSiteFiles } from "#app/files/site-files.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
+import { listPageAddresses } from "#app/site/page-addresses.server.ts";
 import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SITE } from "./folders.ts";
@@ -16,19 +16,16 @@ const NOT_FOUND_PATH = "/404";
 /** Writes everything that follows from the content into the bundled site: its pages, and the files beside them. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
-  const paths = [...PAGE_PATHS, NOT_FOUND_PATH, ...content.courses.map(({ slug }) => getCoursePath(slug))];
+  const paths = [...listPageAddresses(content), NOT_FOUND_PATH];
   const files = [
     ...listSiteFiles(content),
     ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
   ];
   for (const folder of new Set(files.map((file) => path.dirname(file.path))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
-  await Promise.all([
-    writePages(paths),
-    (async () => {
-      for (const file of files) await placeFile(file, NEXT_SITE);
-    })(),
-  ]);
+  await writePages(paths, async () => {
+    for (const file of files) await placeFile(file, NEXT_SITE);
+  });
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
   // Nothing asks for the manifests, and every page has its part of the stylesheet in it.

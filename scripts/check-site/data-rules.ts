@@ -33,6 +33,17 @@ const REQUIRED: Record<string, string[]> = {
     "offers",
     "hasCourseInstance",
   ],
+  LearningResource: [
+    "@id",
+    "name",
+    "description",
+    "url",
+    "inLanguage",
+    "isAccessibleForFree",
+    "learningResourceType",
+    "license",
+    "provider",
+  ],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement"],
   FAQPage: ["mainEntity"],
@@ -45,6 +56,7 @@ function getExpectedTypes({ file, path }: Page): string[] {
   if (path === "/") return [...all, "WebPage"];
   const inner = [...all, "WebPage", "BreadcrumbList"];
   if (path.startsWith("/courses/")) return [...inner, "Course"];
+  if (path.startsWith("/dev-toolkit/")) return [...inner, "LearningResource"];
   if (path === "/courses") return [...inner, "ItemList"];
   return path === "/contact" ? [...inner, "FAQPage"] : inner;
 }
@@ -95,20 +107,22 @@ export const DATA_RULES: Rule[] = [
   }),
   pageRule("json-ld-invented", (page) =>
     [...walk(getNodes(page))]
-      .filter(([, value]) => value === "Review" || value === "AggregateRating" || value === "PT0H")
+      .filter(
+        ([at, value]) =>
+          value === "PT0H" ||
+          (at.endsWith(".@type") && ["Review", "AggregateRating"].includes(String(value))),
+      )
       .map(([at, value]) => `${at} is ${value}`),
   ),
   pageRule("json-ld-page", (page, { origin }) => {
     const url = getAbsoluteUrl(origin, page.path);
-    const [about, course] = [
-      getNode(page, "WebPage")?.mainEntity as JsonLdNode | undefined,
-      getNode(page, "Course"),
-    ];
+    const about = getNode(page, "WebPage")?.mainEntity as JsonLdNode | undefined;
+    const subject = getNode(page, "Course") ?? getNode(page, "LearningResource");
     return [
-      ...[getNode(page, "WebPage"), course]
+      ...[getNode(page, "WebPage"), subject]
         .filter((node) => node && node.url !== url)
         .map((node) => `${node?.["@type"]} has the url ${node?.url}, not ${url}`),
-      ...(about?.["@id"] === course?.["@id"] ? [] : ["the page is not about its course"]),
+      ...(about?.["@id"] === subject?.["@id"] ? [] : ["the page is not about its course or its prompts"]),
     ];
   }),
   pageRule("search-action", (page, { origin }) => {

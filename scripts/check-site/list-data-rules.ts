@@ -13,10 +13,10 @@ export const LIST_DATA_RULES: Rule[] = [
     const isNumbered = trail.every(
       ({ position, item }, index) => position === index + 1 && /^https:\/\//.test(String(item)),
     );
-    const isCourse = page.path.startsWith("/courses/");
-    const length = isCourse ? 3 : 2;
+    // The home page, and each part of the address.
+    const length = page.path.split("/").length;
     return [
-      ...((shown.length === 0 && !isCourse) || shown.join(" > ") === said.join(" > ")
+      ...((shown.length === 0 && length === 2) || shown.join(" > ") === said.join(" > ")
         ? []
         : [`the page shows ${shown.join(" > ")}, the data says ${said.join(" > ")}`]),
       ...(isNumbered && trail.length === length ? [] : [`not ${length} positions with absolute addresses`]),

@@ -21,6 +21,7 @@ const ready: Site = {
   },
   parent: { ...site.parent, url: "https://labs.org" },
   tools: { ...site.tools, url: "https://tools.org" },
+  toolkitLicence: { ...site.toolkitLicence, chosen: DAY },
   statistics: site.statistics.map((claim) => ({ ...claim, asOf: DAY })),
   delivery: site.delivery.map((claim) => ({ ...claim, asOf: DAY })),
   promises: site.promises.map((claim) => ({ ...claim, asOf: DAY })),
@@ -43,6 +44,12 @@ it("placeholders and unproven claims are named with what to write", () => {
   const figure = { ...ready, statistics: [{ value: "95%", label: "completion rate" }] };
   expect(listOwnersFaults(figure, DAY)).toEqual([
     expect.stringContaining("'95% completion rate' is yours to prove"),
+  ]);
+  const { chosen: _, ...suggested } = ready.toolkitLicence;
+  expect(listOwnersFaults({ ...ready, toolkitLicence: suggested }, DAY)).toEqual([
+    expect.stringContaining(
+      "toolkitLicence: 'CC BY 4.0, without the day on which you have chosen it' is a placeholder",
+    ),
   ]);
   const [first] = site.promises;
   const unproven = { ...ready, promises: site.promises.slice(0, 1) };

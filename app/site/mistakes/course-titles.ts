@@ -7,14 +7,14 @@ export const COURSE_TITLES: Mistake[] = [
     java,
     "title: Core Java\n",
     'title: Core Java\nsearchTitle: "Python Fundamentals course"\n',
-    "courses/python-fundamentals.md:… title: found 'Python Fundamentals course | Zero Academy'; courses/core-java.md has the same: write another",
+    "courses/python-fundamentals.md:… title: found 'Python Fundamentals course | …'; courses/core-java.md has the same: write another",
   ],
   [
     "a search title that another page has, after that page",
     "courses/python-fundamentals.md",
     "title: Python Fundamentals\n",
     'title: Python Fundamentals\nsearchTitle: "Core Java course"\n',
-    "courses/python-fundamentals.md:@ searchTitle: found 'Core Java course | Zero Academy'; courses/core-java.md has the same: write another",
+    "courses/python-fundamentals.md:@ searchTitle: found 'Core Java course | …'; courses/core-java.md has the same: write another",
   ],
   [
     "a search title that is too long",

@@ -73,6 +73,11 @@ describe("a file or folder that is none, or another", () => {
       "pages/about.yml:1 found the name about.yml; give it the name about.yaml",
     ],
     [
+      "a group whose name is no address",
+      () => renameSync(at(group), at("toolkit/prompts/Unit_tests.yaml")),
+      "toolkit/prompts/Unit_tests.yaml:1 found 'Unit_tests'; name the file with small letters, digits and single hyphens, not index: it is the address",
+    ],
+    [
       "a file that nothing reads",
       () => write("notes.txt", "later"),
       "notes.txt:1 found the name notes.txt; nothing reads it: remove it",

@@ -24,6 +24,20 @@ export const FURTHER_LINKS: Mistake[] = [
     "site.yaml:@ identity.profiles[0]: found 'https://me:secret@zeroailabs.example/zero-academy'; write it without a name, a password or backslashes",
   ],
   [
+    "a link to a prompt that its group does not have",
+    "pages/dev-toolkit.yaml",
+    "href: /learning-paths",
+    "href: /dev-toolkit/debug#read-a-stack-trac",
+    "pages/dev-toolkit.yaml:@ closing.links[1].href: found '/dev-toolkit/debug#read-a-stack-trac'; no such place there: write /dev-toolkit/debug#read-a-stack-trace",
+  ],
+  [
+    "a link to a group that is not there",
+    "pages/dev-toolkit.yaml",
+    "href: /learning-paths",
+    "href: /dev-toolkit/debugg",
+    "pages/dev-toolkit.yaml:@ closing.links[1].href: found '/dev-toolkit/debugg'; no such page: write /dev-toolkit/debug",
+  ],
+  [
     "a download that no build makes",
     "pages/dev-toolkit.yaml",
     "/dev-toolkit/prompts.json",

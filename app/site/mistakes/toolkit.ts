@@ -5,6 +5,20 @@ const phase = "toolkit/roadmap/1-foundation.yaml";
 /** Prompts, worked answers and days of the toolkit. */
 export const TOOLKIT: Mistake[] = [
   [
+    "a prompt to start with that is not there",
+    "pages/dev-toolkit.yaml",
+    "full: [keep-a-hypothesis-ledger",
+    "full: [keep-a-hypothesis-leger",
+    "pages/dev-toolkit.yaml:@ start.full[0]: found 'keep-a-hypothesis-leger'; no such entry: write keep-a-hypothesis-ledger",
+  ],
+  [
+    "two groups whose pages have the same title",
+    group,
+    /title: AI prompts for unit tests and TDD/,
+    "title: Debugging prompts for code and agents",
+    "toolkit/prompts/debug.yaml:3 meta.title: found 'Debugging prompts for code and agents | Zero Academy'; toolkit/prompts/test.yaml has the same: write another",
+  ],
+  [
     "a prompt twice",
     group,
     "slug: write-a-failing-test-first",

@@ -75,7 +75,6 @@ export function makeSite(): Files {
       "dev-toolkit/prompts.md",
       "dev-toolkit/prompts.json",
       "dev-toolkit/prompts.zip",
-      "dev-toolkit/placeholders.json",
     ].map((name): [string, string] => [name, "x"]),
   ]);
 }

@@ -1,0 +1,26 @@
+import { getHashTarget } from "./hash-target.ts";
+
+/**
+ * Leads to what the fragment of the address names where the browser alone does not: into closed details, and on to
+ * another page for what has moved there (a link in `data-moved`).
+ */
+export function followFragments(): void {
+  addEventListener("DOMContentLoaded", followFragment);
+  addEventListener("hashchange", followFragment);
+}
+
+function followFragment(): void {
+  const target = location.hash ? document.getElementById(getHashTarget(location.hash)) : null;
+  if (!target) return;
+  const link = target.closest("[data-moved]") && (target.closest("a") ?? target.querySelector("a"));
+  if (link) {
+    location.replace(link.href);
+    return;
+  }
+  let isOpened = false;
+  for (let part = target.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
+    isOpened ||= !part.open;
+    part.open = true;
+  }
+  if (isOpened) target.scrollIntoView();
+}
