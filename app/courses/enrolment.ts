@@ -10,7 +10,7 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 export type Group = {
   start: string;
   detail: string;
-  mentor: { name: string; link: string };
+  mentor: { name: string; link: string | undefined };
   calendar: string;
 };
 
@@ -78,7 +78,7 @@ function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string): G
     }),
     mentor: {
       name: cohort.mentor,
-      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link ?? "",
+      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link,
     },
     calendar: getCohortCalendarPath(slug, cohort.start),
   }));

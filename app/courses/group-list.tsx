@@ -16,10 +16,14 @@ function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
       <p className="font-bold">{group.start}</p>
       <p>
         {group.detail}{" "}
-        <a href={group.mentor.link} className="text-link" target="_blank" rel="noopener">
-          {group.mentor.name}
-          <NewTabNote />
-        </a>
+        {group.mentor.link ? (
+          <a href={group.mentor.link} className="text-link" target="_blank" rel="noopener">
+            {group.mentor.name}
+            <NewTabNote />
+          </a>
+        ) : (
+          group.mentor.name
+        )}
       </p>
       <p>
         <a href={group.calendar} className="text-link inline-flex min-h-6 items-center" download>

@@ -5,9 +5,13 @@ import {
   listPlaces,
   PAGE_PATHS,
   PROMPT_FILES,
+  SITE_FILES,
 } from "#app/content/addresses.ts";
 import { nearest } from "#app/content/nearest.ts";
 import type { ReadContent } from "./read-content.server.ts";
+
+/** Files of the site that a visitor may open. */
+const FILES = [SITE_FILES.feed, SITE_FILES.catalogue, SITE_FILES.llms, SITE_FILES.sitemap];
 
 /** Every address that a link may lead to. */
 export class AddressBook {
@@ -18,7 +22,7 @@ export class AddressBook {
   constructor({ pages, catalogue, entries, toolkit, isToolkitWhole }: ReadContent) {
     for (const path of PAGE_PATHS) this.#places.set(path, listPlaces(path));
     for (const path of catalogue.slugs.map(getCoursePath)) this.#places.set(path, listPlaces(path));
-    for (const file of Object.values(PROMPT_FILES)) this.#places.set(file, []);
+    for (const file of [...Object.values(PROMPT_FILES), ...FILES]) this.#places.set(file, []);
     const written = Object.values(entries).flat();
     for (const { path } of written) this.#places.set(path, listPlaces(path));
     this.#drafts = new Set([

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type ContentProblem, warn } from "#app/content/content-problem.ts";
 import { checkVersions } from "#app/courses/version-check.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
 import { checkSearches } from "./search-check.server.ts";
@@ -7,9 +7,10 @@ import { checkSearches } from "./search-check.server.ts";
 export const listNotes = (
   { catalogue, toolkit, pages, searches: { file, data } }: ReadContent,
   today: string,
-): ContentProblem[] => [
-  ...checkVersions(catalogue, today),
-  ...(data
-    ? checkSearches(file, data, catalogue, toolkit, pages["dev-toolkit"].data?.prompts.otherNames ?? [])
-    : []),
-];
+): ContentProblem[] =>
+  [
+    ...checkVersions(catalogue, today),
+    ...(data
+      ? checkSearches(file, data, catalogue, toolkit, pages["dev-toolkit"].data?.prompts.otherNames ?? [])
+      : []),
+  ].map(warn);

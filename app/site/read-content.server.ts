@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type ContentProblem, isFault } from "#app/content/content-problem.ts";
+import type { Draft } from "#app/content/drafts.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { searchesSchema } from "#app/content/searches-schema.server.ts";
@@ -11,7 +12,7 @@ import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { type ReadEntries, readCollections } from "./collections.server.ts";
-import { getNames } from "./copy-names.server.ts";
+import { getNames, NAMES } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
 
@@ -28,6 +29,7 @@ export type ReadContent = {
   /** The toolkit, and whether nothing of it is missing for a fault of its own. */
   toolkit: Toolkit;
   isToolkitWhole: boolean;
+  drafts: Draft[];
   /** Groups of prompts with their files, but for those with a fault of their own. */
   promptGroups: ReturnType<typeof readToolkit>["groups"];
   /** The entries of every collection. */
@@ -58,6 +60,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     contract: contract.data?.courses ?? {},
     publishers,
     mentors: site.data?.mentors.map(({ name }) => name),
+    names: { values: reader.names, known: NAMES },
   });
   const toolkit = readToolkit(
     {
@@ -73,8 +76,9 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
   return {
     ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
-    isToolkitWhole: toolkit.problems.length === 0,
+    isToolkitWhole: !toolkit.problems.some(isFault),
     promptGroups: toolkit.groups,
+    drafts: reader.drafts,
     entries: collections.entries,
     problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems, ...collections.problems],
   };

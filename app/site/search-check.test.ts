@@ -80,7 +80,7 @@ it.each([
 it("is said beside the content, which loads all the same", () => {
   const folder = copyContent();
   changeFile(folder, "searches.yaml", "query: java", "query: cobol");
-  const { notes } = loadSiteContent(folder);
+  const notes = loadSiteContent(folder).warnings.filter(({ file }) => file.endsWith("searches.yaml"));
   rmSync(folder, { recursive: true });
   expect(notes.map(({ line, found }) => `${line} ${found}`)).toEqual(["1 'core-java'", "1 'advanced-java'"]);
 });

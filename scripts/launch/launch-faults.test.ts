@@ -25,10 +25,11 @@ const ready: Site = {
   statistics: site.statistics.map((claim) => ({ ...claim, asOf: DAY })),
   delivery: site.delivery.map((claim) => ({ ...claim, asOf: DAY })),
   promises: site.promises.map((claim) => ({ ...claim, asOf: DAY })),
+  announcement: undefined,
 };
 const announce = (until?: string): Site => ({
   ...ready,
-  announcement: { ...ready.announcement, ...(until ? { until } : {}) },
+  announcement: { text: "A new course", ...(until ? { until } : {}) },
 });
 
 it("a site whose owner has replaced and proven everything has no fault", () => {

@@ -18,7 +18,8 @@ export const listOwnersFaults = (site: Site, day: string): string[] => [
   ...listExpired(site, day),
 ];
 
-function listExpired({ announcement: { until } }: Site, day: string): string[] {
+function listExpired({ announcement }: Site, day: string): string[] {
+  const until = announcement?.until;
   if (!until || until >= day) return [];
   return [`${FILE}: announcement.until: ${until} is over; write another announcement, or a later day`];
 }

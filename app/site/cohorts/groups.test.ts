@@ -4,7 +4,6 @@ import { summarise } from "#app/courses/course.ts";
 import { courseJsonLd } from "#app/courses/course-json-ld.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
 
 let folder = "";
@@ -33,12 +32,6 @@ describe("the groups of a course", () => {
     expect(later.java.nextStart).toBe("Starts Wed 3 February, Wed and Sat 07:30 GMT+1");
     expect(later.past).toHaveLength(2);
     expect(load("2027-03-01").java.nextStart).toBeUndefined();
-  });
-
-  it("are in the real content only once the owner knows them", () => {
-    const { courses, site } = loadSiteContent("content");
-    expect(courses.flatMap(({ cohorts }) => cohorts)).toEqual([]);
-    expect(site.mentors).toEqual([]);
   });
 });
 

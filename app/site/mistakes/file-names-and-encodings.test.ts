@@ -88,11 +88,6 @@ describe("a file or folder that is none, or another", () => {
       "pages/blog.yaml:1 found the name blog.yaml; nothing reads it: remove it",
     ],
     [
-      "a copy of an editor",
-      () => write("courses/core-java.md~", "x"),
-      "courses/core-java.md~:1 found the name core-java.md~; nothing reads it: remove it",
-    ],
-    [
       "a picture",
       () => write("courses/cover.png", "x"),
       "courses/cover.png:1 found the name cover.png; nothing reads it: remove it",
@@ -114,6 +109,9 @@ describe("a file or folder that is none, or another", () => {
     ["Windows line ends", () => write(java, readFileSync(at(java), "utf8").replaceAll("\n", "\r\n"))],
     ["a hidden file", () => write("courses/.DS_Store", Buffer.from([0, 1, 2]))],
     ["an editor's swap file", () => write("courses/.core-java.md.swp", "x")],
+    ["a copy that an editor keeps", () => write("courses/core-java.md~", "x")],
+    ["another copy that an editor keeps", () => write("courses/#core-java.md#", "x")],
+    ["what Windows leaves in a folder", () => write("courses/Thumbs.db", "x")],
     ["the guide", () => write("README.md", "# Guide\n")],
     [
       "blanks behind the fences",

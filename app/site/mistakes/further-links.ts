@@ -7,7 +7,7 @@ export const FURTHER_LINKS: Mistake[] = [
     java,
     "Advanced Java begins there",
     "[It](http://java.example) begins there",
-    "courses/core-java.md:@ longDescription: found a link to 'http://java.example'; write an address that begins with https://, mailto:, / or #, without blanks and entities",
+    "courses/core-java.md:@ longDescription: found a link to 'http://java.example'; write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
   ],
   [
     "an origin with a password",

@@ -16,6 +16,7 @@ import { KEYS } from "./keys.ts";
 import { MARKDOWN } from "./markdown.ts";
 import { home, java, type Mistake } from "./mistake.ts";
 import { NAMES } from "./names.ts";
+import { ONE_ROUND } from "./one-round.ts";
 import { OUTSIDE_ADDRESSES } from "./outside-addresses.ts";
 import { PAGE_FACTS } from "./page-facts.ts";
 import { PUNCTUATION } from "./punctuation.ts";
@@ -65,7 +66,7 @@ const METADATA: Mistake[] = [
     java,
     "title: Core Java",
     "title: Core Java for people who have never written a line of it",
-    "courses/core-java.md:@ title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-50, since 15 are added",
+    "courses/core-java.md:@ title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43, since 22 are added",
   ],
   [
     "a title of two pages",
@@ -105,6 +106,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   toolkit: TOOLKIT,
   drafts: DRAFTS,
   redirects: REDIRECTS,
+  "one round": ONE_ROUND,
 };
 
 describe.each(Object.entries(MISTAKES))(

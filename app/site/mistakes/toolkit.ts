@@ -33,13 +33,6 @@ export const TOOLKIT: Mistake[] = [
     "toolkit/prompts/test.yaml:@ prompts[0].course: found 'pyton-fundamentals'; no such entry: write python-fundamentals",
   ],
   [
-    "a prompt with stray braces",
-    group,
-    "{written_rule}",
-    "{Written_rule!}",
-    "toolkit/prompts/test.yaml:@-1 prompts[0].prompt: found 'The rule, in the words of whoever wants it: {Written_rule!}  <code> {function_code} </...; use braces for {named_placeholders} only (small letters, digits, underscores)",
-  ],
-  [
     "a placeholder without a label",
     group,
     / {6}function_code: \{.*\n/,
