@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
       text: text(),
       /** Where to read more. */
       link: anyLink.optional(),
-      /** Last day on which it is true; the launch check refuses a later build. */
+      /** Last day on which it is true; a later build leaves it out. */
       until: isoDate().optional(),
     })
     .optional(),

@@ -5,35 +5,38 @@ import { type ContentProblem, warn } from "#app/content/content-problem.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 
-/** The announcement is not over, and says of a course only what its link can fill in. `site` is filled in already. */
+/** Whether the last day of the announcement is over: it is then left out. */
+export const isOver = ({ announcement }: Site, today: string): boolean =>
+  announcement?.until !== undefined && announcement.until < today;
+
+/** The announcement says of a course only what its link can fill in. `site` is filled in already. */
 export function checkAnnouncement(
   file: ContentFile,
-  { announcement }: Site,
+  site: Site,
   { entries }: Catalogue,
   today: string,
 ): ContentProblem[] {
+  const { announcement } = site;
   if (!announcement) return [];
   const { text, link, until } = announcement;
-  const problems: ContentProblem[] = [];
-  const isRead = entries.some(({ slug }) => getCoursePath(slug) === link?.href);
-  // A dead link, and a course with a fault of its own, bring no other one with them.
-  const isFaulty = link?.href.startsWith(getCoursePath("")) && !isRead;
-  for (const [at, words] of [
-    [["text"], text],
-    [["link", "label"], link?.label],
-  ] as const)
-    if (!isFaulty && /(?<!\{)\{courseSessions\}/.test(words ?? "")) {
-      const fix = `${link ? `${link.href} is no course that is offered` : "it links no course"}: link one, or write the number`;
-      problems.push(problemAt(file, ["announcement", ...at], words, fix));
-    }
+  const fault = (at: string[], found: unknown, fix: string) =>
+    problemAt(file, ["announcement", ...at], found, fix);
+  if (isOver(site, today))
+    return [warn(fault(["until"], until, "that day is over, so nothing is announced: write another one"))];
   const ends = entries.find(({ slug }) => getCoursePath(slug) === link?.href)?.data.retired;
-  if (ends && ends > today && (!until || until >= ends)) {
-    const fix = `it retires on ${ends}: write until and an earlier day, or another announcement by then`;
-    problems.push(warn(problemAt(file, ["announcement", "link"], link?.href, fix)));
+  // Said when the course is to retire, so that the day itself stops no build.
+  if (ends && (!until || until >= ends)) {
+    const fix = `it retires on ${ends}: write until with an earlier day, or announce something else`;
+    return [fault(["link", "href"], link?.href, fix)];
   }
-  if (until && until < today) {
-    const fix = "that day is over: write another announcement, or a later day";
-    problems.push(warn(problemAt(file, ["announcement", "until"], until, fix)));
-  }
-  return problems;
+  // A course that is offered is filled in; a dead link, a draft or a course with a fault is named by itself.
+  if (link?.href.startsWith(getCoursePath(""))) return [];
+  const fix = `${link ? `${link.href} is no course that is offered` : "it links no course"}: link one, or write the number`;
+  const texts = [
+    { at: ["text"], words: text },
+    { at: ["link", "label"], words: link?.label },
+  ];
+  return texts.flatMap(({ at, words }) =>
+    /(?<!\{)\{courseSessions\}/.test(words ?? "") ? fault(at, words, fix) : [],
+  );
 }

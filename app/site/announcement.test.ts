@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const load = () => loadSiteContent(folder, { today: TODAY });
+const load = (today = TODAY) => loadSiteContent(folder, { today });
 const change = (from: string | RegExp, to: string) => changeFile(folder, "site.yaml", from, to);
 
 describe("the sessions of the announced course", () => {
@@ -51,28 +51,17 @@ describe("the sessions of the announced course", () => {
     expect(load).toThrow(/content fault:\n.*site\.yaml:\d+ announcement\.text: found /);
     expect(load).toThrow(said);
   });
-
-  it("are a fault once that course retires", () => {
-    changeFile(folder, "courses/ai-agents-mcp.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
-    expect(load).toThrow(
-      "/courses/ai-agents-mcp is no course that is offered: link one, or write the number",
-    );
-  });
 });
 
-it("of a course that will retire is warned of beforehand", () => {
+it("a course that is announced retires only once the announcement ends before", () => {
   changeFile(folder, "courses/ai-agents-mcp.md", "\nlevel:", "\nretired: 2027-01-01\nlevel:");
-  expect(
-    load()
-      .warnings.map(({ fix }) => fix)
-      .join(),
-  ).toContain("it retires on 2027-01-01: write until");
+  const fault =
+    "announcement.link.href: found '/courses/ai-agents-mcp'; it retires on 2027-01-01: write until";
+  expect(() => load()).toThrow(fault);
+  expect(() => load("2027-01-01")).toThrow(fault);
   change(LINK, `${LINK}\n  until: 2026-12-31`);
-  expect(
-    load()
-      .warnings.map(({ fix }) => fix)
-      .join(),
-  ).not.toContain("it retires on");
+  expect(load("2026-12-31").site.announcement?.text).toContain("24 live sessions");
+  expect(load("2027-01-01").site.announcement).toBeUndefined();
 });
 
 describe("an announcement", () => {
@@ -86,9 +75,10 @@ describe("an announcement", () => {
     expect(load().site.announcement).toBeUndefined();
   });
 
-  it("that is over is warned of from the next day on", () => {
+  it("that is over is left out, with a warning, from the next day on", () => {
     change(LINK, `${LINK}\n  until: 2026-11-20`);
     expect(load().warnings.map(({ field }) => field)).toContain("announcement.until");
+    expect(load().site.announcement).toBeUndefined();
     change("until: 2026-11-20", `until: ${TODAY}`);
     expect(load().warnings.map(({ field }) => field)).not.toContain("announcement.until");
   });

@@ -37,10 +37,10 @@ export type EntryPage<Data extends EntryFields = EntryFields> = Omit<Data, "draf
 export type Entries = { [N in Name]: EntryPage<DataOf<(typeof COLLECTIONS)[N]>>[] };
 
 /** A session that is written out. */
-export type WrittenSession = Entries["sessions"][number];
+type WrittenSession = Entries["sessions"][number];
 
 /** The open brief of a project. */
-export type Brief = Entries["briefs"][number];
+type Brief = Entries["briefs"][number];
 
 const LIST = Object.entries(COLLECTIONS) as unknown as [Name, Collection<EntryFields, Catalogue>][];
 

@@ -11,6 +11,7 @@ import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
+import { isOver } from "./announcement.server.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { composeEntries, type Entries } from "./collections.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
@@ -54,16 +55,17 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   const problems = [...read.problems, ...checkTogether(read, today)];
   const faults = problems.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
-  return { ...compose(read, showDrafts), warnings: [...problems, ...listNotes(read, today)] };
+  return { ...compose(read, { today, showDrafts }), warnings: [...problems, ...listNotes(read, today)] };
 }
 
 /** The content as pages show it: with its names and counts, and without what is not offered. */
-function compose(read: ReadContent, showDrafts: boolean): Omit<SiteContent, "warnings"> {
+function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<SiteContent, "warnings"> {
   const { catalogue, toolkit } = read;
   const { courses, retired, past } = catalogue;
   const offered = new Set(courses.map(({ slug }) => slug));
   const data = getData(read.site);
-  const site = fillAnnouncement(fillCopy(data, getNames(data)), courses);
+  const filled = fillAnnouncement(fillCopy(data, getNames(data)), courses);
+  const site = isOver(filled, today) ? { ...filled, announcement: undefined } : filled;
   const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
   const pages = Object.fromEntries(
     Object.entries(read.pages).map(([name, page]) => [name, getData<unknown>(page)]),
