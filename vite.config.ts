@@ -4,13 +4,26 @@ import { defineConfig } from "vite";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
 import { inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
-import { contentReload, siteFiles } from "./scripts/development.ts";
+import { contentReload, pageReload, siteFiles } from "./scripts/development.ts";
 import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
 
 export default defineConfig({
   base: `${getBasePath()}/`,
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), contentReload(), siteFiles()],
-  build: { assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, target: getSupportedBrowsers() },
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    withoutRouteChunks(),
+    contentReload(),
+    pageReload(),
+    siteFiles(),
+  ],
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    target: getSupportedBrowsers(),
+  },
   environments: { client: { build: { license: { fileName: LICENSES_FILE } } } },
   optimizeDeps: { entries: ["app/**/*.island.tsx"] },
   server: { watch: { ignored: ["**/build/**"] } },

@@ -9,6 +9,7 @@ import { finishPage } from "./document/finish-page.server.ts";
 import { IslandContext, type IslandRenderer } from "./islands/island.tsx";
 import pageScript from "./page-script.ts?inline-script";
 import { SPECULATION_RULES } from "./root.tsx";
+import { showsDrafts } from "./site/content-folder.server.ts";
 
 const client = import.meta.env.PROD
   ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
@@ -40,6 +41,7 @@ export default function handleRequest(
     </DocumentContext>,
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = client ? finishPage(html, { client, policy, islands: islands.names }) : html;
+  if (!client) return new Response(html, { status, headers });
+  const page = finishPage(html, { client, policy, islands: islands.names, isPreview: showsDrafts() });
   return new Response(page, { status, headers });
 }

@@ -6,7 +6,7 @@ import { FEATURED_COUNT } from "./courses/featured.ts";
 import { RELATED_COUNT } from "./courses/related-courses.ts";
 import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./seo/page-metadata.ts";
 import { TOAST } from "./ui/toaster.tsx";
-import { TOOLTIP } from "./ui/tooltip.tsx";
+import { TOOLTIP } from "./ui/tooltip-script.ts";
 
 const site = loadSiteContent("content");
 

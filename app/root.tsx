@@ -49,6 +49,7 @@ export function loader() {
     legal: footer.legal,
     year: getBuildYear(),
     failure: pages["not-found"].failure,
+    courseNotFound: pages["not-found"].courseNotFound,
   };
 }
 
@@ -108,6 +109,9 @@ export default function Root() {
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
+  // Only the development server is asked for a course that there is not.
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : String((error as Error)?.message ?? error);

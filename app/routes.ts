@@ -2,17 +2,17 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The site map: one line per page; the files beside them are listed in files/. */
 export default [
-  index("routes/home.tsx"),
-  route("courses", "routes/courses.tsx"),
-  route("courses/:slug", "routes/course.tsx"),
-  route("learning-paths", "routes/learning-paths.tsx"),
-  route("corporate", "routes/corporate.tsx"),
-  route("academic", "routes/academic.tsx"),
-  route("about", "routes/about.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("zerotools", "routes/zerotools.tsx"),
+  index("routes/home/route.tsx"),
+  route("courses", "routes/courses/route.tsx"),
+  route("courses/:slug", "routes/course/route.tsx"),
+  route("learning-paths", "routes/learning-paths/route.tsx"),
+  route("corporate", "routes/corporate/route.tsx"),
+  route("academic", "routes/academic/route.tsx"),
+  route("about", "routes/about/route.tsx"),
+  route("contact", "routes/contact/route.tsx"),
+  route("zerotools", "routes/zerotools/route.tsx"),
   route("dev-toolkit", "routes/dev-toolkit/index.tsx"),
   route("dev-toolkit/:group", "routes/dev-toolkit/group.tsx"),
-  route("privacy", "routes/privacy.tsx"),
-  route("*", "routes/not-found.tsx"),
+  route("privacy", "routes/privacy/route.tsx"),
+  route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

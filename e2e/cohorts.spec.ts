@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
+import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
 import { MOVED } from "./hosts/kinds.ts";
-import { GITHUB_PAGES, startPageHost } from "./hosts/page-hosts.ts";
+import { startNginx } from "./hosts/servers.ts";
 import { COURSE, COURSE_PATH, content, test } from "./site.ts";
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
@@ -10,7 +11,7 @@ const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => {
-    const host = await startPageHost(MOVED, GITHUB_PAGES);
+    const host = await startNginx(MOVED);
     await use(`${host.url}/`);
     await host.stop();
   },
@@ -22,12 +23,15 @@ test("a course with groups says the next start, its terms and its price", async 
   await expect(main.locator("header").getByText(NEXT)).toBeVisible();
   await expect(main).not.toContainText("2 November");
   const enrol = page.getByRole("complementary", { name: `Enrol in ${COURSE.title}` });
-  await expect(enrol.getByRole("listitem").filter({ hasText: NEXT })).toContainText(
+  await expect(enrol.getByText(NEXT)).toBeVisible();
+  const known = page.locator(`section:has(#${GOOD_TO_KNOW_ID})`);
+  await expect(known.getByRole("listitem").filter({ hasText: NEXT })).toContainText(
     "In English, 12 seats, with Asha Rao",
   );
-  await expect(enrol.getByText("Starts Wed 3 February, Wed and Sat 07:30 GMT+1").first()).toBeVisible();
-  await expect(enrol.getByText("₹18,500")).toBeVisible();
-  await expect(enrol.getByText("At most 12 learners in a group.")).toBeVisible();
+  await expect(known.getByText("Starts Wed 3 February, Wed and Sat 07:30 GMT+1").first()).toBeVisible();
+  // In one place of the page.
+  for (const said of ["₹18,500, all sessions", "At most 12 learners in a group.", "The whole price back"])
+    await expect(main.getByText(said)).toHaveCount(1);
   for (const link of await main.getByRole("link", { name: /^Enroll Now/ }).all())
     expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(NEXT);
 });
@@ -50,12 +54,12 @@ test("catalogue and contact page name the next start; a course without groups sa
   await page.goto("courses");
   await expect(page.locator(`[data-course="${COURSE.slug}"]`)).toContainText(NEXT);
   await page.goto("contact");
-  await expect(page.getByRole("region", { name: "Groups that begin next" })).toContainText(
+  await expect(page.getByRole("region", { name: "Groups that start next" })).toContainText(
     `${COURSE.title}${NEXT}`,
   );
   const other = content.courses.find(({ slug, hours }) => slug !== COURSE.slug && hours > 0);
   await page.goto(`courses/${other?.slug}`);
   await expect(page.getByRole("main").locator("header")).toContainText(
-    "A person tells you when the next group begins and what it costs.",
+    content.pages.course.enrolment.unknown.both,
   );
 });

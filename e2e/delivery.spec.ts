@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { shortenRetries } from "./retries.ts";
-import { BEGINNERS, COURSE_PATH, content, hydrated, open, PATHS, test } from "./site.ts";
+import { COURSE_PATH, content, open, PATHS, test } from "./site.ts";
 
 // Served by Firebase Hosting's own engine from firebase.json, as in production.
 
@@ -20,36 +19,21 @@ test("every canonical address answers at once, and other spellings of it lead th
   }
 });
 
-test("route data is kept for five minutes, hashed files for good", async ({ page, request }) => {
-  const data = await request.get(`${COURSE_PATH}.data`);
-  expect(data.headers()["cache-control"]).toBe("public, max-age=300");
-  await open(page, COURSE_PATH);
-  const script = await page.evaluate(
-    () =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .find((name) => /\/assets\/.*\.js$/.test(name)) ?? "",
-  );
-  const answer = await request.get(script);
+test("JSON files are kept for five minutes, hashed files for good", async ({ page, request }) => {
+  const json = await request.get("/dev-toolkit/prompts.json");
+  expect(json.headers()["cache-control"]).toBe("public, max-age=300");
+  await page.goto(COURSE_PATH);
+  const modules = await page.locator("[data-modules]").getAttribute("data-modules");
+  const answer = await request.get(modules?.split(" ")[0] ?? "");
   expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("a page carries its words once; its scripts ask for their data when it has arrived whole", async ({
-  page,
-  request,
-}) => {
+test("a page carries its words once", async ({ request }) => {
   const [course] = content.courses;
   const sentence = /<p>([^<&]+)/.exec(course?.longDescription ?? "")?.[1] ?? "";
   expect(sentence.length).toBeGreaterThan(40);
   const html = await (await request.get(`/courses/${course?.slug}`)).text();
   expect(html.split(sentence)).toHaveLength(2);
-  await open(page, `/courses/${course?.slug}`);
-  const [arrived, asked] = await page.evaluate(() => [
-    (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).domContentLoadedEventStart,
-    performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".txt"))?.startTime,
-  ]);
-  expect(asked).toBeGreaterThan(arrived ?? Number.NaN);
 });
 
 test("the licence of everything that browsers get can be read", async ({ request }) => {
@@ -57,8 +41,6 @@ test("the licence of everything that browsers get can be read", async ({ request
   for (const name of [
     "react",
     "react-dom",
-    "react-router",
-    "react-helmet-async",
     "@firebase/firestore",
     "@radix-ui/react-tabs",
     "@radix-ui/react-accordion",
@@ -67,30 +49,6 @@ test("the licence of everything that browsers get can be read", async ({ request
   ])
     expect(text).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\((MIT|Apache-2.0|OFL-1.1)\\)$`, "m"));
   expect(text).toContain("SIL OPEN FONT LICENSE");
-});
-
-test.describe("a page's data that does not come", () => {
-  test.use({ allowedConsole: /Failed to load resource|\.txt answers 503/ });
-
-  for (const [failures, outcome] of [
-    [3, "is asked for again, and the page hydrates"],
-    [4, "is given up after three retries; the page can still be read"],
-  ] as const)
-    test(`${failures} times ${outcome}`, async ({ page }) => {
-      await shortenRetries(page);
-      let requests = 0;
-      await page.route("**/assets/*.txt", (route) =>
-        ++requests <= failures ? route.fulfill({ status: 503 }) : route.continue(),
-      );
-      const says = (message: { text: () => string }) => message.text().includes("answers 503");
-      const end = failures < 4 ? undefined : page.waitForEvent("console", says);
-      await page.goto("/courses?level=Beginner");
-      await (end ?? hydrated(page));
-      expect(requests).toBe(4);
-      await expect(page.locator("[data-course]:visible")).toHaveCount(
-        failures < 4 ? BEGINNERS : content.courses.length,
-      );
-    });
 });
 
 test("pages cannot be framed, sniffed, or asked for more than they need", async ({ request }) => {

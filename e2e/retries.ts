@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getRetryDelay, RETRY } from "#app/browser/retry.ts";
+import { getRetryDelay, RETRY } from "#app/islands/retry.ts";
 
 /**
  * Shortens the waits between the tries of a request to a tenth; how long they are, retry.test.ts sees.

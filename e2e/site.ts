@@ -106,18 +106,19 @@ export const findCourses = (word: string, level?: string): string[] =>
     .filter((course) => !level || course.level === level)
     .map(({ slug }) => slug);
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Gives the first sign of a visitor, on which the scripts come, and waits until the page is hydrated. */
+/** Presses a key, on which the islands of the page are loaded, and waits until they are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 1);
-  // It looks more often than an expectation does.
-  await page.locator("html[data-scripts=ready]").waitFor({ state: "attached", timeout: 45_000 });
+  await expect(async () => {
+    // Again where the page is loaded anew meanwhile.
+    await page.keyboard.press("Shift");
+    await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0, { timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 /** Holds back the files whose address matches, until the function that it gives is called. */

@@ -90,7 +90,7 @@ test("the map says its lines, their lengths and their stops in words", async ({ 
         await expect(
           map.getByRole("link", { name: `${row.name} ${row.sessions} sessions ${level}` }),
         ).toHaveAttribute("href", `/courses/${row.course}`);
-      else await expect(map.getByText(`${row.sessions} sessions no page yet`).first()).toBeVisible();
+      else await expect(map.getByText(`${row.sessions} sessions details on request`).first()).toBeVisible();
     }
   }
 });

@@ -2,26 +2,20 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
 
-type BuildOptions = {
-  /** Where the finished site is put, in place of what is published. */
-  folder?: string;
-  /** A file that takes what the build says; without it the build speaks here. */
-  log?: string;
-};
+/** The settings of a site for visitors: neither drafts nor a local Firestore, whatever the environment and `.env` say. */
+export const FOR_VISITORS = { DRAFTS: "", FIRESTORE_EMULATOR_HOST: "" };
 
 /**
- * Builds the site with the given message store.
+ * Builds the site into a folder, with settings that go before those of the environment and of `.env`.
+ * @param log a file that takes what the build says; without it the build speaks here.
  * @throws Error when the build fails; what is wrong has been printed, or is in the error.
  */
-export async function buildSite(
-  env: NodeJS.ProcessEnv = {},
-  { folder, log }: BuildOptions = {},
-): Promise<void> {
+export async function buildSite(folder: string, settings: NodeJS.ProcessEnv, log?: string): Promise<void> {
   if (log) mkdirSync("build", { recursive: true });
   const output = log ? openSync(log, "w") : "inherit";
   const build = spawn("npm", ["run", "--silent", "build"], {
     stdio: ["inherit", output, output],
-    env: { ...process.env, ...(folder ? { SITE_FOLDER: folder } : {}), ...env, NODE_ENV: "production" },
+    env: { ...process.env, ...settings, SITE_FOLDER: folder, NODE_ENV: "production" },
   });
   const [status] = await once(build, "exit");
   if (status === 0) return;

@@ -1,10 +1,11 @@
+import "./load-env.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { checkHtml, checkRules, formatFaults, RULES } from "./check-site/check-site.ts";
-import { readFolder, readSite } from "./check-site/read-site.ts";
+import { readBuiltSite } from "./check-site/read-site.ts";
+import { readOptions } from "./command-options.ts";
 import { sayFault } from "./content.ts";
 
 /** Checks the built site and says every fault at once. */
@@ -13,9 +14,7 @@ async function check(folder: string): Promise<boolean> {
     console.error(`There is no built site in ${folder}: run npm run build first.`);
     return false;
   }
-  const content = getSiteContent();
-  const onward = new Set(writeOnwardPages(content).keys());
-  const site = readSite(readFolder(folder), content.site.identity.origin, onward);
+  const site = readBuiltSite(folder, getSiteContent());
   const faults = [...checkRules(site), ...(await checkHtml(site))];
   if (faults.length === 0) {
     console.log(
@@ -31,7 +30,8 @@ async function check(folder: string): Promise<boolean> {
 }
 
 try {
-  if (!(await check(process.argv[2] ?? getSiteFolder()))) process.exitCode = 1;
+  const [folder = getSiteFolder()] = readOptions({}, 1).words;
+  if (!(await check(folder))) process.exitCode = 1;
 } catch (error) {
   sayFault(error);
   process.exitCode = 1;

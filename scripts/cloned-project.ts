@@ -1,7 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
 
 /** A clone for tests, in which nothing was built; its packages are those of this folder. */
 export function cloneProject(): string {
@@ -16,5 +26,16 @@ export function cloneProject(): string {
     cpSync(file, copy);
   }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return folder;
+}
+
+/** A clone for tests of commands, with the content that only tests read, and the guide to it. */
+export function cloneWithFixture(): string {
+  const folder = cloneProject();
+  const content = path.join(folder, "content");
+  const guide = readFileSync(path.join(content, "README.md"));
+  rmSync(content, { recursive: true });
+  cpSync(FIXTURE, content, { recursive: true });
+  writeFileSync(path.join(content, "README.md"), guide);
   return folder;
 }

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
-import { listNamedCommands } from "./named-commands.ts";
-import { cloneWithFixture, runTyped } from "./typed-command.ts";
+import { cloneWithFixture } from "./cloned-project.ts";
+import { runTyped } from "./typed-command.ts";
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -16,21 +16,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(folder, file));
 
-const NOT_BUILT = "build/client was not built for these tests: run them without --no-build.";
-
-/** The commands that were run here. */
-const tried = new Set<string>();
+const NOT_BUILT = "build/for-tests was not built for these tests: run them without --no-build.";
 
 /** Runs a command without settings. */
 const run = (...command: string[]) => runWith({}, ...command);
 
 function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
-  tried.add(command[0] ?? "");
   return runTyped(folder, settings, command);
 }
 
 describe("without a build and without settings", () => {
-  const NO_SITE = "There is no built site in build/client: run npm run build first.";
+  const NO_SITE = "There is no built site in build/local: run npm run build first.";
   const NO_PROJECT = "FIREBASE_PROJECT_ID is not set: write the id of your project into .env.";
 
   it.each([
@@ -40,7 +36,7 @@ describe("without a build and without settings", () => {
     [["deploy"], NO_PROJECT],
     [["messages"], "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
     [["notify"], "Write --project ID --since TIME --until TIME."],
-    [["bench", "--", "size"], "No part size: write sizes, lighthouse, browser, build, growth, filter."],
+    [["bench", "--", "size"], "No part size: write sizes, speed, filter, build, lighthouse."],
   ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );
@@ -53,9 +49,9 @@ describe("without a build and without settings", () => {
 });
 
 it("browser tests refuse pages that send their messages to the store of another run", () => {
-  mkdirSync(path.join(folder, "build/client"), { recursive: true });
+  mkdirSync(path.join(folder, "build/for-tests"), { recursive: true });
   writeFileSync(path.join(folder, "build/for-tests.json"), '{ "proxyPort": 9, "projectId": "demo-now" }');
-  writeFileSync(path.join(folder, "build/client/contact.html"), '{"projectId":"demo-before"}');
+  writeFileSync(path.join(folder, "build/for-tests/contact.html"), '{"projectId":"demo-before"}');
   expect(run("e2e", "--", "--no-build")).toEqual({ status: 1, said: `${NOT_BUILT}\n` });
   rmSync(path.join(folder, "build"), { recursive: true });
 });
@@ -102,8 +98,8 @@ it("deploy hands over the addresses that have moved", () => {
 describe("with a mistake in the content", () => {
   beforeAll(() => {
     changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-    mkdirSync(path.join(folder, "build/client"), { recursive: true });
-    writeFileSync(path.join(folder, "build/client/index.html"), "");
+    mkdirSync(path.join(folder, "build/local"), { recursive: true });
+    writeFileSync(path.join(folder, "build/local/index.html"), "");
   });
 
   it.each([
@@ -121,26 +117,5 @@ describe("with a mistake in the content", () => {
       /^(The content has faults: correct them first\.\n|Building the site \.\.\.\n)?1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/,
     );
     expect(status).toBe(1);
-  });
-});
-
-describe("the documents", () => {
-  const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "content/README.md"];
-  /** Commands that are run in another place, and why. */
-  const ELSEWHERE = {
-    test: "it runs this test",
-    lint: "a part of npm test",
-    types: "a part of npm test",
-    "dead-code": "a part of npm test",
-    unit: "a part of npm test",
-    dev: "e2e/programs/development.spec.ts",
-  };
-
-  it("name commands of package.json only, and each of them is run by a test", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
-    const named = new Set(DOCUMENTS.flatMap((file) => listNamedCommands(readFileSync(file, "utf8"))));
-    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named]));
-    expect([...tried, ...Object.keys(ELSEWHERE)]).toEqual(expect.arrayContaining([...named]));
-    expect(Object.keys(ELSEWHERE).filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
-import { ContentError, formatAnnotations } from "#app/content/content-problem.ts";
+import { ContentError, type ContentProblem, formatAnnotations } from "#app/content/content-problem.ts";
 import { listReservedValues } from "#app/content/reserved-values.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { readOptions } from "./command-options.ts";
 import { watchFolder } from "./watched-folder.ts";
 
 const formatCount = ({ courses }: SiteContent): string =>
@@ -10,7 +11,7 @@ const formatCount = ({ courses }: SiteContent): string =>
 
 /** How much content there is, and what its owner must still replace or prove. */
 export function formatContent(content: SiteContent): string {
-  const { site, past } = content;
+  const { site, past, notes } = content;
   const leftOut = past.map(
     ({ title, start }) => `Left out, since it has begun: the group of ${title} that started on ${start}.`,
   );
@@ -19,10 +20,14 @@ export function formatContent(content: SiteContent): string {
   return [
     formatCount(content),
     ...leftOut,
+    ...list("Worth a look; the site is built all the same", notes.map(formatNote)),
     ...list("Still placeholders, to be replaced in content/site.yaml before the site goes live", reserved),
     ...list(`${proof} 'asOf' and the day on which you found it true`, listUnprovenClaims(site)),
   ].join("\n");
 }
+
+const formatNote = ({ file, line, found, fix }: ContentProblem): string =>
+  `${file}:${line} found ${found}; ${fix}`;
 
 /** Says every fault of the content in its own words, on GitHub beside its line; any other error as it is. */
 export function sayFault(error: unknown): void {
@@ -43,7 +48,8 @@ function check(format: (content: SiteContent) => string): boolean {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes("--watch")) watchFolder(CONTENT_FOLDER, () => check(formatCount));
+  const { values } = readOptions({ watch: { type: "boolean" } });
+  if (values.watch) watchFolder(CONTENT_FOLDER, () => check(formatCount));
   else if (!check(formatContent)) process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import "./load-env.ts";
 import { spawnSync } from "node:child_process";
+import { readOptions } from "./command-options.ts";
 
 /** The one version of Firebase's command line that is used to deploy. */
 const TOOLS = "firebase-tools@15";
@@ -8,15 +9,10 @@ const TOOLS = "firebase-tools@15";
  * Deploys the rules and the site to the owner's project, with the addresses that have moved; `firebase.json` has the
  * launch check run before. With `--preview NAME` the site goes to an address of its own that is taken down after a week.
  */
-function deploy(parameters: string[]): number {
+function deploy(channel: string | undefined): number {
   const { FIREBASE_PROJECT_ID: project } = process.env;
   if (!project) {
     console.error("FIREBASE_PROJECT_ID is not set: write the id of your project into .env.");
-    return 1;
-  }
-  const [option, channel] = parameters;
-  if (parameters.length > 0 && (option !== "--preview" || !channel)) {
-    console.error(`'${parameters.join(" ")}' is no option: write nothing, or --preview and a name.`);
     return 1;
   }
   const command = channel
@@ -31,4 +27,4 @@ function deploy(parameters: string[]): number {
   return status ?? 1;
 }
 
-process.exitCode = deploy(process.argv.slice(2));
+process.exitCode = deploy(readOptions({ preview: { type: "string" } }).values.preview);

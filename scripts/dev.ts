@@ -1,6 +1,16 @@
+import "./load-env.ts";
 import { spawn } from "node:child_process";
+import { readOptions } from "./command-options.ts";
 import { untilInterrupted } from "./interruption.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
+
+/** Options of React Router's server. */
+readOptions({
+  host: { type: "string" },
+  port: { type: "string" },
+  strictPort: { type: "boolean" },
+  open: { type: "boolean" },
+});
 
 /** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
 async function develop(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { escapeXml } from "#app/seo/xml.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { answerInDevelopment } from "#app/files/serve-site-file.server.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 
 /** Reloads the page in development when an editor saves a file of the content. */
 export function contentReload(): Plugin {
@@ -21,6 +21,23 @@ export function contentReload(): Plugin {
   };
 }
 
+/** Reloads the page in development when a module of it changes that is no island: only islands run in the browser. */
+export const pageReload = (): Plugin => ({
+  name: "page-reload",
+  apply: "serve",
+  hotUpdate({ modules, server }) {
+    if (this.environment.name !== "ssr") return;
+    const { moduleGraph, hot } = server.environments.client;
+    // The stylesheet knows the files that it takes classes from, too.
+    const isInBrowser = modules.every(({ file }) =>
+      [...(moduleGraph.getModulesByFile(file ?? "") ?? [])].some(
+        ({ type, importers }) => type === "js" && importers.size > 0,
+      ),
+    );
+    if (modules.length > 0 && !isInBrowser) hot.send({ type: "full-reload" });
+  },
+});
+
 /** Serves what the build makes beside the pages, and shows the faults of the content in place of a page. */
 export function siteFiles(): Plugin {
   return {
@@ -34,7 +51,6 @@ export function siteFiles(): Plugin {
           const answer = module.answerInDevelopment as typeof answerInDevelopment;
           const file = await answer(new URL(request.url ?? "/", "http://localhost").pathname, isDocument);
           if (!file) return next();
-          if ("document" in file) return leadTo(response, file.document);
           response.setHeader("Content-Type", file.type);
           response.end(file.content);
         } catch (error) {
@@ -56,11 +72,6 @@ function importOnServer({ environments: { ssr } }: ViteDevServer, file: string) 
 /** The error is made by the server's own copy of its class. */
 const isContentError = (error: unknown): error is Error & { problems: ContentProblem[] } =>
   error instanceof Error && error.name === "ContentError" && "problems" in error;
-
-/** Lets React Router load a document, as it does where a loader calls `redirectDocument`. */
-function leadTo(response: ServerResponse, document: string): void {
-  response.writeHead(204, { "X-Remix-Redirect": document, "X-Remix-Reload-Document": "true" }).end();
-}
 
 /** A page asks for pictures and the like as well: its faults stand in it already. */
 function sayFaults(response: ServerResponse, { message }: Error): void {

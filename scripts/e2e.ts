@@ -1,18 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
 import { buildSite } from "./build-site.ts";
 import { installEngines } from "./install-engines.ts";
 import { getFreePort } from "./local-firestore.ts";
 import { runTests, SITE_PROJECTS } from "./run-tests.ts";
 import { serveSite } from "./serve.ts";
 
-/**
- * A site that stands under a path of its host, with the dates and prices that only the owner can know, and the
- * configurations of servers for it.
- */
-const UNDER_PATH = "node_modules/.cache/site-under-path";
+/** The second site: under a path of its host, with the dates and prices that only the owner can know. */
 const BASE_PATH = "/academy";
 const FILLED_CONTENT = "node_modules/.cache/filled-content";
 
@@ -25,10 +21,9 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
   const isBuilt = process.argv.includes("--no-build");
   const { proxyPort, projectId } = isBuilt ? readBuilt() : await buildSites();
   installEngines();
-  const site = await serveSite({ port: 0, isCompressed: false });
+  const site = await serveSite({ port: 0, folder: TESTED_FOLDER, isCompressed: false });
   return {
     SITE_URL: site.url,
-    SITE_UNDER_PATH: UNDER_PATH,
     BASE_PATH_OF_SITE: BASE_PATH,
     FIRESTORE_PROXY_PORT: String(proxyPort),
     FIRESTORE_PROJECT: projectId,
@@ -47,11 +42,9 @@ async function buildSites(): Promise<Built> {
     FIREBASE_PROJECT_ID: built.projectId,
   };
   writeFilledContent(FILLED_CONTENT);
-  await buildSite({ ...store, BASE_PATH, CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY });
-  rmSync(UNDER_PATH, { recursive: true, force: true });
-  for (const part of ["client", "servers"])
-    cpSync(path.join("build", part), path.join(UNDER_PATH, part), { recursive: true });
-  await buildSite(store);
+  const filled = { CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY };
+  await buildSite(MOVED_FOLDER, { ...store, ...filled, DRAFTS: "", BASE_PATH });
+  await buildSite(TESTED_FOLDER, { ...store, DRAFTS: "", BASE_PATH: "" });
   writeFileSync(BUILT, JSON.stringify(built));
   return built;
 }
@@ -62,11 +55,11 @@ async function buildSites(): Promise<Built> {
  */
 function readBuilt(): Built {
   const { proxyPort, projectId } = readStore();
-  const pages = globSync("build/client/{contact.*,assets/contact*}").map((file) =>
+  const pages = globSync(`${TESTED_FOLDER}/{contact.*,assets/contact*}`).map((file) =>
     readFileSync(file, "utf8"),
   );
   if (!proxyPort || !projectId || !pages.some((page) => page.includes(projectId)))
-    throw new Error("build/client was not built for these tests: run them without --no-build.");
+    throw new Error(`${TESTED_FOLDER} was not built for these tests: run them without --no-build.`);
   return { proxyPort, projectId };
 }
 

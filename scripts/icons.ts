@@ -3,9 +3,11 @@ import pngToIco from "png-to-ico";
 import { drawFavicon, drawIcon } from "#app/drawing/icon.server.ts";
 import { toPng } from "#app/drawing/raster.server.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
+import { readOptions } from "./command-options.ts";
 
 // Draws the files in public/ that show the academy's mark. They never change with content: run this after a change
 // of the mark or the palette, and commit what it writes.
+readOptions({});
 mkdirSync("public/icons", { recursive: true });
 writeFileSync("public/favicon.svg", drawFavicon());
 writeFileSync("public/favicon.ico", await pngToIco([Buffer.from(toPng(drawFavicon()))]));

@@ -1,9 +1,11 @@
 import "./load-env.ts";
 import { getBuildDay } from "#app/site/content-folder.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { buildSite } from "./build-site.ts";
+import { PUBLISHED_FOLDER } from "./build/folders.ts";
+import { buildSite, FOR_VISITORS } from "./build-site.ts";
 import { checkHtml, checkRules, formatFaults } from "./check-site/check-site.ts";
-import { readFolder, readSite } from "./check-site/read-site.ts";
+import { readBuiltSite } from "./check-site/read-site.ts";
+import { readOptions } from "./command-options.ts";
 import {
   listExternalLinks,
   listLocalAddresses,
@@ -15,15 +17,16 @@ import {
  * Builds the site and says everything that keeps it from being published. For a preview (`--preview`, or PREVIEW in
  * the environment) what the owner has still to replace or prove is said, and is no reason to refuse.
  */
-const isPreview = process.argv.includes("--preview") || Boolean(process.env.PREVIEW);
+const { values } = readOptions({ preview: { type: "boolean" } });
+const isPreview = values.preview || Boolean(process.env.PREVIEW);
 
 async function check(): Promise<number> {
-  const { site } = getSiteContent();
-  const owners = listOwnersFaults(site, getBuildDay());
-  const faults = [...(isPreview ? [] : owners), ...listStoreFaults(process.env)];
+  const content = getSiteContent();
+  const owners = listOwnersFaults(content.site, getBuildDay());
+  const faults = [...(isPreview ? [] : owners), ...listStoreFaults({ ...process.env, ...FOR_VISITORS })];
   if (isPreview && owners.length > 0) console.log(`${owners.join("\n")}\nNo reason to refuse a preview.\n`);
-  await buildSite();
-  const built = readSite(readFolder("build/client"), site.identity.origin);
+  await buildSite(PUBLISHED_FOLDER, FOR_VISITORS);
+  const built = readBuiltSite(PUBLISHED_FOLDER, content);
   faults.push(...listLocalAddresses(built));
   const rules = [...checkRules(built), ...(await checkHtml(built))];
   if (rules.length > 0) faults.push(formatFaults(rules));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startLocalFirestore } from "./local-firestore.ts";
+import { formatStoreStatus, startLocalFirestore } from "./local-firestore.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -51,3 +51,21 @@ it("is not there without Java", async () => {
   expect(await startLocalFirestore()).toBeUndefined();
   expect(existsSync(starts())).toBe(false);
 });
+
+const stop = async () => {};
+it.each([
+  [
+    { host: "127.0.0.1:8080", isOwn: true, stop },
+    "Messages: stored in a local Firestore at 127.0.0.1:8080 until Ctrl-C, then gone; 'npm run messages' prints them.",
+  ],
+  [
+    { host: "127.0.0.1:9000", isOwn: true, stop },
+    "Messages: stored in a local Firestore at 127.0.0.1:9000 until Ctrl-C, then gone; 'FIRESTORE_EMULATOR_HOST=127.0.0.1:9000 npm run messages' prints them.",
+  ],
+  [
+    { host: "127.0.0.1:9000", isOwn: false, stop },
+    "Messages: stored in the local Firestore at 127.0.0.1:9000; 'FIRESTORE_EMULATOR_HOST=127.0.0.1:9000 npm run messages' prints them.",
+  ],
+])("says how the messages of %j are read, and how long", (firestore, sentence) =>
+  expect(formatStoreStatus(firestore)).toBe(sentence),
+);

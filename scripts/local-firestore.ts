@@ -8,8 +8,8 @@ import path from "node:path";
 export type LocalFirestore = {
   /** `host:port`. */
   host: string;
-  /** What runs, in words. */
-  description: string;
+  /** Whether it was started here, and ends with what started it. */
+  isOwn: boolean;
   stop: () => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export async function startLocalFirestore({
 } = {}): Promise<LocalFirestore | undefined> {
   const given = process.env.FIRESTORE_EMULATOR_HOST;
   if (given && (await answers(given))) {
-    return { host: given, description: `the Firestore at ${given}`, stop: async () => {} };
+    return { host: given, isOwn: false, stop: async () => {} };
   }
   const jar = findJar();
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
@@ -65,16 +65,20 @@ export async function startLocalFirestore({
     // Somebody else may have taken the port before it did.
     return hasEnded && starts > 1 ? startLocalFirestore({ port: wanted, starts: starts - 1 }) : undefined;
   }
-  return { host, description: `a local Firestore at ${host}`, stop: () => stop(child) };
+  return { host, isOwn: true, stop: () => stop(child) };
 }
 
-/** One line on where messages go, or what is missing and how to get it. */
-export const formatStoreStatus = (firestore: LocalFirestore | undefined): string =>
-  firestore
-    ? `Messages: stored in ${firestore.description}; 'npm run messages' prints them${
-        firestore.host === NO_FIRESTORE ? "" : ` (with FIRESTORE_EMULATOR_HOST=${firestore.host})`
-      }`
-    : `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_FIRESTORE}.`;
+/** One line on where messages go and how they are read, or what is missing and how to get it. */
+export function formatStoreStatus(firestore: LocalFirestore | undefined): string {
+  if (!firestore)
+    return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_FIRESTORE}.`;
+  const { host, isOwn } = firestore;
+  const place = isOwn
+    ? `a local Firestore at ${host} until Ctrl-C, then gone`
+    : `the local Firestore at ${host}`;
+  const setting = host === NO_FIRESTORE ? "" : `FIRESTORE_EMULATOR_HOST=${host} `;
+  return `Messages: stored in ${place}; '${setting}npm run messages' prints them.`;
+}
 
 /** The jar of an installed emulator: as named, in the cache of firebase-tools, or in a Google Cloud CLI. */
 function findJar(): string | undefined {

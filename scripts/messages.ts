@@ -1,8 +1,8 @@
 import "./load-env.ts";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
+import { readOptions } from "./command-options.ts";
 import { NO_FIRESTORE } from "./local-firestore.ts";
 import { FORMATS, type Format, formatMessages } from "./messages/message-format.ts";
 import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
@@ -24,18 +24,28 @@ const OPTIONS = {
 
 /** Prints the messages that have been received, newest first, or deletes one. */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = readOptions(OPTIONS);
   if (values.help) return console.log(USAGE);
   const { project, since, format, delete: id, yes } = values;
   if (!isFormat(format)) throw new Error(`--format '${format}': write one of ${FORMATS.join(", ")}.`);
   const place = getPlace(project);
   const from = since === undefined ? undefined : parseSince(since);
   const source = new MessageSource(place, getToken(place));
-  if (id !== undefined) return deleteMessage(source, id, yes);
-  stdout.write(formatMessages(await source.list(from), format));
+  if (id !== undefined) return deleteMessage(source, place, id, yes);
+  const messages = await source.list(from);
+  namePlace(place);
+  stdout.write(formatMessages(messages, format));
 }
 
 const isFormat = (format: string): format is Format => FORMATS.some((known) => known === format);
+
+/** Says whose messages these are, where a program that reads the list does not see it. */
+const namePlace = ({ project, emulatorHost }: Place): void =>
+  console.error(
+    emulatorHost
+      ? `This is the local Firestore at ${emulatorHost}, project ${project}, not a live one: its messages are gone when it ends.`
+      : `This is the live Firestore of the project ${project}.`,
+  );
 
 /** The live Firestore of a named project, unless a local one is named; else the local one of `npm start`. */
 function getPlace(project: string | undefined): Place {
@@ -45,13 +55,17 @@ function getPlace(project: string | undefined): Place {
       project: FIREBASE_PROJECT_ID || LOCAL_PROJECT,
       emulatorHost: emulatorHost || NO_FIRESTORE,
     };
-  if (!emulatorHost) return { project };
-  console.error(`FIRESTORE_EMULATOR_HOST is set: this is the local Firestore at ${emulatorHost}.`);
-  return { project, emulatorHost };
+  return emulatorHost ? { project, emulatorHost } : { project };
 }
 
-async function deleteMessage(source: MessageSource, id: string, isSure: boolean): Promise<void> {
+async function deleteMessage(
+  source: MessageSource,
+  place: Place,
+  id: string,
+  isSure: boolean,
+): Promise<void> {
   const message = await source.find(id);
+  namePlace(place);
   if (!message) throw new Error(`There is no message with the id '${id}'.`);
   if (!isSure) {
     stdout.write(formatMessages([message], "table"));
@@ -70,7 +84,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-run().catch((error: Error & { code?: string }) => {
-  console.error(error.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message}\n\n${USAGE}` : error.message);
+run().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { ContentError } from "#app/content/content-problem.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { readOptions } from "./command-options.ts";
 import { sayFault } from "./content.ts";
 import { COURSE, type Kind, PROMPT, QUESTION } from "./new/kinds.ts";
 import type { Wish } from "./new/questions.ts";
@@ -52,8 +52,8 @@ async function create(): Promise<void> {
     ...new Set(Object.values(KINDS).flatMap(({ questions }) => questions.map(({ name }) => name))),
   ];
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const kind = KINDS[positionals[0] ?? ""];
+  const { values, words } = readOptions(options, 1);
+  const kind = KINDS[words[0] ?? ""];
   if (!kind) throw new Error(HELP);
   if (!existsSync(CONTENT_FOLDER)) throw new Error(`There is no folder ${CONTENT_FOLDER}.`);
   // What is numbered behind the last one needs all that is there.

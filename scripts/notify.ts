@@ -1,6 +1,6 @@
 import "./load-env.ts";
-import { parseArgs } from "node:util";
-import { retry } from "#app/browser/retry.ts";
+import { retry } from "#app/islands/retry.ts";
+import { readOptions } from "./command-options.ts";
 import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
 import { parseSince } from "./messages/since.ts";
 
@@ -15,7 +15,7 @@ const OPTIONS = {
  * in Firestore. A run that fails told nothing: the next one takes the same beginning.
  */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = readOptions(OPTIONS);
   const { project, since, until } = values;
   const webhook = process.env.MESSAGES_WEBHOOK;
   if (!project || !since || !until) throw new Error("Write --project ID --since TIME --until TIME.");

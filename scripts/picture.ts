@@ -1,6 +1,8 @@
+import "./load-env.ts";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { getSiteFolder } from "./build/folders.ts";
+import { readOptions } from "./command-options.ts";
 import { findChromium } from "./find-chromium.ts";
 import { serveSite } from "./serve.ts";
 
@@ -21,6 +23,7 @@ async function take(): Promise<void> {
   console.log(`${FILE} shows the site in ${folder}.`);
 }
 
+readOptions({});
 take().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);

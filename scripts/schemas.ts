@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readOptions } from "./command-options.ts";
 import { describeSchemas } from "./schemas/described-fields.ts";
 import { writeFieldLists } from "./schemas/field-list.ts";
 import { formatSnippets } from "./schemas/front-matter-snippets.ts";
@@ -11,6 +12,7 @@ import { formatSnippets } from "./schemas/front-matter-snippets.ts";
 const FOLDER = ".vscode/schemas";
 const GUIDE = "content/README.md";
 
+const isCheck = readOptions({ check: { type: "boolean" } }).values.check;
 describeSchemas();
 const { listSchemas } = await import("./schemas/content-schemas.ts");
 const kinds = listSchemas();
@@ -42,7 +44,7 @@ files.set(GUIDE, writeFieldLists(readFileSync(GUIDE, "utf8"), kinds));
 files.set(settings, `${JSON.stringify(kept, null, 2)}\n`);
 
 const stale = [...files].filter(([file, text]) => read(file) !== text).map(([file]) => file);
-if (process.argv.includes("--check")) {
+if (isCheck) {
   if (stale.length > 0)
     console.error(
       `Run npm run schemas: ${stale.join(", ")} ${stale.length === 1 ? "is" : "are"} out of date.`,

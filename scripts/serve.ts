@@ -10,8 +10,8 @@ export type ServedSite = { url: string; stop: () => Promise<void> };
 
 type ServeOptions = {
   port: number;
-  /** The built site, if not the published one. */
-  folder?: string;
+  /** The built site. */
+  folder: string;
   /** As in production; the tests, which load hundreds of pages from the same machine, spare the time. */
   isCompressed?: boolean;
 };
@@ -21,12 +21,12 @@ type ServeOptions = {
  * @throws Error when the port is taken.
  */
 export function serveSite({ port, folder, isCompressed = true }: ServeOptions): Promise<ServedSite> {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: { public: string } };
+  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: object };
   const site = createServer({
     host: "127.0.0.1",
     port,
     // The engine resolves the folder against the working directory.
-    config: { ...hosting, public: path.relative(".", folder ?? hosting.public) },
+    config: { ...hosting, public: path.relative(".", folder) },
     compression: isCompressed,
   });
   site.use(mendEngine);
@@ -53,7 +53,8 @@ export function serveSite({ port, folder, isCompressed = true }: ServeOptions): 
  * gives a missing file the type of its name and, below `assets`, a year to be kept.
  */
 function mendEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const [address = "/"] = (request.url ?? "/").split("?");
+  const [address = "/", query = ""] = (request.url ?? "/").split("?");
+  if (!isWellEncoded(query)) request.url = address;
   if (!isWellEncoded(address) || HOST_FILES.includes(address.slice(1))) request.url = "/not-well-encoded";
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (...parameters: unknown[]) => {

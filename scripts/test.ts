@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readOptions } from "./command-options.ts";
 
 /** Runs every part of the tests, also after one has failed, and ends with what passed and what did not. */
 const PARTS = ["lint", "types", "dead-code", "unit", "build", "check", "programs", "e2e"];
@@ -6,6 +7,7 @@ const PARTS = ["lint", "types", "dead-code", "unit", "build", "check", "programs
 /** A part needs what an earlier one has made. */
 const NEEDS: Record<string, string> = { check: "build" };
 
+readOptions({});
 const failed: string[] = [];
 const lines: string[] = [];
 for (const part of PARTS) {

@@ -1,20 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect } from "vitest";
-import { FIXTURE } from "#app/site/copied-content.server.ts";
-import { cloneProject } from "./cloned-project.ts";
-
-/** A clone for tests of commands, with the content that only tests read, and the guide to it. */
-export function cloneWithFixture(): string {
-  const folder = cloneProject();
-  const content = path.join(folder, "content");
-  const guide = readFileSync(path.join(content, "README.md"));
-  rmSync(content, { recursive: true });
-  cpSync(FIXTURE, content, { recursive: true });
-  writeFileSync(path.join(content, "README.md"), guide);
-  return folder;
-}
 
 /**
  * Runs a command of package.json in a folder as it is typed, with nobody to answer, no Firestore and no settings but

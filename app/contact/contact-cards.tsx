@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { NewTabNote } from "#app/ui/button-link.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
 import type { ContactFacts } from "./contact-facts.ts";
 import { ReplyWeek } from "./reply-week.tsx";
 

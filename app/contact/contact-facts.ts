@@ -1,7 +1,7 @@
 import { getChatLink } from "#app/content/chat-link.ts";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
+import type { ContactPage } from "./contact-copy.server.ts";
 
 /** Mail and chat, with their addresses and words. */
 export type Ways = { email: string; chat: { href: string; label: string } };

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { withBase } from "#app/ui/base-path.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
 import {
   FIELDS,
   type FieldFaults,
@@ -14,7 +14,8 @@ import {
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
 import { onSubmittedElsewhere, storeDraft, takeWishToSend } from "./contact-storage.ts";
 import { FormField } from "./form-field.tsx";
-import { getInput, readValues, restoreDraft } from "./form-values.ts";
+import { fillEmpty, getInput, readValues, restoreDraft } from "./form-values.ts";
+import { getPrefilled } from "./prefilled.ts";
 import { SendOutcome } from "./send-outcome.tsx";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
@@ -41,9 +42,10 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
+    fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
     session.recall(trimMessage(readValues(form.current)));
     if (takeWishToSend()) form.current.requestSubmit();
-  }, [session]);
+  }, [session, copy.prefilled]);
   useEffect(
     () =>
       onSubmittedElsewhere(() => {

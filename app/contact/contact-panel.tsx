@@ -1,7 +1,7 @@
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { Ways } from "./contact-facts.ts";
 import ContactIsland from "./contact.island.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
+import type { Ways } from "./contact-facts.ts";
 import type { StoreConfig } from "./store-config.ts";
 import { WaysToWrite } from "./ways-to-write.tsx";
 
@@ -17,7 +17,7 @@ export function ContactPanel({ copy, ways, store }: ContactPanelProps) {
   const props = { form: copy.form, received: copy.received, ways, store };
   return (
     <div>
-      <Island name="contact" component={ContactIsland} props={props} wakesFor="zero-academy:contact" />
+      <Island name="contact" component={ContactIsland} props={props} wakesFor="query zero-academy:contact" />
       <div className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={copy.scriptsFailed} ways={ways} carriesForm />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
 import { useHydrated } from "#app/islands/use-hydrated.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
+import type { ContactPage } from "./contact-copy.server.ts";
 import type { Ways } from "./contact-facts.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { getContactSession, useSendState } from "./contact-session.ts";

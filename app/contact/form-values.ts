@@ -12,11 +12,13 @@ export function readValues(form: HTMLFormElement): ContactMessage {
 }
 
 /** Fills the fields that are still empty from the draft; what was typed before hydration stays. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
+export const restoreDraft = (form: HTMLFormElement): void => fillEmpty(form, readDraft());
+
+/** Fills the fields that are still empty. */
+export function fillEmpty(form: HTMLFormElement, values: Record<string, unknown>): void {
   for (const field of FIELDS) {
     const input = getInput(form, field);
-    const value = draft[field];
+    const value = values[field];
     if (input && input.value === "" && typeof value === "string") input.value = value;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ContactPage } from "#app/content/pages/contact-schema.server.ts";
+import type { ContactPage } from "./contact-copy.server.ts";
 import type { SendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
 

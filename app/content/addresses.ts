@@ -19,8 +19,9 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
-  "/corporate": ["process", "programmes", "reasons"],
-  "/academic": ["steps", "gaps", "offerings", "reasons"],
+  "/": ["session"],
+  "/corporate": ["process", "programmes", "reasons", "procurement"],
+  "/academic": ["steps", "gaps", "offerings", "reasons", "hours"],
   "/about": ["review", "certificate"],
   "/contact": ["faq"],
   "/dev-toolkit": ["prompts", "start", "roadmap"],
@@ -37,6 +38,19 @@ export const PROMPT_FILES = {
   markdown: "/dev-toolkit/prompts.md",
   json: "/dev-toolkit/prompts.json",
   archive: "/dev-toolkit/prompts.zip",
+} as const;
+
+/** Addresses of the further files that there is one of. */
+export const SITE_FILES = {
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  manifest: "/site.webmanifest",
+  llms: "/llms.txt",
+  catalogue: "/catalog.json",
+  feed: "/feed.xml",
+  licenses: "/licenses.txt",
+  favicon: "/favicon.svg",
+  oldFavicon: "/favicon.ico",
 } as const;
 
 /** Address of a course's page. */
@@ -57,7 +71,13 @@ export const getCohortCalendarPath = (slug: string, start: string): string => `/
 /** Fragment of a course's page where its sessions stand by name. */
 export const SYLLABUS_ID = "syllabus";
 
-const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID];
+/** Fragment of a course's page where its hours, costs and versions are. */
+export const GOOD_TO_KNOW_ID = "good-to-know";
+
+/** Fragment of the questions by which a visitor sees whether a course fits; not every course has them. */
+export const READINESS_ID = "ready";
+
+const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID, GOOD_TO_KNOW_ID];
 
 /** Places of a page that a link may name behind '#', but for those that follow from content. */
 export const listPlaces = (path: string): string[] => {
@@ -71,3 +91,6 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 
 /** Address of the share image of a course. */
 export const getShareImagePath = (slug: string): string => `/share/${slug}.png`;
+
+/** Names that hosts serve in their own way: `index` as the folder, `404` for what is unknown. */
+export const isHostsName = (name: string): boolean => name === "index" || name === "404";

@@ -9,56 +9,39 @@ const atLeast = z.strictObject({
   hours: z.int().optional(),
 });
 
-/** What makes a claim of the owner honest: how it is counted, and when the owner found it true. */
+/** What the owner alone can say of a claim. */
 const ownersWord = {
-  /** How it is counted or meant; shown small beside the claim. */
+  /** What the claim counts or means, in the owner's words; shown small beside it. Leave it out until the owner has said it. */
   definition: text().max(140).optional(),
   /** Day on which the owner found it true; shown before the definition. */
   asOf: isoDate().optional(),
 };
 
-/** A claim stands only if the content can prove it, or if it says how the owner counts it. */
-const isProvable = (claim: {
-  definition?: unknown;
-  atLeast?: unknown;
-  weeks?: unknown;
-  sessionsPerWeek?: unknown;
-}) =>
-  [claim.definition, claim.atLeast, claim.weeks, claim.sessionsPerWeek].some((proof) => proof !== undefined);
-
-const UNPROVEN = {
-  error: "say in a definition how it is counted, or by atLeast what the content must prove",
-};
-
 /** A figure of the home page. */
-export const statistic = z
-  .strictObject({
-    /** The figure as shown. */
-    value: text(),
-    /** What it counts. */
-    label: text(),
-    /** What the content must prove. */
-    atLeast: atLeast.optional(),
-    ...ownersWord,
-  })
-  .refine(isProvable, UNPROVEN);
+export const statistic = z.strictObject({
+  /** The figure as shown. */
+  value: text(),
+  /** What it counts. */
+  label: text(),
+  /** What the content must prove. */
+  atLeast: atLeast.optional(),
+  ...ownersWord,
+});
 
 /** Something that is true of every course. */
-export const delivery = z
-  .strictObject({
-    /** The figure or word as shown. */
-    value: text(),
-    /** What it says. */
-    label: text(),
-    /** What the content must prove. */
-    atLeast: atLeast.optional(),
-    /** Shortest and longest course of the catalogue, in weeks. */
-    weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
-    /** Live sessions a week of every course with a fixed length. */
-    sessionsPerWeek: z.int().optional(),
-    ...ownersWord,
-  })
-  .refine(isProvable, UNPROVEN);
+export const delivery = z.strictObject({
+  /** The figure or word as shown. */
+  value: text(),
+  /** What it says. */
+  label: text(),
+  /** What the content must prove. */
+  atLeast: atLeast.optional(),
+  /** Shortest and longest course of the catalogue, in weeks. */
+  weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
+  /** Live sessions a week of every course with a fixed length. */
+  sessionsPerWeek: z.int().optional(),
+  ...ownersWord,
+});
 
 /** A sentence of a page that only the owner can stand behind. */
 export const promise = z.strictObject({
@@ -69,16 +52,21 @@ export const promise = z.strictObject({
   ...ownersWord,
 });
 
-type Claims = {
-  statistics: z.output<typeof statistic>[];
-  delivery: z.output<typeof delivery>[];
-  promises: z.output<typeof promise>[];
-};
+type Statistic = z.output<typeof statistic>;
+type Delivery = z.output<typeof delivery>;
+type Claims = { statistics: Statistic[]; delivery: Delivery[]; promises: z.output<typeof promise>[] };
 
-/** The claims that only the owner can prove and has not yet given a day on which they were found true. */
+/** The numbers of a claim that the content proves; none where only the owner can prove it. */
+export function listProvenNumbers(claim: Statistic | Delivery): number[] {
+  const { atLeast, weeks, sessionsPerWeek }: Partial<Delivery> = claim;
+  const numbers = [...Object.values(atLeast ?? {}), ...Object.values(weeks ?? {}), sessionsPerWeek];
+  return numbers.filter((number) => number !== undefined);
+}
+
+/** The claims that the content does not prove and of which the owner has not said on which day they were found true. */
 export const listUnprovenClaims = ({ statistics, delivery, promises }: Claims): string[] => [
-  ...[...statistics, ...delivery].flatMap(({ value, label, definition, asOf }) =>
-    definition && !asOf ? [`${value} ${label}: ${definition}`] : [],
+  ...[...statistics, ...delivery].flatMap((claim) =>
+    claim.asOf || listProvenNumbers(claim).length > 0 ? [] : [`${claim.value} ${claim.label}`],
   ),
   ...promises.flatMap(({ page, claim, asOf }) => (asOf ? [] : [`${page}: ${claim}`])),
 ];

@@ -8,6 +8,8 @@ import type { Course } from "./course.ts";
 import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
 import { getSlug } from "./course-file.server.ts";
 import { findCoverPath } from "./cover-path.ts";
+import { checkInstead } from "./readiness-check.server.ts";
+import { listRecentChanges } from "./recent-changes.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {
@@ -42,6 +44,7 @@ export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surrou
     ...read.flatMap(({ problems }) => problems),
     ...checkUnique(entries, "id"),
     ...checkUnique(entries, "order"),
+    ...checkInstead(entries, slugs),
   ];
   const known = new Set(slugs);
   const courses = entries
@@ -81,6 +84,7 @@ function toCourse(
     title: draft ? markDraft(data.title) : data.title,
     slug,
     cohorts,
+    changes: listRecentChanges(data.changes, today),
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
     longDescription: body.html,
     image: findCoverPath(slug, known),

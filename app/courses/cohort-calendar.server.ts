@@ -1,5 +1,5 @@
-import { formatCalendar } from "#app/seo/calendar.ts";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { formatCalendar } from "#app/seo/calendar.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
 import type { Course } from "./course.ts";

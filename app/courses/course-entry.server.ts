@@ -1,5 +1,5 @@
 import { checkPast } from "#app/content/check-day.server.ts";
-import { checkShape } from "#app/content/check-shape.server.ts";
+import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { Markdown } from "#app/content/markdown.server.ts";
@@ -52,10 +52,27 @@ export function readEntry(
     ...(facts.length > 0 ? [] : checkSyllabus(file, data)),
     ...checkPast(file, ["published"], data.published, today),
     ...checkPast(file, ["modified"], data.modified, today),
+    ...checkNews(file, data, today),
     ...checkCohorts(file, data, mentors),
     ...checkSources(file, ["marketDemand"], data.marketDemand, publishers),
   );
   const isFaulty = all.length > 0;
   const said = { ...file, data: undefined, body: "" };
   return { entry: { file: said, slug: getSlug(file), data, body, isFaulty }, problems: all };
+}
+
+/** Nothing has been changed or checked in a time to come. */
+function checkNews(
+  file: ContentFile,
+  { changes, taughtWith }: CourseFrontMatter,
+  today: string,
+): ContentProblem[] {
+  const days = changes.flatMap(({ date }, index) => checkPast(file, ["changes", index, "date"], date, today));
+  if (!taughtWith) return days;
+  const at = ["taughtWith", "checked"];
+  const month = checkPast(file, at, `${taughtWith.checked}-01`, today).map(() => {
+    const fix = `it lies in the future: write ${today.slice(0, 7)} or an earlier month`;
+    return problemAt(file, at, taughtWith.checked, fix);
+  });
+  return [...days, ...month];
 }

@@ -1,3 +1,4 @@
+import { isHostsName } from "#app/content/addresses.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
@@ -13,6 +14,8 @@ export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\.
 /** A file's name is the address of its course. */
 export function checkSlug(file: ContentFile): ContentProblem[] {
   const slug = file.file.replace(/^.*\/|\.md$/g, "");
+  if (isHostsName(slug))
+    return [problemAt(file, [], slug, "hosts keep this name for themselves: give the file another one")];
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   return [
     problemAt(

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { readQuery, replaceQuery } from "#app/islands/address-query.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
-  type CourseFilter as Filter,
   FACETS,
+  type CourseFilter as Filter,
   formatCount,
   formatCourseFilter,
   NO_FILTER,

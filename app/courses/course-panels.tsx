@@ -1,6 +1,6 @@
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseSyllabus } from "./course-syllabus.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
@@ -45,36 +45,24 @@ function Overview({ course, copy }: { course: Course; copy: CoursePageCopy }) {
 const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
 /** A list of sentences, each behind a mark. */
-function EntryList({ entries }: { entries: string[] }) {
-  return (
-    <ul className="grid max-w-text gap-2 sm:gap-3 print:block">
-      {entries.map((entry) => (
-        <li
-          key={entry}
-          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:border-6 before:border-ink print:pl-3 print:before:top-[0.4em] print:before:border-2"
-        >
-          {entry}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const EntryList = ({ entries }: { entries: string[] }) => (
+  <ul className="entries">
+    {entries.map((entry) => (
+      <li key={entry}>{entry}</li>
+    ))}
+  </ul>
+);
 
 /** The projects of a course, counted. */
-function ProjectList({ projects }: { projects: string[] }) {
-  return (
-    <ol className="max-w-text [counter-reset:project]">
-      {projects.map((project) => {
-        const [name, ...description] = project.split(" - ");
-        return (
-          <li
-            key={project}
-            className="relative border-rule border-b py-4 pl-14 print:border-0 print:py-0 print:pl-4 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none print:before:text-base print:before:leading-[inherit] before:content-[counter(project)] first:pt-0 last:border-b-0"
-          >
-            <strong className="font-bold">{name}</strong> - {description.join(" - ")}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+const ProjectList = ({ projects }: { projects: string[] }) => (
+  <ol className="counted projects">
+    {projects.map((project) => {
+      const [name, ...description] = project.split(" - ");
+      return (
+        <li key={project}>
+          <b>{name}</b> - {description.join(" - ")}
+        </li>
+      );
+    })}
+  </ol>
+);

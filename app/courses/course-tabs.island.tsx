@@ -34,8 +34,12 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             key={tab}
             value={tab}
             aria-controls={getPanelId(tab)}
+            // Radix answers the press; a press from before the island was hydrated ends, or is repeated, as a click.
+            onClick={() => choose(tab)}
             // Radix lets the Tab key reach a tab only once it is hydrated.
             tabIndex={tab === open ? 0 : -1}
+            // The inline script may have shown another tab already.
+            suppressHydrationWarning
             className="relative min-h-12 text-data max-sm:[font-stretch:88%] after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
           >
             {tab}
@@ -61,6 +65,7 @@ function Panel({ tab, isOpen, onFound, children }: PanelProps) {
       value={tab}
       id={getPanelId(tab)}
       forceMount
+      suppressHydrationWarning
       className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
     >
       <h2 className="voice-wide mb-5 text-h3 max-sm:not-print:sr-only noscript:not-sr-only print:mb-1 print:text-h4">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE } from "./course-fixture.ts";
+import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 import { getEnrolment } from "./enrolment.ts";
 
 const identity = { email: "hello@academy.example", chatNumber: "910000000000" };
@@ -7,10 +7,14 @@ const enrol = { message: "I would like to join {title}.", subject: "Enrolment: {
 const site = { identity, enrol, mentors: [] } as unknown as Parameters<typeof getEnrolment>[0];
 const copy = {
   title: "What happens next",
-  steps: ["The chat opens.", "A person answers.", "You start."],
+  steps: ["The chat opens.", "We answer.", "You start."],
   unknown: { both: "Ask for start and price.", start: "Ask for the start.", price: "Ask for the price." },
+  ongoing: {
+    steps: ["The chat opens.", "We answer.", "You join."],
+    unknown: { both: "Ask for the price.", start: "Ask how to join.", price: "Ask for the price." },
+  },
+  week: "About {weekHours} hours a week.",
   group: "In {language}, {seats} seats, with",
-  groupSize: "At most {groupSize}.",
   calendar: "Calendar",
   groups: "Groups",
 };
@@ -27,8 +31,27 @@ it.each(["C++ & C#", `"Quotes" and 'more'`, "100% $& sure?", "A+B=C/ü"])(
   },
 );
 
+it("has words of its own for a course without an end", () => {
+  const { next, unknown, week } = getEnrolment(
+    site,
+    { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } },
+    copy,
+  );
+  expect(next.steps.at(-1)).toBe("You join.");
+  expect(unknown).toBe("Ask for the price.");
+  expect(week).toBeUndefined();
+});
+
+it.each([
+  [{ from: 3, to: 5 }, "About 5 to 7 hours a week."],
+  [{ from: 4, to: 4 }, "About 6 hours a week."],
+  [undefined, undefined],
+])("adds the live hours of a week to own hours of %o", (ownHours, week) => {
+  expect(getEnrolment(site, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, copy).week).toBe(week);
+});
+
 it("says who tells what is not known", () => {
-  const { unknown, groups, price, terms } = getEnrolment(site, COURSE, copy);
+  const { unknown, groups } = getEnrolment(site, COURSE, copy);
   expect(unknown).toBe("Ask for start and price.");
-  expect({ groups, price, terms }).toEqual({ groups: [], price: undefined, terms: [] });
+  expect(groups).toEqual([]);
 });

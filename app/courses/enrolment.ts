@@ -1,10 +1,10 @@
 import { getCohortCalendarPath } from "#app/content/addresses.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
-import type { Course } from "./course.ts";
+import { type Course, getWeeks } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** A group that will begin, in words. */
 export type Group = {
@@ -24,14 +24,13 @@ export type Enrolment = {
   groups: Group[];
   /** Words of the link to a group's calendar. */
   calendar: string;
-  price: { amount: string; includes: string } | undefined;
   /** What is said in place of a start or a price that is not known. */
   unknown: string | undefined;
-  /** Size of a group, refunds and complaints, as far as they are known. */
-  terms: string[];
+  /** How much time a week takes, once that is known. */
+  week: string | undefined;
 };
 
-type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors" | "groupSize" | "refunds" | "complaints">;
+type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course: its title and next start arrive literally, whatever characters they have. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]): Enrolment {
@@ -41,24 +40,27 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
   const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy.group);
+  const words = getWeeks(course) === undefined ? copy.ongoing : copy;
   return {
     links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
     label,
     emailLabel,
-    next: { title: copy.title, steps: copy.steps },
+    next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
-    price: price && { amount: formatRupees(price.amount), includes: price.includes },
-    unknown: getUnknown(copy.unknown, groups.length > 0, price !== undefined),
-    terms: [
-      site.groupSize && fillCopy(copy.groupSize, { groupSize: site.groupSize }),
-      site.refunds,
-      site.complaints,
-    ].filter((term) => typeof term === "string"),
+    unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
+    week: getWeekHours(course, copy.week),
   };
 }
 
-const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en-IN").format(amount)}`;
+/** Live and own hours of a week in one sentence; nothing where the own ones are not known. */
+function getWeekHours(course: Course, words: string): string | undefined {
+  const weeks = getWeeks(course);
+  if (!course.ownHours || !weeks) return undefined;
+  const live = course.hours / weeks;
+  const [from, to] = [course.ownHours.from + live, course.ownHours.to + live].map(Math.round);
+  return fillCopy(words, { weekHours: from === to ? String(from) : `${from} to ${to}` });
+}
 
 const getUnknown = (
   words: CoursePageCopy["enrolment"]["unknown"],

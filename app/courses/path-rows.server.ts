@@ -2,10 +2,10 @@ import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { nearest } from "#app/content/nearest.ts";
-import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Catalogue } from "./catalogue.server.ts";
 import { getWeeks } from "./course.ts";
+import type { LearningPathsPage } from "./paths-copy.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
 export function checkPathRows(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { LearningPathsPage } from "#app/content/pages/learning-paths-schema.server.ts";
 import { ONGOING_COURSE } from "./course-fixture.ts";
+import type { LearningPathsPage } from "./paths-copy.server.ts";
 import { getTrackLines } from "./track-lines.server.ts";
 
 const page = {

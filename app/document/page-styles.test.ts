@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { takeStyles } from "./page-styles.ts";
-import { dropFonts, readStylesheet } from "./stylesheet.ts";
+import { listStyleNames, parseStylesheet, takeStyles } from "./page-styles.server.ts";
 
-const take = (css: string, ...used: string[]) => takeStyles(readStylesheet(css), new Set(used));
+const take = (css: string, ...used: string[]) => takeStyles(parseStylesheet(css), new Set(used));
 
 describe("the part of a stylesheet that a page holds", () => {
   it.each([
@@ -69,14 +68,22 @@ describe("the part of a stylesheet that a page holds", () => {
   });
 
   it("is that of each page", () => {
-    const sheet = readStylesheet(".a{top:0}.b{left:0}");
+    const sheet = parseStylesheet(".a{top:0}.b{left:0}");
     expect(takeStyles(sheet, new Set([".a"]))).toBe(".a{top:0}");
     expect(takeStyles(sheet, new Set([".b"]))).toBe(".b{left:0}");
     expect(takeStyles(sheet, new Set([".a", ".c"]))).toBe(".a{top:0}");
   });
+});
 
-  it("is followed by the whole without the fonts, which would be loaded again", () => {
-    const sheet = readStylesheet("@font-face{font-family:A}@layer base{p{top:0}}.x{left:0}");
-    expect(dropFonts(sheet)).toBe("@layer base{p{top:0}}.x{left:0}");
-  });
+it("the names of a page are its elements, its classes, and the custom properties of its styles", () => {
+  const html = '<p class="a md:b [&amp;_c]:d has-[&gt;i]:e" style="--weeks:4;top:0">x</p><br/>';
+  expect([...listStyleNames(html)].toSorted()).toEqual([
+    "--weeks",
+    ".[&_c]:d",
+    ".a",
+    ".has-[>i]:e",
+    ".md:b",
+    "br",
+    "p",
+  ]);
 });

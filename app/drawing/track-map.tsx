@@ -6,7 +6,7 @@ import { getMarkPath } from "./mark.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 import { countWeeks } from "./week-grid.ts";
 
-/** A stop of a line; one without an address has no page yet. */
+/** A stop of a line; one without an address has no page. */
 type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
 
 /** A track as a line; an open line has no last stop. */
@@ -74,7 +74,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
         <b>{stop.name}</b>
         <span className="map-count voice-data">
           {stop.sessions} sessions
-          <span className="sr-only"> {stop.href ? stop.level : "no page yet"}</span>
+          <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
       </span>
       {/* The stylesheet shows one of them. */}

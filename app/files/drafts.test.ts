@@ -61,6 +61,16 @@ describe("a draft", () => {
     );
   });
 
+  it.each([
+    ["leads to", "{ from: /old, to: /courses/odd-java }", "to", "it leads to a draft: publish that first"],
+    ["is", "{ from: /courses/odd-java, to: /about }", "from", "a page has this address: remove one"],
+  ])("of a course that an old address %s is a fault", (_, line, field, fix) => {
+    addOddCourse(folder);
+    change(ODD_COURSE, "level:", "draft: true\nlevel:");
+    change("redirects.yaml", /$/, `- ${line}\n`);
+    expect(load).toThrow(`[0].${field}: found '/courses/odd-java'; ${fix}`);
+  });
+
   it("of a question is not counted, and marked in a preview", () => {
     const file = path.join(folder, "faq.yaml");
     writeFileSync(

@@ -10,13 +10,16 @@ import type { SiteFile } from "./site-files.server.ts";
 const PAINTING = 2;
 const PACKING = 1;
 
-/** Puts a file into a folder. */
+/**
+ * Puts a file into a folder.
+ * @throws Error when there is one of that name.
+ */
 export async function placeFile(file: SiteFile, folder: string): Promise<void> {
   const body = file.make();
   const target = path.join(folder, file.path);
-  if (typeof body === "string") writeFileSync(target, body);
+  if (typeof body === "string") writeFileSync(target, body, { flag: "wx" });
   // No link: whoever changed the site's file by hand would change the kept one.
-  else copyFileSync(await keepMade(body), target, constants.COPYFILE_FICLONE);
+  else copyFileSync(await keepMade(body), target, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
 }
 
 /** What a file holds. */
@@ -26,7 +29,7 @@ export async function readSiteFile(file: SiteFile): Promise<string | Uint8Array>
 }
 
 /** Keeps what is costly to make, once for each state of what it is made from; gives its path. */
-export async function keepMade(body: Picture | Archive): Promise<string> {
+async function keepMade(body: Picture | Archive): Promise<string> {
   if ("texts" in body) return keepFile("archives", [PACKING, body], () => pack(body));
   const fonts = await getShareFonts();
   return keepFile("pictures", [PAINTING, fonts, body], () => paint(body, fonts));

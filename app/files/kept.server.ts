@@ -1,4 +1,4 @@
-import { hash as hashOnce } from "node:crypto";
+import { hash as hashOnce, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -25,8 +25,8 @@ export async function keepFile(
   if (isKept(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });
-  // Under its own name once it is whole: a build may be killed, and another process may look for it.
-  const draft = `${file}.${process.pid}`;
+  // Under its own name once it is whole: a build may be killed, and another process or thread may look for it.
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content);
   renameSync(draft, file);
   return file;
@@ -48,7 +48,9 @@ export function pruneKept(now = Date.now(), cache = FOLDER): void {
   const entries = readdirSync(cache, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    if (now - statSync(file).mtimeMs > DAYS_KEPT * DAY) rmSync(file);
+    // Another build may have renamed or removed it since.
+    const known = statSync(file, { throwIfNoEntry: false });
+    if (known && now - known.mtimeMs > DAYS_KEPT * DAY) rmSync(file, { force: true });
   }
 }
 

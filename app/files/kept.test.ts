@@ -10,8 +10,26 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepFile, pruneKept } from "./kept.server.ts";
+
+/** What another build does between two steps of this one. */
+const others = vi.hoisted(() => ({ afterListing: () => {}, drafts: [] as string[] }));
+vi.mock("node:fs", async (importOriginal) => {
+  const fs = await importOriginal<typeof import("node:fs")>();
+  return {
+    ...fs,
+    readdirSync: (...parameters: Parameters<typeof fs.readdirSync>) => {
+      const entries = fs.readdirSync(...parameters);
+      others.afterListing();
+      return entries;
+    },
+    renameSync: (from: string, to: string) => {
+      others.drafts.push(from);
+      fs.renameSync(from, to);
+    },
+  };
+});
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +37,10 @@ let cache = "";
 beforeEach(() => {
   cache = mkdtempSync(path.join(tmpdir(), "kept-"));
 });
-afterEach(() => rmSync(cache, { recursive: true }));
+afterEach(() => {
+  others.afterListing = () => {};
+  rmSync(cache, { recursive: true });
+});
 
 let made = 0;
 const keep = (inputs: unknown) =>
@@ -65,4 +86,18 @@ it("leaves alone what is young, so that its time says when it was made", async (
 it("removes nothing but files", () => {
   mkdirSync(path.join(cache, "pictures"));
   expect(() => pruneKept(Date.now() + 99 * DAY, cache)).not.toThrow();
+});
+
+it("writes each draft under a name of its own: threads of one process may make the same file", async () => {
+  others.drafts = [];
+  await Promise.all([keep(["same"]), keep(["same"])]);
+  expect(new Set(others.drafts).size).toBe(2);
+});
+
+it("removes the rest when another build has removed a file meanwhile", async () => {
+  const [gone, unused] = [await keep(["gone"]), await keep(["unused"])];
+  for (const file of [gone, unused]) makeOld(file, 31);
+  others.afterListing = () => rmSync(gone, { force: true });
+  pruneKept(Date.now(), cache);
+  expect(existsSync(unused)).toBe(false);
 });

@@ -5,7 +5,9 @@ import {
   PAGES_BY_PATH,
   PROMPT_FILES,
 } from "#app/content/addresses.ts";
-import { formatWeeks } from "#app/courses/syllabus.ts";
+import type { Course } from "#app/courses/course.ts";
+import { getGoodToKnow } from "#app/courses/good-to-know.ts";
+import { formatWeeks, type SyllabusBlock } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
@@ -28,12 +30,11 @@ export function writeLlms({ site, courses, pages, toolkit }: SiteContent): strin
     "",
     ...courses
       .slice(0, LISTED)
-      .flatMap(({ slug, title, level, track, duration, sessions, description, syllabus }) => [
-        `- [${escapeMarkdown(title)}](${url(getCoursePath(slug))}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
-        ...(courses.length > LISTED ? [] : syllabus).map(
-          (block) =>
-            `  - ${formatWeeks(block.weeks)}, ${escapeMarkdown(`${block.title}: ${block.sessions.join("; ")}`)}`,
-        ),
+      .flatMap((course) => [
+        formatCourse(course, url(getCoursePath(course.slug))),
+        ...(courses.length > LISTED
+          ? []
+          : [...listNotes(site, course, pages.course.goodToKnow), ...course.syllabus.map(formatBlock)]),
       ]),
     ...(courses.length > LISTED
       ? [
@@ -64,3 +65,18 @@ export function writeLlms({ site, courses, pages, toolkit }: SiteContent): strin
   ];
   return `${lines.join("\n")}\n`;
 }
+
+const formatCourse = (
+  { title, description, track, level, duration, sessions }: Course,
+  address: string,
+): string =>
+  `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`;
+
+/** What is known of a course beside its page's links: hours, costs, versions, news. */
+const listNotes = (...facts: Parameters<typeof getGoodToKnow>): string[] =>
+  getGoodToKnow(...facts)
+    .filter(({ link }) => !link)
+    .map(({ title, text }) => `  - ${title}: ${escapeMarkdown(text)}`);
+
+const formatBlock = ({ weeks, title, sessions }: SyllabusBlock): string =>
+  `  - ${formatWeeks(weeks)}, ${escapeMarkdown(`${title}: ${sessions.join("; ")}`)}`;

@@ -1,4 +1,3 @@
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { readSiteFile } from "./file-content.server.ts";
@@ -18,8 +17,7 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
-/** A file, or the document that a link leads to whose data React Router asks for. */
-type Answer = { type: string; content: string | Uint8Array } | { document: string };
+type Answer = { type: string; content: string | Uint8Array };
 
 /**
  * What stands at an address beside the pages, for development; undefined where a page may stand.
@@ -28,11 +26,9 @@ type Answer = { type: string; content: string | Uint8Array } | { document: strin
  */
 export async function answerInDevelopment(address: string, isDocument: boolean): Promise<Answer | undefined> {
   const type = TYPES[/\.(\w+)$/.exec(address)?.[1] ?? ""];
-  const [, linked] = /^(.+)\.data$/.exec(address) ?? [];
-  if (!type && !isDocument && !linked) return undefined;
+  if (!type && !isDocument) return undefined;
   const content = getSiteContent();
   const onward = writeOnwardPages(content);
-  if (linked) return onward.has(linked) ? { document: getBasePath() + linked } : undefined;
   const page = onward.get(address);
   if (page) return { type: "text/html; charset=utf-8", content: page };
   const file = type && findSiteFile(address, content);

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
-import { escapeXml } from "#app/seo/xml.ts";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { getShareFonts } from "./share-fonts.server.ts";
 import { getCourseShareImage, getShareImage } from "./share-images.server.ts";

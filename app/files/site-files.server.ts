@@ -3,12 +3,13 @@ import {
   getCoverPath,
   getShareImagePath,
   PROMPT_FILES,
+  SITE_FILES,
 } from "#app/content/addresses.ts";
 import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
-import type { SiteFacts } from "#app/seo/page-metadata.ts";
+import { SHARE_IMAGE, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { writeAssistantFiles, writeReadme } from "#app/toolkit/assistant-files.server.ts";
 import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
@@ -40,12 +41,12 @@ export const getAssistantArchive = ({ site, toolkit, pages }: SiteContent): Arch
 export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   ...[...writeSitemaps(content)].map(([path, text]) => ({ path, make: () => text })),
   ...[...writeOnwardPages(content)].map(([path, html]) => ({ path: `${path}.html`, make: () => html })),
-  { path: "/robots.txt", make: () => writeRobots(content) },
-  { path: "/site.webmanifest", make: () => writeManifest(content) },
-  { path: "/llms.txt", make: () => writeLlms(content) },
-  { path: "/catalog.json", make: () => writeCatalog(content) },
-  { path: "/feed.xml", make: () => writeFeed(content) },
-  { path: "/og-image.png", make: () => getShareImage(content) },
+  { path: SITE_FILES.robots, make: () => writeRobots(content) },
+  { path: SITE_FILES.manifest, make: () => writeManifest(content) },
+  { path: SITE_FILES.llms, make: () => writeLlms(content) },
+  { path: SITE_FILES.catalogue, make: () => writeCatalog(content) },
+  { path: SITE_FILES.feed, make: () => writeFeed(content) },
+  { path: SHARE_IMAGE.default, make: () => getShareImage(content) },
   {
     path: PROMPT_FILES.markdown,
     make: () => formatPromptsMarkdown(content.toolkit.groups, content.site),

@@ -1,14 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getShareImagePath } from "#app/content/addresses.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { listOutputs } from "#app/site/output-paths.server.ts";
 import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import { readContent } from "#app/site/read-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
+import { placeFile } from "./file-content.server.ts";
 import { keepFile } from "./kept.server.ts";
 import { writeLlms } from "./llms.ts";
-import { listCourseFiles, listSiteFiles } from "./site-files.server.ts";
+import { getAssistantArchive, listCourseFiles, listSiteFiles } from "./site-files.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
 
 const content = loadSiteContent("content");
@@ -62,6 +67,7 @@ describe("a catalogue that grows", () => {
 
   it("has an llms.txt that stays short and says where the rest is", () => {
     expect(writeLlms(content)).toContain("  - Week");
+    expect(writeLlms(content)).toContain("  - Taught with: ");
     const text = writeLlms(grow(5000));
     expect(text.split("\n").length).toBeLessThan(160);
     expect(text).toContain("[All 5000 courses]");
@@ -97,4 +103,33 @@ describe("a kept file", () => {
     expect(make).toHaveBeenCalledTimes(3);
     expect(readdirSync(path.join(folder, "test"))).toHaveLength(2);
   });
+});
+
+it("every file of the site is one that no old address may have", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "filled-"));
+  writeFilledContent(folder, FIXTURE);
+  const options = { today: FILLED_DAY, showDrafts: false };
+  const filled = loadSiteContent(folder, options);
+  const outputs = listOutputs(readContent(folder, options));
+  rmSync(folder, { recursive: true });
+  const files = [
+    ...listSiteFiles(filled),
+    ...filled.courses.flatMap((course) => listCourseFiles(course, filled.site)),
+  ].map((file) => file.path);
+  const fixed = globSync("public/**/*.*").map((file) => file.replace(/^public/, ""));
+  expect(files.filter((file) => file.endsWith(".ics"))).toHaveLength(2);
+  for (const file of [...files, ...fixed, "/licenses.txt"]) {
+    expect(outputs.get(file.replace(/\.\w+$/, "")), file).toMatch(/^a file /);
+    if (path.dirname(file) !== "/") expect(outputs.get(path.dirname(file)), file).toMatch(/^a (folder|page)/);
+  }
+});
+
+it("no file takes the place of another", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "placed-"));
+  const text = { path: "/a.txt", make: () => "one" };
+  const picture = { path: "/a.txt", make: () => getAssistantArchive(content) };
+  await placeFile(text, folder);
+  for (const file of [text, picture]) await expect(placeFile(file, folder)).rejects.toThrow("EEXIST");
+  expect(readFileSync(path.join(folder, "a.txt"), "utf8")).toBe("one");
+  rmSync(folder, { recursive: true });
 });

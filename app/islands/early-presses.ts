@@ -55,12 +55,12 @@ export function keepPress(press: Press): boolean {
 }
 
 /** Does again what was pressed before the island was hydrated. */
-export function repeatPresses(island: EarlyIsland): void {
+export async function repeatPresses(island: EarlyIsland): Promise<void> {
   const presses = island.presses ?? [];
   island.presses = undefined;
   for (const { element, type } of presses) {
-    // Radix switches tabs by the press, other buttons wait for the click.
-    if (type === "click") element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    // React renders what came before in a microtask.
+    await null;
     if (type === "click") element.click();
     else if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -69,7 +69,7 @@ export function repeatPresses(island: EarlyIsland): void {
 
 function getNextTab(tab: Element, key: string): HTMLElement | undefined {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const at = tabs.findIndex((other) => other === tab);
+  const at = tabs.indexOf(tab as HTMLElement);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
   return to === undefined ? undefined : tabs.at(to % tabs.length);
 }
@@ -87,5 +87,7 @@ function showPanel(trigger: Element): void {
     other.setAttribute(state, String(isOpen));
     for (const element of [other, panel]) element?.setAttribute("data-state", name);
     if (panel) setFindable(panel, !isOpen);
+    // The address is what a hydrated island, or a page that is loaded again, starts from.
+    if (isTab && isOpen && panel) history.replaceState(history.state, "", `#${panel.id}`);
   }
 }

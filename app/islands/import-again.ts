@@ -1,5 +1,5 @@
-import { retry } from "./retry.ts";
 import { expectCurrentPage } from "./outdated-page.ts";
+import { retry } from "./retry.ts";
 
 /** A module's address, which browsers that remember failed modules name in the error. */
 const ADDRESS = /https?:\/\/\S+?\.js\b/;

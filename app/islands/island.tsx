@@ -28,7 +28,10 @@ type IslandProps<Props extends object> = {
   component: ComponentType<Props>;
   /** Its props, sent as JSON. Elements among them become slots: static HTML that the island shows and never renders. */
   props: Props;
-  /** When the island cannot wait for the visitor: `query` for an address with one, else a key of the browser's storage. */
+  /**
+   * When the island cannot wait for the visitor, apart by blanks: `query` for an address with one, else how a key of the
+   * browser's storage begins.
+   */
   wakesFor?: string;
 };
 
@@ -36,12 +39,7 @@ type IslandProps<Props extends object> = {
  * An interactive part of a page: a React root of its own. It is rendered alone, so that its ids are those that
  * `hydrateRoot` will make with the same prefix; React in the browser never sees the rest of the document.
  */
-export function Island<Props extends object>({
-  name,
-  component,
-  props,
-  wakesFor,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props, wakesFor }: IslandProps<Props>) {
   const renderer = use(IslandContext);
   const prefix = useId();
   if (!renderer) throw new Error(`The island ${name} is rendered outside of entry.server.tsx.`);

@@ -37,12 +37,14 @@ function isSign({ type, target, movementX, movementY }: Event & Partial<PointerE
 }
 
 /** Whether the address, or what the browser has stored, asks for an island before the visitor does. */
-function isWoken({ dataset: { wakes } }: EarlyIsland): boolean {
-  if (!wakes) return false;
-  if (wakes === "query") return location.search !== "";
+const isWoken = ({ dataset: { wakes } }: EarlyIsland): boolean =>
+  wakes?.split(" ").some((reason) => (reason === "query" ? location.search !== "" : hasStored(reason))) ??
+  false;
+
+function hasStored(begin: string): boolean {
   try {
     return [localStorage, sessionStorage].some((storage) =>
-      Object.keys(storage).some((key) => key.startsWith(wakes)),
+      Object.keys(storage).some((key) => key.startsWith(begin)),
     );
   } catch {
     // The browser blocks its storage.

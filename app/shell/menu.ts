@@ -18,29 +18,31 @@ export function startMenu(): void {
     ![getMenu(), getButton()].some((part) => part?.contains(target as Node));
   addEventListener("click", (event) => {
     const target = event.target as Element;
-    if (!hasPopover() && getButton()?.contains(target)) set(!isOpen());
-    else if (isBeside(event) || target.closest(`#${MENU_ID} a`)) set(false);
+    if (!hasPopover() && getButton()?.contains(target)) toggleWithoutPopover();
+    else if (isBeside(event) || target.closest(`#${MENU_ID} a`)) close();
   });
-  addEventListener("focusin", (event) => isBeside(event) && set(false));
-  addEventListener("resize", () => getButton()?.getClientRects().length === 0 && set(false));
+  addEventListener("focusin", (event) => isBeside(event) && close());
+  addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());
   // A page that comes back from the browser's cache is as it was left.
-  addEventListener("pagehide", () => set(false));
+  addEventListener("pagehide", close);
   addEventListener("keydown", ({ key }) => {
     if (hasPopover() || key !== "Escape" || !isOpen()) return;
-    set(false);
+    close();
     getButton()?.focus();
   });
   // This event does not bubble.
   addEventListener("toggle", ({ target }) => target === getMenu() && nameState(), true);
 }
 
-function set(willOpen: boolean): void {
-  if (isOpen() === willOpen) return;
-  if (hasPopover()) getMenu()?.togglePopover(willOpen);
-  else {
-    getMenu()?.toggleAttribute(OPEN, willOpen);
-    nameState();
-  }
+function close(): void {
+  if (!isOpen()) return;
+  if (hasPopover()) getMenu()?.hidePopover();
+  else toggleWithoutPopover();
+}
+
+function toggleWithoutPopover(): void {
+  getMenu()?.toggleAttribute(OPEN);
+  nameState();
 }
 
 function nameState(): void {

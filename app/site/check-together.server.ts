@@ -14,6 +14,7 @@ import { checkClaims } from "./claims.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
+import { listOutputs } from "./output-paths.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
 import { checkSample } from "./sample-course.server.ts";
@@ -59,7 +60,7 @@ function checkQuestions({ faq: { file, data }, contract }: ReadContent): Content
 }
 
 function checkSite(
-  { site, pages, catalogue, toolkit, isToolkitWhole }: ReadContent,
+  { site, pages, faq, catalogue, toolkit, isToolkitWhole }: ReadContent,
   today: string,
 ): ContentProblem[] {
   if (!site.data) return [];
@@ -71,7 +72,7 @@ function checkSite(
   );
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
-    ...checkPromises(file, filled, copies, catalogue),
+    ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
     ...days,
   ];
 }
@@ -87,6 +88,7 @@ const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): Con
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, redirects } = read;
   const book = new AddressBook(read);
+  const outputs = listOutputs(read);
   const origin = site.data?.identity.origin;
   const advise = (href: string, here?: string) =>
     origin && `${href}/`.startsWith(`${origin}/`)
@@ -107,6 +109,12 @@ function checkLinks(read: ReadContent): ContentProblem[] {
   return [
     ...copies,
     ...bodies,
-    ...(redirects.data ? checkRedirects(redirects.file, redirects.data, (path) => book.isPage(path)) : []),
+    ...(redirects.data
+      ? checkRedirects(redirects.file, redirects.data, {
+          isPage: (path) => book.isPage(path),
+          findTaken: (path) => outputs.get(path),
+          advise: (path) => book.advise(path),
+        })
+      : []),
   ];
 }

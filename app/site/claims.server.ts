@@ -1,4 +1,5 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
+import { listProvenNumbers } from "#app/content/claims-schema.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { nearest } from "#app/content/nearest.ts";
@@ -31,12 +32,7 @@ export function checkClaims(
 const checkWords = (file: ContentFile, site: Site): ContentProblem[] =>
   (["statistics", "delivery"] as const).flatMap((list) =>
     site[list].flatMap((claim, index) => {
-      const { weeks, sessionsPerWeek } = "weeks" in claim || "sessionsPerWeek" in claim ? claim : {};
-      const proven = [
-        ...Object.values(claim.atLeast ?? {}),
-        ...Object.values(weeks ?? {}),
-        sessionsPerWeek ?? [],
-      ].flat();
+      const proven = listProvenNumbers(claim);
       const said = (claim.value.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
       const excess = said.find((number) => proven.length > 0 && !proven.includes(number));
       if (excess === undefined) return [];

@@ -12,7 +12,12 @@ export type SharedContent = Pick<SiteContent, "site" | "pages"> & {
 };
 
 /** What the page of one course shows beside the shared content. */
-export type CourseContent = { course: Course; related: CourseSummary[] };
+export type CourseContent = {
+  course: Course;
+  related: CourseSummary[];
+  /** The course to take by those who are not ready for this one. */
+  instead: Pick<Course, "slug" | "title"> | undefined;
+};
 
 const KEY = Symbol.for("site-content");
 
@@ -25,18 +30,32 @@ export function getSiteContent(): SiteContent {
   return store[KEY];
 }
 
+/** By the whole content: every page asks for it. */
+const shared = new WeakMap<SiteContent, SharedContent>();
+
 /** What every page may show. */
-export const getSharedContent = (): SharedContent => shareContent(getSiteContent());
+export function getSharedContent(): SharedContent {
+  const content = getSiteContent();
+  const known = shared.get(content) ?? shareContent(content);
+  shared.set(content, known);
+  return known;
+}
 
 /** The content of a course's page, or undefined when the slug has no course. */
 export function getCourseContent(slug: string): CourseContent | undefined {
   const { courses } = getSiteContent();
   const course = getCourseBySlug(slug, courses);
-  return course && { course, related: getRelatedCourses(course, courses).map(summarise) };
+  if (!course) return undefined;
+  const instead = getCourseBySlug(course.readiness?.instead, courses);
+  return {
+    course,
+    related: getRelatedCourses(course, courses).map(summarise),
+    instead: instead && { slug: instead.slug, title: instead.title },
+  };
 }
 
 /** Takes what every page may show out of the whole content. */
-export function shareContent({ site, pages, courses }: SiteContent): SharedContent {
+function shareContent({ site, pages, courses }: SiteContent): SharedContent {
   const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
   const footerCourses = site.footer.courses.map((slug) => ({ slug, title: titles.get(slug) ?? slug }));
   return { site, pages, footerCourses };

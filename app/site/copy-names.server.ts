@@ -23,7 +23,8 @@ const OWN_NAMES: Record<string, string[]> = {
   "site.yaml": ["title", "courseSessions"],
   "pages/course.yaml": [
     ...["title", "track", "courseSessions", "courseWeeks"],
-    ...["seats", "language", "groupSize", "day"],
+    ...["seats", "language", "groupSize", "weekHours", "day"],
+    ...["liveHours", "ownHours", "versions", "month"],
   ],
   // The rest stands in its code.
   "pages/sample.yaml": ["courseTitle", "courseSessions", "courseProjects", "path", "row"],
@@ -45,7 +46,12 @@ export function fillAnnouncement(site: Site, courses: Course[]): Site {
 }
 
 /** What {count}, {sessions}, {prompts}, {promptsClaim}, {days}, {hours}, {keptFor} and {region} stand for. */
-export function getCounts({ site, pages, courses, toolkit }: SiteContent): CopyValues {
+export function getCounts({
+  site,
+  pages,
+  courses,
+  toolkit,
+}: Pick<SiteContent, "site" | "pages" | "courses" | "toolkit">): CopyValues {
   return {
     count: courses.length,
     sessions: courses.reduce((sum, course) => sum + course.sessions, 0),

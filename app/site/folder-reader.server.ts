@@ -20,7 +20,7 @@ export type ReadFile<T> = { file: ContentFile; data: T | undefined };
 const KNOWN = {
   "": [
     ...["README.md", "courses", "pages", "toolkit"],
-    ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "site.yaml"],
+    ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "searches.yaml", "site.yaml"],
   ],
   pages: Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`),
   toolkit: ["prompts", "roadmap"],

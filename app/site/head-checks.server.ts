@@ -9,7 +9,15 @@ import type { ReadContent } from "./read-content.server.ts";
 const TITLE = { least: 10, most: 65 };
 
 /** What the head of a page says, and where an editor has written it. */
-type Head = { file: ContentFile; at: PropertyKey[]; title: string; isFull: boolean; description: string };
+type Head = {
+  file: ContentFile;
+  at: PropertyKey[];
+  title: string;
+  /** The field that holds the title, where it has another name. */
+  titleField?: string;
+  isFull: boolean;
+  description: string;
+};
 
 /** Titles fit into a search result together with the academy's name, and no two pages have the same head. */
 export function checkHeads(read: ReadContent): ContentProblem[] {
@@ -21,8 +29,16 @@ export function checkHeads(read: ReadContent): ContentProblem[] {
   });
   return [
     ...heads.flatMap((head) => checkLength(head)),
-    ...checkUnique(heads, "title", ({ full }) => full),
-    ...checkUnique(heads, "description", ({ description }) => description),
+    ...checkUnique(
+      heads,
+      ({ titleField = "title" }) => titleField,
+      ({ full }) => full,
+    ),
+    ...checkUnique(
+      heads,
+      () => "description",
+      ({ description }) => description,
+    ),
   ];
 }
 
@@ -35,22 +51,32 @@ function listHeads({ pages, promptGroups, catalogue }: ReadContent): Head[] {
   const courses = catalogue.entries.map(({ file, data }) => ({
     ...{ file, at: [], isFull: false },
     ...{ title: getCourseTitle(data), description: data.description },
+    ...(data.searchTitle ? { titleField: "searchTitle" } : {}),
   }));
   return [...copies, ...courses];
 }
 
-function checkLength({ file, at, title, full }: Head & { full: string }): ContentProblem[] {
+function checkLength({
+  file,
+  at,
+  title,
+  titleField = "title",
+  full,
+}: Head & { full: string }): ContentProblem[] {
   if (full.length >= TITLE.least && full.length <= TITLE.most) return [];
   const rest = full.length - title.length;
   const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${TITLE.least - rest > 0 ? TITLE.least - rest : 1}-${TITLE.most - rest}, since${rest > 0 ? ` ${rest} are added` : " nothing is added"}`;
   return [
-    { ...problemAt(file, [...at, "title"], undefined, fix), found: `'${full}' (${full.length} characters)` },
+    {
+      ...problemAt(file, [...at, titleField], undefined, fix),
+      found: `'${full}' (${full.length} characters)`,
+    },
   ];
 }
 
 function checkUnique(
   heads: (Head & { full: string })[],
-  field: string,
+  getField: (head: Head) => string,
   getText: (head: Head & { full: string }) => string,
 ): ContentProblem[] {
   const seen = new Map<string, string>();
@@ -59,6 +85,6 @@ function checkUnique(
     const other = seen.get(text);
     seen.set(text, head.file.file);
     if (!other || other === head.file.file) return [];
-    return [problemAt(head.file, [...head.at, field], text, `${other} has the same: write another`)];
+    return [problemAt(head.file, [...head.at, getField(head)], text, `${other} has the same: write another`)];
   });
 }

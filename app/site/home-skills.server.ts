@@ -1,8 +1,8 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import type { HomePage } from "#app/content/pages/home-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
+import type { HomePage } from "#app/routes/home/copy.server.ts";
 
 /** Every skill that the home page names must stand in the title or syllabus of a course; said only when all of them could be read. */
 export function checkSkills(

@@ -1,17 +1,17 @@
 import type { z } from "zod";
-import { aboutSchema } from "#app/content/pages/about-schema.server.ts";
-import { academicSchema } from "#app/content/pages/academic-schema.server.ts";
-import { contactSchema } from "#app/content/pages/contact-schema.server.ts";
-import { corporateSchema } from "#app/content/pages/corporate-schema.server.ts";
-import { coursePageSchema } from "#app/content/pages/course-schema.server.ts";
-import { coursesSchema } from "#app/content/pages/courses-schema.server.ts";
-import { devToolkitSchema } from "#app/content/pages/dev-toolkit-schema.server.ts";
-import { homeSchema } from "#app/content/pages/home-schema.server.ts";
-import { learningPathsSchema } from "#app/content/pages/learning-paths-schema.server.ts";
-import { notFoundSchema } from "#app/content/pages/not-found-schema.server.ts";
-import { privacySchema } from "#app/content/pages/privacy-schema.server.ts";
-import { sampleSchema } from "#app/content/pages/sample-schema.server.ts";
-import { toolsSchema } from "#app/content/pages/tools-schema.server.ts";
+import { contactSchema } from "#app/contact/contact-copy.server.ts";
+import { coursePageSchema } from "#app/courses/course-copy.server.ts";
+import { learningPathsSchema } from "#app/courses/paths-copy.server.ts";
+import { aboutSchema } from "#app/routes/about/copy.server.ts";
+import { sampleSchema } from "#app/routes/about/sample-copy.server.ts";
+import { academicSchema } from "#app/routes/academic/copy.server.ts";
+import { corporateSchema } from "#app/routes/corporate/copy.server.ts";
+import { coursesSchema } from "#app/routes/courses/copy.server.ts";
+import { homeSchema } from "#app/routes/home/copy.server.ts";
+import { notFoundSchema } from "#app/routes/not-found/copy.server.ts";
+import { privacySchema } from "#app/routes/privacy/copy.server.ts";
+import { toolsSchema } from "#app/routes/zerotools/copy.server.ts";
+import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
 
 /** The copy of each page, by the name of its file in `content/pages`. */
 export const PAGE_SCHEMAS = {

@@ -1,3 +1,4 @@
+import type { Question } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGES_BY_PATH } from "#app/content/addresses.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
@@ -10,11 +11,14 @@ import type { PageCopies } from "./page-copies.server.ts";
 export function checkPromises(
   file: ContentFile,
   { promises }: Site,
-  pages: Partial<PageCopies>,
+  { pages, faq }: { pages: Partial<PageCopies>; faq: Question[] | undefined },
   { courses, slugs }: Catalogue,
 ): ContentProblem[] {
   const texts = new Map<string, unknown>([
     ...Object.entries(PAGES_BY_PATH).map(([path, name]) => [path, pages[name]] as const),
+    // Two pages show the words of a second file.
+    ["/contact", pages.contact && faq && [pages.contact, faq]],
+    ["/about", pages.about && pages.sample && [pages.about, pages.sample]],
     ...slugs.map((slug) => [getCoursePath(slug), undefined] as const),
     ...courses.map((course) => [getCoursePath(course.slug), course] as const),
   ]);

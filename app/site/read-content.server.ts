@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
+import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
@@ -19,6 +20,7 @@ export type ReadContent = {
   faq: ReadFile<z.output<typeof faqSchema>>;
   contract: ReadFile<z.output<typeof contractSchema>>;
   redirects: ReadFile<z.output<typeof redirectsSchema>>;
+  searches: ReadFile<z.output<typeof searchesSchema>>;
   publishers: z.output<typeof publishersSchema> | undefined;
   pages: { [Name in PageName]: ReadFile<PageCopies[Name]> };
   catalogue: Catalogue;
@@ -63,8 +65,9 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
   );
   const faq = reader.read("faq.yaml", faqSchema);
   const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
+  const searches = reader.read("searches.yaml", searchesSchema, "[]");
   return {
-    ...{ site, faq, contract, redirects, publishers, pages, catalogue },
+    ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
     isToolkitWhole: toolkit.problems.length === 0,
     promptGroups: toolkit.groups,

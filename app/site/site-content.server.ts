@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { faqSchema } from "#app/content/pages/contact-schema.server.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
@@ -13,6 +13,7 @@ import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames } from "./copy-names.server.ts";
+import { listNotes } from "./notes.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 import { type ReadContent, type ReadOptions, readContent } from "./read-content.server.ts";
 
@@ -29,6 +30,8 @@ export type SiteContent = {
   toolkit: Toolkit;
   /** Groups that are left out because they have begun. */
   past: Catalogue["past"];
+  /** What an editor may want to mend; none of it is a fault. */
+  notes: ContentProblem[];
 };
 
 /**
@@ -40,11 +43,11 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   const read = readContent(folder, { today, showDrafts });
   const problems = [...read.problems, ...checkTogether(read, today)];
   if (problems.length > 0) throw new ContentError(problems);
-  return compose(read, showDrafts);
+  return { ...compose(read, showDrafts), notes: listNotes(read, today) };
 }
 
 /** The content as pages show it: with its names and counts, and without what is not offered. */
-function compose(read: ReadContent, showDrafts: boolean): SiteContent {
+function compose(read: ReadContent, showDrafts: boolean): Omit<SiteContent, "notes"> {
   const { catalogue, toolkit } = read;
   const { courses, retired, past } = catalogue;
   const offered = new Set(courses.map(({ slug }) => slug));

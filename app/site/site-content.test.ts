@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
 import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
@@ -116,15 +115,6 @@ it("says what the owner has decided on messages, and until then that nothing is 
   change("site.yaml", "privacy: {}", "privacy: { keptFor: We keep messages for a year. }");
   expect(say()).toContain("We keep messages for a year.");
   expect(say()).not.toContain("not yet fixed how long");
-});
-
-it("lists what only the owner can prove until it has a day", () => {
-  const list = () => listUnprovenClaims(loadSiteContent(folder).site);
-  expect(list()).toContain("/contact: A mentor reads every message; there is no bot in between.");
-  const before = list().filter((claim) => claim.startsWith("95% completion rate: "));
-  expect(before).toHaveLength(1);
-  change("site.yaml", "label: completion rate", "label: completion rate\n    asOf: 2026-11-20");
-  expect(list()).not.toContain(before[0]);
 });
 
 it("a further course needs a file and nothing else", () => {

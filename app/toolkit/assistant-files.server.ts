@@ -1,8 +1,8 @@
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { listPlaceholders, replacePlaceholders } from "./prompt-text.ts";
 import { isShared } from "./shared-placeholders.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type Field = { name: string; label: string; example: string };
 type Licence = Pick<Site["toolkitLicence"], "name" | "url">;

@@ -48,6 +48,13 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     });
   });
 
+  it("lists the steps of a task", () => {
+    const task = ["Read it.", "Write it, twice.", "Show it."];
+    const steps = days.slice(0, 1).map((day) => ({ ...day, task }));
+    const [event] = parse(getRoadmapCalendar({ ...input, days: steps }));
+    expect(event?.description).toMatch(/^- Read it\.\n- Write it, twice\.\n- Show it\.\n\nResult: /);
+  });
+
   it("takes whole days, over years and leap years", () => {
     expect(events.slice(0, 3).map(({ startDate }) => startDate.toString())).toEqual([
       "2027-12-30",
@@ -108,7 +115,16 @@ describe("a plan", () => {
     [{ start: "2027-02-29" }, "badDate"],
     [{ start: "2026-11-20" }, "pastDate"],
     [{ weekdays: [] }, "noWeekday"],
+    [{ start: "9999-10-02" }, undefined],
+    [{ start: "9999-10-03" }, "badDate"],
+    [{ start: "9998-12-01", weekdays: [1] }, "badDate"],
   ])("%j has the fault %s", (changes, fault) => {
-    expect(validatePlan({ ...plan, ...changes }, "2026-11-21")).toBe(fault);
+    expect(validatePlan({ ...plan, ...changes }, days.length, "2026-11-21")).toBe(fault);
+  });
+
+  it("that ends with the last day of the year 9999 makes a calendar that can be read", () => {
+    const late = parse(getRoadmapCalendar({ ...input, start: "9999-10-02" }));
+    expect(late.at(-1)?.startDate.toString()).toBe("9999-12-30");
+    expect(late.at(-1)?.endDate.toString()).toBe("9999-12-31");
   });
 });

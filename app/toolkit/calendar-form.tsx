@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
   type CalendarDay,
@@ -9,6 +8,7 @@ import {
   validatePlan,
 } from "./calendar-file.ts";
 import { downloadFile } from "./file-download.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type CalendarFormProps = {
   copy: DevToolkitCopy["roadmap"]["calendar"];
@@ -28,12 +28,13 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
     if (!fields.current) return;
     const plan = readPlan(fields.current);
     const now = new Date();
-    const found = validatePlan(plan, toLocalDay(now));
+    const days = listDays();
+    const found = validatePlan(plan, days.length, toLocalDay(now));
     setFault(found);
     if (found) return fields.current.querySelector<HTMLElement>(FAULTY_FIELD[found])?.focus();
     const { hostname } = new URL(origin);
     const url = `${origin}/dev-toolkit`;
-    const calendar = getRoadmapCalendar({ ...plan, days: listDays(), now, academy, domain: hostname, url });
+    const calendar = getRoadmapCalendar({ ...plan, days, now, academy, domain: hostname, url });
     downloadFile("roadmap.ics", calendar, "text/calendar");
   };
   const isDateFaulty = fault !== undefined && fault !== "noWeekday";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 /** What became of the last copy. */
 export type Notice = {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { fetchAgain } from "#app/islands/fetch-again.ts";
 import { getHashTarget } from "#app/islands/hash-target.ts";
 import type { Notice } from "./copy-notice.tsx";
 import { listEmpty, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { getValuesOf, promptValues } from "./toolkit-state.ts";
 
 /** How long a button says that it has copied, and how long the notice stays, in milliseconds. */

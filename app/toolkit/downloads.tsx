@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type DownloadsProps = { copy: DevToolkitCopy["downloads"]; children: ReactNode };
 

@@ -1,11 +1,11 @@
 import type { LearningResource } from "schema-dts";
 import { getPromptGroupPath } from "#app/content/addresses.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import type { PromptGroup, Toolkit, WorkedAnswer } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 /** What the page of a group shows; undefined when the slug has no group. */
 export function getGroupPage(

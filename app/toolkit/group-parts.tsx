@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getPromptGroupPath } from "#app/content/addresses.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import type { PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { getMark } from "./toolkit-mark.ts";
 
 type GroupCopy = DevToolkitCopy["group"];

@@ -1,8 +1,8 @@
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { PromptInFull } from "./prompt-in-full.tsx";
 import Prompts from "./prompts.island.tsx";
 import type { PromptGroup as Group } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { VALUES_KEY } from "./toolkit-state.ts";
 
 type PromptGroupProps = { group: Group; copy: DevToolkitCopy["prompts"]; copying: DevToolkitCopy["copying"] };

@@ -1,8 +1,8 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import { isShared } from "./shared-placeholders.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type PromptCopy = DevToolkitCopy["prompts"];
 

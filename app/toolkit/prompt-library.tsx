@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { getPromptGroupPath, getPromptPath, WORKED_ID } from "#app/content/addresses.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { PromptInFull } from "./prompt-in-full.tsx";
 import type { findPrompts, Prompt, PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { getMark } from "./toolkit-mark.ts";
 import ToolkitSearch from "./toolkit-search.island.tsx";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { CopyNotice } from "./copy-notice.tsx";
 import { useCopying, writeClipboard } from "./copying.tsx";
 import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import { followValues, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { getValuesOf, promptValues } from "./toolkit-state.ts";
 
 type PromptsProps = {

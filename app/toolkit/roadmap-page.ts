@@ -20,11 +20,11 @@ export const readDays = (roadmap: Element): CalendarDay[] =>
 /** 'Day 1: ' and its title, without the words beside a weekly review. */
 const readTitle = (day: Element): string => day.querySelector("h4")?.firstChild?.textContent?.trim() ?? "";
 
-/** A paragraph, or its steps as lines. */
-function readTask(day: Element): string {
+/** A paragraph, or its steps. */
+function readTask(day: Element): string | string[] {
   const task = day.querySelector("h4 + *");
-  const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => `- ${textContent}`);
-  return steps.length > 0 ? steps.join("\n") : (task?.textContent ?? "");
+  const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
+  return steps.length > 0 ? steps : (task?.textContent ?? "");
 }
 
 /** The day whose box this is; undefined for any other element. */

@@ -1,9 +1,9 @@
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import Roadmap from "./roadmap.island.tsx";
 import { DayMarks, RoadmapDays } from "./roadmap-days.tsx";
 import type { RoadmapPhase } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { DAYS_KEY } from "./toolkit-state.ts";
 
 type RoadmapSectionProps = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { useHydrated } from "#app/islands/use-hydrated.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { CalendarForm } from "./calendar-form.tsx";
 import { getTickedDay, readDays, showDays } from "./roadmap-page.ts";
 import { SavedWork } from "./saved-work.tsx";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { progress, setDone } from "./toolkit-state.ts";
 
 type RoadmapProps = {
@@ -28,7 +28,7 @@ function tick(box: EventTarget | null): void {
 export default function Roadmap({ total, words, academy, origin, marks, days }: RoadmapProps) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const done = progress.use().filter((day) => day <= total);
+  const done = progress.useValue().filter((day) => day <= total);
   useEffect(() => {
     const element = root.current;
     if (!element) return;

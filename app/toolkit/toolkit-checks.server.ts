@@ -3,10 +3,10 @@ import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { nearest } from "#app/content/nearest.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
 import { checkPlaceholders, checkWorked } from "./prompt-checks.server.ts";
 import type { RelatedCourse } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** A file of the toolkit with its data. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { draft, labelledField, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/pages/page-meta.server.ts";
+import { pageMeta } from "#app/content/page-meta.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME, replacePlaceholders } from "./prompt-text.ts";
 

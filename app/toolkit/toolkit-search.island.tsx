@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { readQuery, replaceQuery } from "#app/islands/address-query.ts";
 import { getHashTarget } from "#app/islands/hash-target.ts";
@@ -9,6 +8,7 @@ import { useCopying } from "./copying.tsx";
 import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
 import { followValues } from "./prompt-page.ts";
 import { ShownPrompts } from "./shown-prompts.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type Labels = Pick<
   DevToolkitCopy["prompts"],

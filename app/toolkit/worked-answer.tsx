@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { WORKED_ID } from "#app/content/addresses.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { splitAtQuotes } from "./quotes.ts";
 import type { PromptGroup, WorkedAnswer as Worked } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type WorkedCopy = DevToolkitCopy["worked"];
 

@@ -36,7 +36,11 @@ function Item({ entry: { question, answer }, isOpen, onFound }: ItemProps) {
     <Accordion.Item value={question} className="border-rule border-b">
       <Accordion.Header asChild>
         <h3>
-          <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left font-bold text-h4 hover:underline hover:underline-offset-4">
+          <Accordion.Trigger
+            // The inline script may have opened an answer already.
+            suppressHydrationWarning
+            className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left font-bold text-h4 hover:underline hover:underline-offset-4"
+          >
             {question}
             <svg
               viewBox="0 0 16 16"
@@ -50,7 +54,7 @@ function Item({ entry: { question, answer }, isOpen, onFound }: ItemProps) {
           </Accordion.Trigger>
         </h3>
       </Accordion.Header>
-      <Accordion.Content ref={panel} forceMount className="closable">
+      <Accordion.Content ref={panel} forceMount suppressHydrationWarning className="closable">
         <p className="max-w-text pb-6">{answer}</p>
       </Accordion.Content>
     </Accordion.Item>

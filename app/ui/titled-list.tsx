@@ -1,5 +1,7 @@
+import { Link } from "react-router";
+
 type TitledListProps = {
-  items: { title: string; text: string }[];
+  items: { title: string; text: string; link?: { label: string; href: string } | undefined }[];
   /** Classes of the list: its columns and rules. */
   className?: string;
   /** Classes of each entry. */
@@ -20,12 +22,22 @@ export function TitledList({
 }: TitledListProps) {
   return (
     <List className={className}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, link }) => (
         <li key={title} className={itemClassName}>
           <h3 className={`font-bold text-h4 max-sm:inline sm:text-h3 ${isWide ? "sm:voice-wide" : ""}`}>
             {title}
           </h3>{" "}
-          <p className={`max-sm:inline sm:mt-2 ${isWide ? "max-w-text" : ""}`}>{text}</p>
+          <p className={`max-sm:inline sm:mt-2 ${isWide ? "max-w-text" : ""}`}>
+            {text}
+            {link ? (
+              <>
+                {" "}
+                <Link to={link.href} className="text-link">
+                  {link.label}
+                </Link>
+              </>
+            ) : null}
+          </p>
         </li>
       ))}
     </List>

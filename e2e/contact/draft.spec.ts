@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
+import { content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
 import { button, expectSent, field, fill, MESSAGE, readValues, store, test } from "./form.ts";
 
 test.describe("what was typed", () => {
@@ -27,5 +27,18 @@ test.describe("what was typed", () => {
     release();
     await expectSent(page);
     expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("begins with the subject and the lines that the link names, where nothing was typed", async ({
+    page,
+  }) => {
+    const { team } = content.pages.contact.form.prefilled;
+    await open(page, "/contact?about=team");
+    await expect(field(page, "subject")).toHaveValue(team?.subject ?? "");
+    await expect(field(page, "message")).toHaveValue(team?.message ?? "");
+    await field(page, "message").fill(MESSAGE.message);
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
   });
 });

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { content, hydrated, open } from "../site.ts";
 import {
   button,
-  confirmation,
   expectSent,
   FAILURES,
   field,
@@ -65,33 +64,6 @@ test.describe("the form touched, left and come back to", () => {
 
 test.describe("a page left while a message is being sent", () => {
   test.use({ allowedConsole: FAILURES });
-
-  test("says so after the return, and confirms where the visitor is", async ({ page, gateway }) => {
-    const answer = Promise.withResolvers<void>();
-    gateway.nextFault = () => ({ kind: "held", until: answer.promise });
-    await openAndSend(page);
-    await leaveByLink(page);
-    await goToContact(page);
-    await expect(button(page)).toHaveText(content.pages.contact.form.sending);
-    expect(await readValues(page)).toEqual(MESSAGE);
-    await button(page).click({ force: true });
-    answer.resolve();
-    await expectSent(page);
-    expect(gateway.writes).toHaveLength(1);
-  });
-
-  test("shows the confirmation when the message has arrived meanwhile", async ({ page, gateway }) => {
-    const answer = Promise.withResolvers<void>();
-    gateway.nextFault = () => ({ kind: "held", until: answer.promise });
-    await openAndSend(page);
-    await leaveByLink(page);
-    answer.resolve();
-    await expect(toast(page, "Message Sent!")).toBeVisible();
-    await page.goBack();
-    await expect(confirmation(page)).toBeVisible();
-    await expect(form(page)).toHaveCount(0);
-    expect(await store.readMessages()).toHaveLength(1);
-  });
 
   test("by the browser's Back, which ends the request, is no failure", async ({ page, gateway }) => {
     gateway.nextFault = () => ({ kind: "answer lost" });

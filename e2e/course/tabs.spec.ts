@@ -42,22 +42,6 @@ test("a tab that is chosen does not scroll the page, and keeps its width", async
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test("a tab whose press begins before the page is hydrated and ends after it opens", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  const tab = page.getByRole("tab", { name: "Projects" });
-  // The pointer stands still on the tab, so that its press is the first sign.
-  const box = await tab.boundingBox();
-  const place = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10, button: "left", clickCount: 1 } as const;
-  const client = await page.context().newCDPSession(page);
-  await client.send("Input.dispatchMouseEvent", { type: "mousePressed", ...place });
-  await expect(page.locator("#projects")).toBeHidden();
-  await hydrated(page);
-  await client.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...place });
-  await expect(page.locator("#projects")).toBeVisible();
-  await expect(page).toHaveURL(`${COURSE_PATH}#projects`);
-  await expect(tab).toHaveAttribute("aria-selected", "true");
-});
-
 test("a tab's address survives a reload and Back, and find in page opens its panel", async ({ page }) => {
   await open(page, `${COURSE_PATH}#outcomes`);
   await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();

@@ -13,7 +13,7 @@ type SiteInEngine = Omit<Engine, "close"> & {
   press: (selector: string, label: string) => Promise<void>;
   /** How many elements of a selector are shown. */
   countShown: (selector: string) => Promise<number>;
-  /** Whether the open page is hydrated: it says so itself, as it does to its styles. */
+  /** Whether every island of the open page is hydrated. */
   isHydrated: () => Promise<boolean>;
   /** Makes the next file of a pattern fail. */
   failOnce: (files: RegExp) => void;
@@ -79,7 +79,8 @@ export function openSiteIn(name: string, start: StartEngine): SiteInEngine {
     resize: (width, height) => engine.resize(width, height),
     press,
     countShown,
-    isHydrated: () => engine.evaluate(() => document.documentElement.dataset.scripts === "ready"),
+    isHydrated: () =>
+      engine.evaluate(() => document.querySelector("[data-island]:not([data-live])") === null),
     failOnce: (files) => site.failOnce(files),
     store: new LocalStore(project),
   };

@@ -1,9 +1,7 @@
-import { COURSE, COURSE_PATH } from "../site.ts";
+import { COURSE } from "../site.ts";
 
 /** A file of each type, beside scripts and fonts, whose names each build chooses. */
 export const FILES = [
-  "/_.data",
-  `${COURSE_PATH}.data`,
   "/site.webmanifest",
   "/sitemap.xml",
   "/feed.xml",

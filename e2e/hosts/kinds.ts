@@ -1,16 +1,16 @@
+import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import type { RunningHost } from "./child-server.ts";
-import { CLOUDFLARE_PAGES, GITHUB_PAGES, NETLIFY, startPageHost } from "./page-hosts.ts";
 import { type BuiltSite, startApache, startCaddy, startNginx } from "./servers.ts";
 
-const { SITE_UNDER_PATH = "", BASE_PATH_OF_SITE = "" } = process.env;
+const { BASE_PATH_OF_SITE = "" } = process.env;
 
-const SITE: BuiltSite = { folder: "build/client", servers: "build/servers", base: "" };
+const SITE: BuiltSite = { folder: TESTED_FOLDER, servers: getServerFolder(TESTED_FOLDER), base: "" };
 
 /** The site under a path of its host, with dates, prices and mentors filled in. */
 export const MOVED: BuiltSite = {
-  folder: `${SITE_UNDER_PATH}/client`,
-  servers: `${SITE_UNDER_PATH}/servers`,
+  folder: MOVED_FOLDER,
+  servers: getServerFolder(MOVED_FOLDER),
   base: BASE_PATH_OF_SITE,
 };
 
@@ -21,14 +21,6 @@ type Kind = {
   isLike?: string;
   /** The path under which the site stands. */
   base?: string;
-  /** It cannot send headers of ours. */
-  plain?: true;
-  /** It serves `/name.html` as well; the canonical address in the page says which one counts. */
-  servesHtmlForms?: true;
-  /** Its documents do not say whether headers for a kind of file hold for a missing one. */
-  missingUnsaid?: true;
-  /** What is meant for other hosts can be read. */
-  showsHostFiles?: true;
   /** `/Courses` leads to `/courses`. */
   mendsCapitals?: true;
 };
@@ -39,42 +31,21 @@ export const KINDS: Record<string, Kind> = {
   nginx: { start: () => startNginx(SITE), mendsCapitals: true },
   Apache: { start: () => startApache(SITE), mendsCapitals: true },
   Caddy: { start: () => startCaddy(SITE), mendsCapitals: true },
-  Netlify: { start: () => startPageHost(SITE, NETLIFY), missingUnsaid: true, showsHostFiles: true },
-  "Cloudflare Pages": {
-    start: () => startPageHost(SITE, CLOUDFLARE_PAGES),
-    isLike: "Netlify",
-    missingUnsaid: true,
-    showsHostFiles: true,
-  },
-  "GitHub Pages": {
-    start: () => startPageHost(SITE, GITHUB_PAGES),
-    plain: true,
-    servesHtmlForms: true,
-    showsHostFiles: true,
-  },
   "nginx under a path": {
     start: () => startNginx(MOVED),
-    isLike: "GitHub Pages of a project",
     base: MOVED.base,
     mendsCapitals: true,
   },
   "Apache under a path": {
     start: () => startApache(MOVED),
-    isLike: "GitHub Pages of a project",
+    isLike: "nginx under a path",
     base: MOVED.base,
     mendsCapitals: true,
   },
   "Caddy under a path": {
     start: () => startCaddy(MOVED),
-    isLike: "GitHub Pages of a project",
+    isLike: "nginx under a path",
     base: MOVED.base,
     mendsCapitals: true,
-  },
-  "GitHub Pages of a project": {
-    start: () => startPageHost(MOVED, GITHUB_PAGES),
-    base: MOVED.base,
-    plain: true,
-    servesHtmlForms: true,
-    showsHostFiles: true,
   },
 };

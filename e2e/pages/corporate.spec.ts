@@ -6,7 +6,7 @@ test.describe("/corporate", () => {
   test.use({ page: openedOnce("/corporate") });
 
   test("says 'Book a Discovery call' in the first screen, on a phone and on a wide screen", ({ page }) =>
-    expectFirstCall(page, "Book a Discovery call", "/contact"));
+    expectFirstCall(page, "Book a Discovery call", "/contact?about=team"));
 
   test("six programmes, four reasons, four steps in order", async ({ page }) => {
     const { programmes, reasons, process } = content.pages.corporate;

@@ -45,12 +45,10 @@ test("npm start builds and serves the site, says where, and ends with everything
   const { child, ended, getSaid } = start("start");
   await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
   expect(getSaid()).toMatch(
-    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
+    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the local Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
   );
   const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
   expect((await fetch(`${url}${COURSE_PATH}`)).status).toBe(200);
-  // What is published never knows the local Firestore.
-  expect(existsSync(path.join(folder, "build/client"))).toBe(false);
   process.kill(-(child.pid ?? 0), "SIGINT");
   await ended;
   await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
@@ -61,9 +59,11 @@ test("npm run bench measures, npm run check passes and npm run picture takes wha
   expect(await run("check")).toMatch(/^\d+ pages and \d+ files keep \d+ rules and are valid HTML\.\n$/);
   const picture = path.join(folder, "docs/site.jpg");
   const before = statSync(picture).mtimeMs;
-  expect(await run("picture")).toBe("docs/site.jpg shows the site in build/client.\n");
+  expect(await run("picture")).toBe("docs/site.jpg shows the site in build/local.\n");
   expect(statSync(picture).mtimeMs).toBeGreaterThan(before);
   expect(readFileSync(picture).subarray(0, 3).toString("hex")).toBe("ffd8ff");
+  // What is served or measured here is never what is published.
+  expect(existsSync(path.join(folder, "build/client"))).toBe(false);
 });
 
 test("a preview shows drafts and is not indexed, and a new name of the owner leaves the old one nowhere", async () => {

@@ -6,10 +6,10 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { test as base, content } from "../site.ts";
-import { buildCopy } from "./built-copy.ts";
+import { buildCopy, getCopyFolder } from "./built-copy.ts";
 
-// Pages that are open while the site is deployed anew. Yesterday's build has other words, other names in its data and
-// other scripts than the one that takes its place.
+// Pages that are open while the site is deployed anew. Yesterday's build has other words and other modules than the one
+// that takes its place.
 
 /** The title of yesterday's page about the academy. */
 export const OLD_TITLE = "The words of yesterday";
@@ -31,15 +31,10 @@ const CHANGES_OF_TODAY: Change[] = [
   ["content/pages/learning-paths.yaml", /(?<=^closing:[\s\S]*^ {2}links:\n)/m, `${RETIRED_LINK}\n`],
 ];
 
-/**
- * What yesterday's build has otherwise than today's: the name of a part of its data, words of a page, a script of all
- * pages, one more course.
- */
+/** What yesterday's build has otherwise than today's: words of a page, the modules of islands, one more course. */
 const CHANGES_OF_YESTERDAY: Change[] = [
   [RETIRED_FILE, /^retired: .*\n/m, ""],
-  ["app/routes/about.tsx", /^ {4}page,$/m, "    oldPage: page,"],
-  ["app/routes/about.tsx", /const \{ page,/, "const { oldPage: page,"],
-  ["app/shell/arrival-notice.tsx", /Asking again\./, "Asking once more."],
+  ["app/islands/live-island.tsx", /return children;/, "return [children];"],
   ["app/contact/firestore-write.ts", /setLogLevel\("silent"\)/, 'setLogLevel("error")'],
   ["content/pages/about.yaml", /^title: .*$/m, `title: ${OLD_TITLE}`],
 ];
@@ -57,10 +52,10 @@ export const test = base.extend<object, { host: Host }>({
       const today = path.join(folder, "today");
       makeChanges(copy, CHANGES_OF_TODAY);
       await buildCopy(copy);
-      cpSync(path.join(copy.folder, "build/client"), today, { recursive: true });
+      cpSync(getCopyFolder(copy), today, { recursive: true });
       makeChanges(copy, CHANGES_OF_YESTERDAY);
       await buildCopy(copy);
-      const yesterday = path.join(copy.folder, "build/client");
+      const yesterday = getCopyFolder(copy);
       const deployed = path.join(folder, "client");
       const deploy = (files: string) => {
         rmSync(deployed, { recursive: true, force: true });

@@ -16,7 +16,7 @@ const NO_STORE = {
 };
 
 /** A place where the last second of a year is already the first one of the next. */
-export const HERE = {
+const HERE = {
   TZ: "Pacific/Kiritimati",
   LANG: "tr_TR.UTF-8",
   LC_ALL: "tr_TR.UTF-8",
@@ -62,15 +62,8 @@ export class FreshCopy {
   }
 
   /** Builds it; gives what the build says. */
-  runBuild(env: NodeJS.ProcessEnv = HERE): Promise<string> {
+  build(env: NodeJS.ProcessEnv = HERE): Promise<string> {
     return this.run(["scripts/build/build.ts"], { ...NO_STORE, ...env });
-  }
-
-  /** Builds it; gives the processor time by cause. */
-  async build(env: NodeJS.ProcessEnv = HERE): Promise<Record<string, number>> {
-    const report = this.at("times.json");
-    await this.runBuild({ ...env, BUILD_TIMES: report });
-    return JSON.parse(readFileSync(report, "utf8")).times;
   }
 
   /** The built files by the hash of their content. */
@@ -89,7 +82,7 @@ export class FreshCopy {
 /** Names of the published files that are not the same in both. */
 export const compare = (a: Map<string, string>, b: Map<string, string>): string[] =>
   [...new Set([...a.keys(), ...b.keys()])]
-    .filter((file) => !file.startsWith("next/"))
+    .filter((file) => !file.startsWith("next/") && file !== "lock")
     .filter((file) => a.get(file) !== b.get(file));
 
 /** Replaces a part of a file; gives what puts it back. */

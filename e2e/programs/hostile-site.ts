@@ -3,7 +3,7 @@ import { FILLED_DAY } from "#app/site/filled-content.server.ts";
 import { makeSite } from "../../scripts/bench/made-up-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { test as base, content } from "../site.ts";
-import { buildCopy } from "./built-copy.ts";
+import { buildCopy, getCopyFolder } from "./built-copy.ts";
 import { writeHostileContent } from "./hostile-content.ts";
 
 /** The built site: its address, its folder, how many texts it has and how many of them are hostile. */
@@ -17,7 +17,7 @@ export const test = base.extend<object, { site: Hostile }>({
       const copy = makeSite({ courses: content.courses.length });
       const counts = writeHostileContent(path.join(copy.folder, "content"));
       await buildCopy(copy, { BUILD_DAY: FILLED_DAY });
-      const folder = path.join(copy.folder, "build/client");
+      const folder = getCopyFolder(copy);
       const site = await serveSite({ port: 0, folder, isCompressed: false });
       await use({ url: site.url, folder, ...counts });
       await site.stop();

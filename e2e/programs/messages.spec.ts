@@ -21,6 +21,17 @@ test.describe("npm run messages", () => {
     expect((await messages("--format", "csv")).out.split("\r\n")).toHaveLength(5);
   });
 
+  test("names the database that it reads, where no other program reads it", async () => {
+    await send(ids[0]);
+    const { FIRESTORE_HOST } = process.env;
+    const local = `This is the local Firestore at ${FIRESTORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`;
+    for (const parameters of [[], ["--format", "json"], ["--delete", ids[0] ?? "", "--yes"]]) {
+      const { status, out, errors } = await messages(...parameters);
+      expect([status, errors]).toEqual([0, local]);
+      expect(out).not.toContain("local Firestore");
+    }
+  });
+
   test("lists more than a page of them", async () => {
     const many = Array.from({ length: 350 }, (_, index) => `many${String(index).padStart(16, "0")}`);
     await Promise.all(many.map((id) => send(id)));
@@ -67,7 +78,7 @@ test.describe("npm run messages", () => {
     for (const [parameters, words] of [
       [["--format", "xml"], "--format 'xml': write one of table, csv, json."],
       [["--since", "yesterday"], "--since 'yesterday': write"],
-      [["--frmat", "csv"], "Unknown option '--frmat'"],
+      [["--frmat", "csv"], "npm run messages does not know '--frmat': write --project VALUE or --since"],
     ] as const) {
       const { status, out, errors } = await messages(...parameters);
       expect([status, out]).toEqual([1, ""]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
+import { open, test } from "../site.ts";
 
 test.describe("the menu at 375 px", () => {
   test.use({ viewport: { width: 375, height: 800 } });
@@ -41,16 +41,23 @@ test.describe("the menu at 375 px", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test("closes when the focus leaves it, also while React keeps events to itself", async ({ page }) => {
-    await page.goto("/about");
+  test("after a press beside the open menu, the keyboard still follows links and presses buttons", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
     await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await page.evaluate(() =>
-      document.addEventListener("focusin", (event) => event.stopPropagation(), { capture: true }),
-    );
-    await page.getByRole("contentinfo").getByRole("link").first().focus();
-    await expect(menu).toBeHidden();
+    await page.mouse.click(3, 790);
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+    const question = page.locator("#faq button").first();
+    await question.focus();
+    await page.keyboard.press("Enter");
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("form").locator("button[type=submit]").focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Missing Information")).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/about");
   });
 
   test("closes on Esc and gives the focus back", async ({ page }) => {
@@ -69,41 +76,39 @@ test.describe("the menu at 375 px", () => {
 
   const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-  for (const [when, isEarly] of [
-    ["before the scripts arrive", true],
-    ["afterwards", false],
-  ] as const)
-    test(`closes on Back, when the focus leaves it, beside it and with its button, ${when}`, async ({
-      page,
-    }) => {
-      if (isEarly) await holdFiles(page, SCRIPTS);
-      await page.goto("/about");
-      await page.goto("/courses#course-list");
-      if (!isEarly) await hydrated(page);
-      const toggle = page.getByRole("button", { name: /menu/ });
-      await toggle.click();
-      await expect(toggle).toHaveAttribute("aria-expanded", "true");
-      const last = menu(page).getByRole("link", { name: "Get Started" });
-      await last.focus();
-      await page.keyboard.press("Tab");
-      await expect(menu(page)).toBeHidden();
-      await toggle.click();
-      const url = page.url();
-      await page.mouse.click(180, 790);
-      await expect(menu(page)).toBeHidden();
-      expect(page.url()).toBe(url);
-      await toggle.click();
-      await page.setViewportSize({ width: 1400, height: 800 });
-      // A width that no frame has shown closes nothing.
-      const hidden = page.getByRole("button", { name: /menu/, includeHidden: true });
-      await expect(hidden).toHaveAttribute("aria-expanded", "false");
-      await page.setViewportSize({ width: 375, height: 800 });
-      await expect(menu(page)).toBeHidden();
-      await page.evaluate(() => history.pushState(null, "", "#more"));
-      await toggle.click();
-      await expect(menu(page)).toBeVisible();
-      await page.goBack();
-      await expect(menu(page)).toBeHidden();
-      await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    });
+  test("is closed when Back returns to the page where a link was picked", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu(page).getByRole("link", { name: "Courses" }).click();
+    await expect(page).toHaveURL("/courses");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when the focus leaves it, by a press beside it, and when its button goes", async ({
+    page,
+  }) => {
+    await page.goto("/courses");
+    const toggle = page.getByRole("button", { name: /menu/ });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    const last = menu(page).getByRole("link", { name: "Get Started" });
+    await last.focus();
+    await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeHidden();
+    await toggle.click();
+    const url = page.url();
+    await page.mouse.click(3, 790);
+    await expect(menu(page)).toBeHidden();
+    expect(page.url()).toBe(url);
+    await toggle.click();
+    await page.setViewportSize({ width: 1400, height: 800 });
+    // A width that no frame has shown closes nothing.
+    const hidden = page.getByRole("button", { name: /menu/, includeHidden: true });
+    await expect(hidden).toHaveAttribute("aria-expanded", "false");
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(menu(page)).toBeHidden();
+  });
 });

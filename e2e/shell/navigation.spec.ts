@@ -1,10 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
-import { open, test } from "../site.ts";
+import { COURSE_PATH, test } from "../site.ts";
 
 test("a link leads to the top of the next page, and Back returns to the place", async ({ page }) => {
-  // In the window: how far down that is in the page is a guess as long as the parts above have not been drawn.
   const getPlace = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
-  await open(page, "/");
+  await page.goto("/");
   const links = [
     page
       .getByRole("main")
@@ -13,7 +12,6 @@ test("a link leads to the top of the next page, and Back returns to the place", 
     page.getByRole("contentinfo").getByRole("link", { name: "About" }),
   ];
   for (const link of links) {
-    // By a key: where a page still comes over into the next one, a click would scroll once more to find its target.
     await link.focus();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const before = await getPlace(link);
@@ -27,11 +25,35 @@ test("a link leads to the top of the next page, and Back returns to the place", 
   }
 });
 
-test("after a navigation the focus is at the new page and its title is announced", async ({ page }) => {
-  await open(page, "/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+test("Back and Forward between links within a page return to their places", async ({ page }) => {
+  await page.goto("/zerotools");
+  const links = page.getByRole("main").locator('a[href^="#"]');
+  const places: number[] = [];
+  for (const index of [0, 2, 3]) {
+    // A click of the mouse would scroll to the link first.
+    await links.nth(index).evaluate((link: HTMLElement) => link.click());
+    places.push(await page.evaluate(() => scrollY));
+  }
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(places[1]);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(places[0]);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(places[1]);
+});
+
+test("every page begins with the skip link, which leads the focus past the shell", async ({ page }) => {
+  for (const path of ["/", COURSE_PATH, "/contact"]) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
+test("the footer shows the visitor's year where it is later than the build's", async ({ page }) => {
+  await page.clock.install({ time: new Date("2031-05-01") });
+  await page.goto("/about");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });

@@ -1,14 +1,25 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-it("a build with half a store says in a line what is missing", () => {
-  const env = { ...process.env, FIREBASE_PROJECT_ID: "academy", FIREBASE_API_KEY: "", FIREBASE_APP_ID: "" };
+const build = (settings: NodeJS.ProcessEnv) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {
-    env,
+    env: { ...process.env, ...settings },
     encoding: "utf8",
   });
-  expect(stdout + stderr).toBe(
-    "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well (see .env.example).\n",
-  );
-  expect(status).toBe(1);
-});
+  return { status, said: stdout + stderr };
+};
+
+it("a build with half a store says in a line what is missing", () =>
+  expect(build({ FIREBASE_PROJECT_ID: "academy", FIREBASE_API_KEY: "", FIREBASE_APP_ID: "" })).toEqual({
+    status: 1,
+    said: "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well (see .env.example).\n",
+  }));
+
+it.each([{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }, { DRAFTS: "1" }])(
+  "a build with %j never takes the place of what is published, not even when it is told to",
+  (settings) =>
+    expect(build({ ...settings, SITE_FOLDER: "./build/client/" })).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^build\/client is what is published, without drafts and without a local/),
+    }),
+);

@@ -1,11 +1,14 @@
 import "../load-env.ts";
+import { rmSync } from "node:fs";
 import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { pruneKept } from "#app/files/kept.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
+import { readOptions } from "../command-options.ts";
 import { formatContent, sayFault } from "../content.ts";
 import { writeFont } from "../subset-font.ts";
-import { getSiteFolder, swapSite } from "./folders.ts";
+import { getSiteFolder, swapSite, WORK_FOLDER } from "./folders.ts";
+import { waitForOtherBuilds } from "./lock.ts";
 
 const NO_STORE = `
 ==========================================================================================
@@ -16,21 +19,34 @@ const NO_STORE = `
 
 /** Builds the site beside the finished one and puts it in its place: a failed build leaves yesterday's site. */
 async function build(): Promise<void> {
-  const store = getStoreConfig(process.env);
   console.log(formatContent(getSiteContent()));
   await writeFont();
+  rmSync(WORK_FOLDER, { recursive: true, force: true });
   const builder = await createBuilder({ mode: "production", logLevel: "warn" });
   // React Router bundles, then calls `buildEnd` of its configuration, which writes the pages.
   await builder.buildApp();
   swapSite();
   pruneKept();
-  if (!store) console.warn(NO_STORE);
+  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
 }
 
+/** Ends the build where the environment names a store in part, or a wrong place for the site. */
+function expectRightSettings(): void {
+  try {
+    getStoreConfig(process.env);
+    getSiteFolder();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 process.env.NODE_ENV = "production";
-if (process.argv.includes("--drafts")) process.env.DRAFTS = "1";
+if (readOptions({ drafts: { type: "boolean" } }).values.drafts) process.env.DRAFTS = "1";
+expectRightSettings();
+await waitForOtherBuilds();
 try {
   await build();
 } catch (error) {

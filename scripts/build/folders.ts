@@ -1,15 +1,38 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Where the finished site is put: what is published, unless SITE_FOLDER names another place. A preview with drafts
- * never takes the place of what is published.
- */
-export const getSiteFolder = (): string =>
-  process.env.SITE_FOLDER ?? (process.env.DRAFTS === "1" ? "build/preview" : "build/client");
+/** What is published: `firebase.json` names it, owners upload it. */
+export const PUBLISHED_FOLDER = "build/client";
 
-/** The configurations of servers for the site: they are put where a server reads them. */
-export const SERVER_FOLDER = "build/servers";
+/** A site whose messages go to a Firestore of this computer. */
+export const LOCAL_FOLDER = "build/local";
+
+/** The sites of the browser tests: as published, and filled in under a path of its host. */
+export const TESTED_FOLDER = "build/for-tests";
+export const MOVED_FOLDER = "build/for-tests-under-path";
+
+/** The site that `npm run bench` measures. */
+export const MEASURED_FOLDER = "build/for-bench";
+
+/**
+ * Where the finished site is put. One with drafts, or with the address of a local Firestore, never takes the place of
+ * what is published.
+ * @throws Error when SITE_FOLDER says that it should.
+ */
+export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const folder =
+    env.DRAFTS === "1" ? "build/preview" : env.FIRESTORE_EMULATOR_HOST ? LOCAL_FOLDER : PUBLISHED_FOLDER;
+  if (!env.SITE_FOLDER) return folder;
+  if (folder !== PUBLISHED_FOLDER && path.resolve(env.SITE_FOLDER) === path.resolve(PUBLISHED_FOLDER))
+    throw new Error(
+      `${PUBLISHED_FOLDER} is what is published, without drafts and without a local Firestore: build this site into another folder than SITE_FOLDER names.`,
+    );
+  return env.SITE_FOLDER;
+}
+
+/** Where the configurations of servers for a site are put, for the owner to take them from. */
+export const getServerFolder = (site = getSiteFolder()): string =>
+  site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
 /** Where a build works: nothing in it is a site before it takes the place of the finished one. */
 export const WORK_FOLDER = "build/next";

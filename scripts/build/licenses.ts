@@ -1,8 +1,9 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { SITE_FILES } from "#app/content/addresses.ts";
 
 /** Licences of other people's work that browsers get; the bundler lists the packages of the scripts in it. */
-export const LICENSES_FILE = "licenses.txt";
+export const LICENSES_FILE = SITE_FILES.licenses.slice(1);
 
 const FONT = "@fontsource-variable/anek-latin";
 

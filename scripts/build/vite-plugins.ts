@@ -8,7 +8,8 @@ export const inlineScripts = (): Plugin => ({
   name: "inline-scripts",
   load: {
     filter: { id: /\?inline-script$/ },
-    handler: async (id) => `export default ${JSON.stringify(await bundleScript(id.slice(0, -INLINE.length)))};`,
+    handler: async (id) =>
+      `export default ${JSON.stringify(await bundleScript(id.slice(0, -INLINE.length)))};`,
   },
 });
 

@@ -23,15 +23,12 @@ export async function writeSite(): Promise<void> {
   ];
   for (const folder of new Set(files.map((file) => path.dirname(file.path))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
-  await Promise.all([
-    writePages(paths),
-    (async () => {
-      for (const file of files) await placeFile(file, NEXT_SITE);
-    })(),
-  ]);
+  await writePages(paths, async () => {
+    for (const file of files) await placeFile(file, NEXT_SITE);
+  });
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
-  // The manifests are for the server that renders pages, and for a router in the browser.
-  for (const name of [".vite", ...globSync("assets/manifest-*.js", { cwd: NEXT_SITE })])
+  // Nothing asks for the manifests, and every page has its part of the stylesheet in it.
+  for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
     rmSync(path.join(NEXT_SITE, name), { recursive: true });
 }

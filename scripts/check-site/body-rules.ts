@@ -1,5 +1,5 @@
 import { listPlaces } from "#app/content/addresses.ts";
-import { type BuiltSite, getLinks, getScripts, NOT_FOUND_FILE, pageRule, type Rule } from "./site.ts";
+import { type BuiltSite, getLinks, NOT_FOUND_FILE, pageRule, type Rule } from "./site.ts";
 
 const WORDS_OF_ITS_OWN = 80;
 const PAGE_BYTES = 2_000_000;
@@ -14,7 +14,8 @@ const resolves = ({ indexable, files }: BuiltSite, path: string): boolean =>
 /** What the body of every page must be. */
 export const BODY_RULES: Rule[] = [
   pageRule("one-h1", (page) => {
-    const headings = page.document.querySelectorAll("h1");
+    // What stands in a template is no part of the page.
+    const headings = page.document.querySelectorAll("h1").filter((heading) => !heading.closest("template"));
     return headings.length === 1 && headings[0]?.text.trim()
       ? []
       : [`${headings.length} h1 elements with text, not 1`];
@@ -65,12 +66,6 @@ export const BODY_RULES: Rule[] = [
   pageRule("one-form", (page) => {
     const forms = page.document.querySelectorAll("form").length;
     return forms <= (page.path === "/contact" ? 1 : 0) ? [] : [`${forms} forms`];
-  }),
-  pageRule("not-found-scripts", (page) => {
-    if (page.file !== NOT_FOUND_FILE) return [];
-    const [own, ...others] = getScripts(page);
-    if (own?.rawAttrs !== "") return ["the 404 page has no script that leads on from a misspelt address"];
-    return others.map(() => "the 404 page has a second script");
   }),
   pageRule("course-count", (page, site) => {
     const count = site.courses.length;

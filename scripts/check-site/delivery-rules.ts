@@ -1,11 +1,10 @@
-import { hashScript } from "../finish/sign-scripts.ts";
+import { hashScript } from "#app/document/client-build.server.ts";
 import { findNewerApis, getNewerApis } from "./newer-apis.ts";
 import {
   type BuiltSite,
   getAttribute,
   getOwnPath,
   getScripts,
-  NOT_FOUND_FILE,
   type Page,
   pageRule,
   type Rule,
@@ -13,8 +12,6 @@ import {
 
 /** What styles load; data stand in them themselves. */
 const URL_IN_STYLE = /\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
-
-const DATA = /^\/assets\/page-[0-9a-f]+\.txt$/;
 
 /** The hashes of a page's policy. */
 function getSigned(page: Page): string[] {
@@ -47,23 +44,15 @@ export const DELIVERY_RULES: Rule[] = [
         .map((source) => `the policy allows ${source}, which is no script of the page`),
     ];
   }),
-  pageRule("page-data", (page, site) => {
-    const deferred = page.document.querySelectorAll("script[data-page]");
-    if (page.file === NOT_FOUND_FILE) return [];
-    const address = getOwnPath(site, deferred[0]?.getAttribute("data-page") ?? "") ?? "";
-    if (deferred.length !== 1 || !DATA.test(address)) return ["has no deferred script with the page's data"];
-    return site.files.get(address.slice(1))?.length ? [] : [`${address} is not there, or empty`];
-  }),
   pageRule("named-files", (page, site) => {
     const texts = page.document.querySelectorAll("script,style").map(({ innerHTML }) => innerHTML);
     const links = page.document.querySelectorAll("link[href],script[src]");
-    const deferred = page.document.querySelectorAll("script[data-styles]").flatMap((script) => {
-      const { "data-styles": styles = "", "data-modules": modules = "" } = script.attributes;
-      return [styles, ...modules.split(" ")];
-    });
+    const modules = page.document
+      .querySelectorAll("[data-modules]")
+      .flatMap((element) => (element.getAttribute("data-modules") ?? "").split(" "));
     const addresses = [
       ...links.map((link) => link.getAttribute("href") ?? link.getAttribute("src") ?? ""),
-      ...deferred,
+      ...modules,
     ];
     const named = [
       ...addresses.map((address) => getOwnPath(site, address) ?? ""),

@@ -1,5 +1,5 @@
 import { readText } from "./file-text.ts";
-import { getAttribute, getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
+import { getOwnPath, NOT_FOUND_FILE, type Rule } from "./site.ts";
 
 /** Courses in the feed: the newest. */
 const LONGEST_FEED = 100;
@@ -7,7 +7,7 @@ const LONGEST_FEED = 100;
 const fault = (file: string, detail: string) => [{ file, detail }];
 
 /** What the build makes on its way, and nobody asks for. */
-const UNUSED = /(^|\/)(__spa-fallback\.html|\.vite\/.*|[^/]+\.\w+\.data|404\.data)$|.\/index\.html$/;
+const UNUSED = /(^|\/)(__spa-fallback\.html|\.vite\/.*|manifest-\w+\.js)$|\.(data|css|map)$|.\/index\.html$/;
 
 /** Files that must be in every build. */
 const NEEDED = [
@@ -37,16 +37,10 @@ export const FILE_RULES: Rule[] = [
   },
   {
     name: "unused-output",
-    check: (site) => {
-      const home = site.indexable.get("/");
-      const styles = home && getAttribute(home, "script[data-styles]", "data-styles");
-      return [...site.files.keys(), ...site.pages.map(({ file }) => file)]
-        .filter(
-          (file) =>
-            UNUSED.test(file) || (file.endsWith(".css") && `/${file}` !== getOwnPath(site, styles ?? "")),
-        )
-        .map((file) => ({ file, detail: "is never asked for" }));
-    },
+    check: (site) =>
+      [...site.files.keys(), ...site.pages.map(({ file }) => file)]
+        .filter((file) => UNUSED.test(file))
+        .map((file) => ({ file, detail: "is never asked for" })),
   },
   {
     name: "robots-txt",

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import {
   type BuiltSite,
   type Files,
@@ -12,6 +14,10 @@ import {
   type Page,
   type PageFacts,
 } from "./site.ts";
+
+/** The site that was built from a content into a folder. */
+export const readBuiltSite = (folder: string, content: SiteContent): BuiltSite =>
+  readSite(readFolder(folder), content.site.identity.origin, new Set(writeOnwardPages(content).keys()));
 
 /**
  * Makes the site of a set of files.
@@ -52,7 +58,7 @@ export function readSite(
 }
 
 /** A built folder; a file is read when it is asked for. */
-export function readFolder(folder: string): Files {
+function readFolder(folder: string): Files {
   const entries = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(
     entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))),

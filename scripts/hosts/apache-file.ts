@@ -19,7 +19,7 @@ ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `Header always set ${name} "${value}"\n`)
   .join("")}Header always set Cache-Control "${CACHE_CONTROL.rest}"
 Header always set Cache-Control "${CACHE_CONTROL.assets}" "expr=%{REQUEST_URI} =~ m#^${base}/assets/# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
-Header always set Cache-Control "${CACHE_CONTROL.data}" "expr=%{REQUEST_URI} =~ m#\\.data$# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
+Header always set Cache-Control "${CACHE_CONTROL.json}" "expr=%{REQUEST_URI} =~ m#\\.json$# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${[
     ...new Set(

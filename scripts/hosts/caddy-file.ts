@@ -10,12 +10,12 @@ export const writeCaddyFile = ({ base, pages, redirects }: Delivery): string => 
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `\t\t${name} "${value}"\n`)
   .join("")}	}
-	@rest not path ${base}/assets/* *.data
+	@rest not path ${base}/assets/* *.json
 	header @rest Cache-Control "${CACHE_CONTROL.rest}"
 	@assets path ${base}/assets/*
 	header @assets Cache-Control "${CACHE_CONTROL.assets}"
-	@data path *.data
-	header @data Cache-Control "${CACHE_CONTROL.data}"
+	@json path *.json
+	header @json Cache-Control "${CACHE_CONTROL.json}"
 ${Object.entries(TYPES)
   .map(
     ([extension, type]) =>

@@ -1,6 +1,6 @@
-/** Sent with every answer. Policies for scripts stand in each page, since they differ from page to page. */
+/** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
-  // What a page cannot say itself; a second policy for scripts would refuse those that the page allows.
+  // The page itself names its scripts; a policy cannot forbid frames from there.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
@@ -11,16 +11,15 @@ export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** How long answers may be kept: hashed files for good, data of pages five minutes; all else is asked for again. */
+/** How long answers may be kept: hashed files for good, JSON five minutes; all else is asked for again. */
 export const CACHE_CONTROL = {
   assets: "public, max-age=31536000, immutable",
-  data: "public, max-age=300",
+  json: "public, max-age=300",
   rest: "public, max-age=0, must-revalidate",
 };
 
 /** The type of each kind of file that the build writes, by its extension. */
 export const TYPES: Record<string, string> = {
-  data: "text/x-script; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   ics: "text/calendar; charset=utf-8",
@@ -37,7 +36,7 @@ export const TYPES: Record<string, string> = {
 };
 
 /** The extensions whose type hosts do not know, or for which they name no charset. */
-export const UNKNOWN_TYPES = ["data", "ics", "md", "webmanifest"];
+export const UNKNOWN_TYPES = ["ics", "md", "webmanifest"];
 
 /** Files that tell a host what to do, and are no part of the site. */
 export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];

@@ -1,3 +1,4 @@
+import { PUBLISHED_FOLDER } from "../build/folders.ts";
 import {
   CACHE_CONTROL,
   type Delivery,
@@ -16,7 +17,7 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
     {
       firestore: { rules: "firestore.rules" },
       hosting: {
-        public: "build/client",
+        public: PUBLISHED_FOLDER,
         predeploy: ["npm run launch-check"],
         cleanUrls: true,
         trailingSlash: false,
@@ -29,7 +30,7 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
         headers: [
           { source: "**", headers: list({ ...SECURITY_HEADERS, "Cache-Control": CACHE_CONTROL.rest }) },
           { source: "/assets/**", headers: list({ "Cache-Control": CACHE_CONTROL.assets }) },
-          { source: "**/*.data", headers: list({ "Cache-Control": CACHE_CONTROL.data }) },
+          { source: "**/*.json", headers: list({ "Cache-Control": CACHE_CONTROL.json }) },
           ...UNKNOWN_TYPES.map((extension) => ({
             source: `**/*.${extension}`,
             headers: list({ "Content-Type": TYPES[extension] ?? "" }),

@@ -8,12 +8,10 @@ export function writeHeadersFile({ base }: Pick<Delivery, "base">): string {
   const rules: [source: string, headers: Record<string, string>][] = [
     ["/*", SECURITY_HEADERS],
     ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
+    ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
     ...UNKNOWN_TYPES.map((extension): [string, Record<string, string>] => [
       `/*.${extension}`,
-      {
-        ...(extension === "data" ? { "Cache-Control": CACHE_CONTROL.data } : {}),
-        "Content-Type": TYPES[extension] ?? "",
-      },
+      { "Content-Type": TYPES[extension] ?? "" },
     ]),
   ];
   const blocks = rules.map(([source, headers]) =>

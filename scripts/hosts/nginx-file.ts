@@ -17,7 +17,7 @@ ${pages.map((page) => `  ${base}${page} ${base}${page};\n`).join("")}}
 map $uri $cache_control {
   default "${CACHE_CONTROL.rest}";
   ~^${base}/assets/ "${CACHE_CONTROL.assets}";
-  ~\\.data$ "${CACHE_CONTROL.data}";
+  ~\\.json$ "${CACHE_CONTROL.json}";
 }
 
 server {

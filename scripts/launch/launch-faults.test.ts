@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import type { Site } from "#app/content/site-schema.server.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readSite } from "../check-site/read-site.ts";
 import { listExternalLinks, listLocalAddresses, listOwnersFaults, listStoreFaults } from "./launch-faults.ts";
 
-const { site } = loadSiteContent("content");
+const { site } = loadSiteContent(FIXTURE, { today: "2026-12-01" });
 const DAY = "2027-03-01";
 
 /** The site of an owner who has replaced and proven everything. */
@@ -39,6 +40,10 @@ it("placeholders and unproven claims are named with what to write", () => {
   expect(listOwnersFaults(origin, DAY)).toEqual([
     "content/site.yaml: identity.origin: 'https://academy.example' is a placeholder; write the real one",
   ]);
+  const figure = { ...ready, statistics: [{ value: "95%", label: "completion rate" }] };
+  expect(listOwnersFaults(figure, DAY)).toEqual([
+    expect.stringContaining("'95% completion rate' is yours to prove"),
+  ]);
   const { chosen: _, ...suggested } = ready.toolkitLicence;
   expect(listOwnersFaults({ ...ready, toolkitLicence: suggested }, DAY)).toEqual([
     expect.stringContaining(
@@ -62,15 +67,42 @@ it.each([
   expect(listOwnersFaults(announce(until), DAY)).toHaveLength(count);
 });
 
-const PROJECT = { FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_APP_ID: "a" };
+const PROJECT = {
+  FIREBASE_PROJECT_ID: "academy-live",
+  FIREBASE_API_KEY: `AIza${"b".repeat(35)}`,
+  FIREBASE_APP_ID: "1:123456789:web:0a1b2c3d",
+};
 it.each([
-  ["the owner's project", PROJECT, []],
-  ["no store", {}, [/are not set/]],
-  ["half a project", { FIREBASE_PROJECT_ID: "p" }, [/FIREBASE_API_KEY and FIREBASE_APP_ID/]],
-  ["a local Firestore", { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }, [/127.0.0.1:1/]],
-  ["both", { ...PROJECT, FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }, [/visitors have no such database/]],
-])("%s", (_, env, faults) => {
-  expect(listStoreFaults(env)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  ["the owner's project", {}],
+  ["a project of six letters", { FIREBASE_PROJECT_ID: "abc123" }],
+  ["the longest project", { FIREBASE_PROJECT_ID: "a".repeat(30) }],
+])("%s is a store of messages", (_, env) => {
+  expect(listStoreFaults({ ...PROJECT, ...env })).toEqual([]);
+});
+
+it("no store, and half of one, are named with what is missing", () => {
+  expect(listStoreFaults({})).toEqual([expect.stringContaining("are not set")]);
+  expect(listStoreFaults({ FIREBASE_PROJECT_ID: "academy-live" })).toEqual([
+    expect.stringContaining("FIREBASE_API_KEY and FIREBASE_APP_ID"),
+  ]);
+});
+
+const ID = "write the project's id, 6 to 30 small letters, digits and hyphens, such as academy-1a2b3";
+const KEY = "write the key of your web app, which begins with AIza";
+const APP = "write the id of your web app, such as 1:123456789:web:0a1b2c3d";
+it.each([
+  ["FIREBASE_PROJECT_ID", "my project", ID],
+  ["FIREBASE_PROJECT_ID", "My-project", ID],
+  ["FIREBASE_PROJECT_ID", "short", ID],
+  ["FIREBASE_PROJECT_ID", "a".repeat(31), ID],
+  ["FIREBASE_PROJECT_ID", "1-academy", ID],
+  ["FIREBASE_PROJECT_ID", "academy-", ID],
+  ["FIREBASE_API_KEY", "abc", KEY],
+  ["FIREBASE_API_KEY", `AIza${"b".repeat(34)}`, KEY],
+  ["FIREBASE_APP_ID", "def", APP],
+  ["FIREBASE_APP_ID", "1:123456789:ios:0a1b2c3d", APP],
+])("%s of '%s' is refused", (name, value, fix) => {
+  expect(listStoreFaults({ ...PROJECT, [name]: value })).toEqual([`${name} is '${value}': ${fix}`]);
 });
 
 const build = (files: Record<string, string>) =>
@@ -89,12 +121,20 @@ it("local addresses are found in policies and in the data of pages", () => {
       "contact.data": '["emulatorHost","127.0.0.1:8080"]',
       "assets/page-1.txt": '["emulatorHost","127.0.0.1:8080"]',
       "about.data": "http://localhost:3000 stands in a prompt",
+      "about.html": page(
+        "",
+        '<div data-store="{&quot;emulatorHost&quot;:&quot;127.0.0.1:8080&quot;}"></div>',
+      ),
+      "assets/form.js": 'connect({emulatorHost:"127.0.0.1:8080"})',
+      "assets/store.js": "if(store.emulatorHost)connect(store.emulatorHost)",
     }),
   );
   expect(found).toEqual([
-    expect.stringMatching(/contact.html: its policy allows http:\/\/127.0.0.1:8080/),
-    expect.stringMatching(/contact.data: names a local Firestore/),
-    expect.stringMatching(/page-1.txt: names a local Firestore/),
+    "build/client/about.html: names a local Firestore; build without one",
+    "build/client/contact.html: its policy allows http://127.0.0.1:8080; build without a local Firestore",
+    "build/client/contact.data: names a local Firestore; build without one",
+    "build/client/assets/page-1.txt: names a local Firestore; build without one",
+    "build/client/assets/form.js: names a local Firestore; build without one",
   ]);
 });
 

@@ -1,8 +1,8 @@
-import { escapeXml } from "#app/seo/xml.ts";
 import type { Track } from "#app/content/tracks.ts";
 import { getMarkPath } from "#app/drawing/mark.ts";
 import type { SessionStrip } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import type { Place } from "./arrangement.ts";
 import { type ArrangementName, describeCover, getArrangement } from "./arrangements.ts";

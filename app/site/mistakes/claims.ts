@@ -59,18 +59,18 @@ export const CLAIMS: Mistake[] = [
     "site.yaml:@ toolkitClaim.days: found 100; content/toolkit has … days: write that",
   ],
   [
-    "a claim that nothing proves",
-    "site.yaml",
-    / {4}definition: Of the learners.*\n/,
-    "",
-    'site.yaml:@-2 statistics[1]: found {"value":"95%","label":"completion rate"}; say in a definition how it is counted, or by atLeast what the content must prove',
-  ],
-  [
     "a promise that its page no longer makes",
     "pages/contact.yaml",
     "A mentor reads every message",
     "Someone reads every message",
     "site.yaml:… promises[0].claim: found 'A mentor reads every message; there is no bot in between.'; write it word for word as on /contact, or remove it",
+  ],
+  [
+    "a promise that no answer makes any more",
+    "site.yaml",
+    "promises:\n",
+    "promises:\n  - { page: /contact, claim: We find you a job. }\n",
+    "site.yaml:@ promises[0].claim: found 'We find you a job.'; write it word for word as on /contact, or remove it",
   ],
   [
     "a promise of an unknown page",

@@ -6,6 +6,7 @@ import { CHARACTERS } from "./characters.ts";
 import { CLAIMS } from "./claims.ts";
 import { CONTACT_DETAILS } from "./contact-details.ts";
 import { CONTRACT } from "./contract.ts";
+import { COURSE_TITLES } from "./course-titles.ts";
 import { DRAFTS } from "./drafts.ts";
 import { expectSaid } from "./expect-said.server.ts";
 import { FIGURES } from "./figures.ts";
@@ -18,6 +19,7 @@ import { NAMES } from "./names.ts";
 import { OUTSIDE_ADDRESSES } from "./outside-addresses.ts";
 import { PAGE_FACTS } from "./page-facts.ts";
 import { PUNCTUATION } from "./punctuation.ts";
+import { READINESS } from "./readiness.ts";
 import { REDIRECTS } from "./redirects.ts";
 import { SITE_LINKS } from "./site-links.ts";
 import { SYLLABUS } from "./syllabus.ts";
@@ -89,8 +91,17 @@ const MISTAKES: Record<string, Mistake[]> = {
   Markdown: MARKDOWN,
   names: NAMES,
   "more syntax": [...PUNCTUATION, ...FURTHER_LINKS],
-  facts: [...CONTRACT, ...METADATA, ...CONTACT_DETAILS, ...CLAIMS, ...PAGE_FACTS, ...FIGURES],
+  facts: [
+    ...CONTRACT,
+    ...METADATA,
+    ...COURSE_TITLES,
+    ...CONTACT_DETAILS,
+    ...CLAIMS,
+    ...PAGE_FACTS,
+    ...FIGURES,
+  ],
   syllabus: SYLLABUS,
+  readiness: READINESS,
   toolkit: TOOLKIT,
   drafts: DRAFTS,
   redirects: REDIRECTS,

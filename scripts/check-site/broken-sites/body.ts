@@ -20,12 +20,6 @@ export const BROKEN_BODY: BrokenSite[] = [
   ["named-places", "a course without its sessions", edit("courses/java.html", ' id="syllabus"', "")],
   ["new-tabs", "a tab without noopener", edit("index.html", ' rel="noopener"', "")],
   ["one-form", "a second form", edit("index.html", "</main>", "<form></form></main>")],
-  [
-    "not-found-scripts",
-    "a second script on the 404 page",
-    edit("404.html", "</body>", "<script>1</script></body>"),
-  ],
-  ["not-found-scripts", "a 404 page that leads nowhere", edit("404.html", "<script>lead()</script>", "")],
   ["course-count", "a claim of 14 courses", edit("index.html", "</main>", "<p>All 14 courses.</p></main>")],
   [
     "orphan",

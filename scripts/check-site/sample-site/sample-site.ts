@@ -23,7 +23,7 @@ export function makeSite(): Files {
     itemListElement: [{ "@type": "ListItem", position: 1, url: `${ORIGIN}/courses/java` }],
   };
   const faq = { "@type": "FAQPage", mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because." } }] };
-  const course = `<h2>The language</h2><p>You write classes.</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
+  const course = `<h2>The language</h2><p>You write classes.</p><p>Taught with: Java 25</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav>`;
   const paths = ["/", "/courses", "/contact", "/courses/java"];
   const icons = [
     ["192x192", "any"],
@@ -57,8 +57,6 @@ export function makeSite(): Files {
     ["404.html", page("/404", { nodes: [] })],
     ["og-image.png", png(1200, 630)],
     ["assets/entry.js", "start()"],
-    ["assets/page-1.txt", "[1]"],
-    ["assets/app.css", "p{}"],
     ["covers/java.svg", "<svg/>"],
     ["icons/icon.png", png(512, 512)],
     ["sitemap.xml", paths.map((path) => `<loc>${ORIGIN}${path}</loc><lastmod>2026-01-01</lastmod>`).join("")],

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { text, titledText } from "#app/content/fields.server.ts";
+import { pageMeta } from "#app/content/page-meta.server.ts";
+
+const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
+
+const tool = z.strictObject({
+  ...titledText.shape,
+  /** Bullets. */
+  features: z.array(text()).min(3).max(6),
+  /** What goes in, and the named parts of what comes out; drawn side by side. */
+  example: z.strictObject({
+    before: z.array(text().max(60)).min(1).max(4),
+    after: z
+      .array(z.strictObject({ name: text().max(20), text: text().max(60) }))
+      .min(3)
+      .max(5),
+  }),
+});
+
+/** The shape of `content/pages/tools.yaml`. */
+export const toolsSchema = z.strictObject({
+  meta: pageMeta,
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+  /** The four tools, in the order of the owner. */
+  tools: z
+    .array(tool)
+    .length(TITLES.length)
+    .refine((list) => list.every(({ title }, index) => title === TITLES[index]), {
+      error: `name the tools ${TITLES.join(", ")}, in this order`,
+    }),
+  /** Words over the two sides of the examples, and what the examples are. */
+  labels: z.strictObject({ before: text(), after: text(), note: text() }),
+  /** How the tools platform relates to the academy. */
+  relation: titledText,
+  /** Call to action. */
+  closing: z.strictObject({
+    ...titledText.shape,
+    /** Words of the link to the tools site. */
+    open: text(),
+    /** Words of the chat link. */
+    chat: text(),
+  }),
+});
+
+/** Copy of the tools page. */
+export type ToolsPage = z.output<typeof toolsSchema>;

@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
+import { changeFile, copyContent } from "./copied-content.server.ts";
+import { loadSiteContent } from "./site-content.server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = copyContent();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
+const load = () => loadSiteContent(folder);
+const list = () => listUnprovenClaims(load().site);
+
+it("lists what only the owner can prove until it has a day", () => {
+  expect(list()).toContain("/contact: A mentor reads every message; there is no bot in between.");
+  const claim = "95% completion rate";
+  expect(list()).toContain(claim);
+  change("site.yaml", / {4}definition: Of the learners.*\n/, "");
+  expect(list()).toContain(claim);
+  change("site.yaml", "label: completion rate", "label: completion rate\n    asOf: 2026-11-20");
+  expect(list()).not.toContain(claim);
+});
+
+it("finds a promise in an answer, and in the sample of a review", () => {
+  const promises = [
+    "{ page: /contact, claim: Attendance alone is not enough }",
+    "{ page: /about, claim: since we show no learner's work }",
+  ];
+  change("site.yaml", "promises:\n", `promises:\n${promises.map((one) => `  - ${one}\n`).join("")}`);
+  expect(load).not.toThrow();
+});
+
+it("lists a claim when the number that proved it is taken out", () => {
+  expect(list()).not.toContain("200+ hours");
+  expect(list()).not.toContain("6 to 16 weeks the length of a course");
+  change("site.yaml", "atLeast: { hours: 200 }", "atLeast: {}");
+  change("site.yaml", ", weeks: { from: 6, to: 16 }", "");
+  expect(list()).toContain("200+ hours");
+  expect(list()).toContain("6 to 16 weeks the length of a course");
+});

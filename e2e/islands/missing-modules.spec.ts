@@ -1,0 +1,120 @@
+import { expect, type Page } from "@playwright/test";
+import { shortenRetries } from "../retries.ts";
+import { COURSE, COURSE_PATH, content, hydrated, test } from "../site.ts";
+
+test.use({ allowedConsole: /.*/ });
+
+const ENTRY = /\/assets\/entry\.client-.*\.js$/;
+const NOTE = "This part of the page did not load.";
+
+const expectTabsWithoutScripts = async (page: Page) => {
+  await expect(page.getByRole("alert").filter({ hasText: NOTE })).toBeVisible({ timeout: 30_000 });
+  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+};
+
+for (const [what, pattern] of [
+  ["the entry", ENTRY],
+  ["the module of an island", /\/assets\/course-tabs\.island-.*\.js$/],
+] as const)
+  test(`${what} is asked for four times in all; then all panels show, and 'Try again' loads them`, async ({
+    page,
+  }) => {
+    await shortenRetries(page);
+    let requests = 0;
+    await page.route(pattern, (route) => {
+      requests++;
+      return route.abort();
+    });
+    await page.goto(COURSE_PATH);
+    await page.getByRole("tab", { name: "Projects" }).click();
+    await expectTabsWithoutScripts(page);
+    expect(requests).toBe(4);
+    await page.unroute(pattern);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page.getByText(NOTE)).toHaveCount(0);
+    await hydrated(page);
+  });
+
+test("a module that comes at the third try is used", async ({ page }) => {
+  await shortenRetries(page);
+  let requests = 0;
+  await page.route(ENTRY, (route) => (++requests < 3 ? route.abort() : route.continue()));
+  await page.goto(COURSE_PATH);
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await hydrated(page);
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+  expect(requests).toBeGreaterThanOrEqual(3);
+});
+
+test("a module that is gone makes the page load again, once", async ({ page }) => {
+  await page.route(ENTRY, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on("request", (request) => void (request.isNavigationRequest() && loads++));
+  await page.goto("/courses?level=Beginner");
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.locator("[data-course]:visible")).toHaveCount(content.courses.length);
+  expect(loads).toBe(2);
+});
+
+test("an island that throws leaves its HTML and the rest of the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const island = document.querySelector<HTMLElement>("[data-island=faq]");
+      if (island) island.dataset.props = '{"entries":null}';
+    });
+  });
+  await page.goto("/contact");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(NOTE)).toHaveCount(1);
+  for (const { answer } of content.faq) await expect(page.getByText(answer)).toBeVisible();
+  await page.getByRole("textbox", { name: content.pages.contact.form.labels.name }).fill("Asha");
+  await page.getByRole("form").locator("button[type=submit]").click();
+  await expect(page.getByText("Missing Information")).toBeVisible();
+});
+
+test.describe("the contact form offline from the beginning", () => {
+  test("says so, carries what was typed into an email, and comes back with it when the connection does", async ({
+    page,
+    context,
+  }) => {
+    await shortenRetries(page);
+    await page.goto("/contact");
+    await context.setOffline(true);
+    const message = page.locator("textarea");
+    await message.fill("Half a message & more");
+    await expect(page.getByText(NOTE).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("form")).toBeHidden();
+    const ways = page
+      .getByRole("main")
+      .locator("div", { hasText: content.pages.contact.scriptsFailed })
+      .last();
+    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+    const link = ways.locator('a[href^="mailto:"]');
+    await link.evaluate((element) => {
+      element.addEventListener("click", (event) => event.preventDefault());
+      (element as HTMLElement).click();
+    });
+    await expect(link).toHaveAttribute("href", /^mailto:.*Half%20a%20message%20%26%20more/);
+    await context.setOffline(false);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveValue("Half a message & more");
+    await hydrated(page);
+  });
+});
+
+test("the rest of a course page works where its island fails", async ({ page }) => {
+  await shortenRetries(page);
+  await page.route(ENTRY, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('no entry')" }),
+  );
+  await page.goto(COURSE_PATH);
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expectTabsWithoutScripts(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(COURSE.title);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+});

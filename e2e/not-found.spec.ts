@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { COURSE, COURSE_PATH, content, hydrated, test } from "./site.ts";
+
+async function expectNotFound(page: Page, title: string): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | ${content.site.identity.name}`);
+  for (const href of ["/courses", "/learning-paths", "/about", "/contact"]) {
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(0);
+}
+
+test.describe("an unknown address", () => {
+  test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
+
+  for (const [path, title] of [
+    ["/no-such-page", "Page Not Found"],
+    ["/about/us", "Page Not Found"],
+    ["/%zz", "Page Not Found"],
+    ["/courses/not-a-course", "Course not found"],
+    ["/courses/not-a-course/more", "Course not found"],
+    ["/Courses/Not-A-Course", "Course not found"],
+  ] as const) {
+    test(`${path} answers 404 with '${title}'`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expectNotFound(page, title);
+      expect(new URL(page.url()).pathname).toBe(path);
+      const home = title === "Page Not Found" ? 1 : 0;
+      await expect(page.getByRole("main").locator('a[href="/"]')).toHaveCount(home);
+    });
+  }
+
+  test("below /courses/ says 'Page Not Found' without scripts", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    await page.goto("/courses/not-a-course");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await page.close();
+  });
+
+  test("is shown by a link that leads there", async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => document.querySelector("main a")?.setAttribute("href", "/no-such-page"));
+    await page.getByRole("main").getByRole("link").first().click();
+    await expectNotFound(page, "Page Not Found");
+  });
+});
+
+test.describe("another spelling of an address", () => {
+  test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
+
+  for (const [spelling, address] of [
+    ["/Courses?level=Beginner", "/courses?level=Beginner"],
+    [`${COURSE_PATH.toUpperCase()}#Projects`, `${COURSE_PATH}#Projects`],
+    ["//courses?level=Beginner", "/courses?level=Beginner"],
+    [`/courses//${COURSE.slug}#projects`, `${COURSE_PATH}#projects`],
+    [`/%63ourses/${COURSE.slug}`, COURSE_PATH],
+    ["//", "/"],
+  ] as const)
+    test(`${spelling} ends on the page of ${address}`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${spelling}`);
+      await expect(page).toHaveURL(address);
+      await hydrated(page);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`${address.replace(/[?#].*/, "")}$`),
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+});
