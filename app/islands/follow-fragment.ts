@@ -17,10 +17,8 @@ function followFragment(): void {
     location.replace(link.href);
     return;
   }
-  let isOpened = false;
-  for (let part = target.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
-    isOpened ||= !part.open;
-    part.open = true;
-  }
-  if (isOpened) target.scrollIntoView();
+  const closed = target.closest<HTMLDetailsElement>("details:not([open])");
+  if (!closed) return;
+  closed.open = true;
+  target.scrollIntoView();
 }

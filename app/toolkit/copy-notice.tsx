@@ -65,7 +65,7 @@ function say(notice: Notice, { copied, fillIn, refused, notLoaded }: DevToolkitC
   return (
     <>
       <b>{copied}.</b> {fillIn}{" "}
-      <span className="bg-marigold px-1">{notice.empty.map((name) => `{${name}}`).join(", ")}</span>.
+      <span className="bg-marigold">{notice.empty.map((name) => `{${name}}`).join(", ")}</span>.
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "./toolkit.ts";
@@ -120,14 +121,16 @@ function Day({ day, copy }: { day: RoadmapDay; copy: RoadmapCopy }) {
       <p>
         {day.minutes} minutes
         {day.prompts.map(({ slug, title, group }) => (
-          <span key={slug}>
+          <Fragment key={slug}>
+            {" · "}
             {copy.prompt} <a href={getPromptPath(group, slug)}>{title}</a>
-          </span>
+          </Fragment>
         ))}
         {day.course ? (
-          <span>
+          <>
+            {" · "}
             {copy.course} <a href={getCoursePath(day.course.slug)}>{day.course.title}</a>
-          </span>
+          </>
         ) : null}
       </p>
       <label>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
 import type { Track } from "#app/content/tracks.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
@@ -43,6 +44,14 @@ export const findPrompts = ({ groups }: Toolkit, slugs: string[]): { prompt: Pro
       group.prompts.filter((prompt) => prompt.slug === slug).map((prompt) => ({ prompt, group })),
     ),
   );
+
+/** The first worked answers that are named after their mistake. */
+export const listMistakes = ({ groups }: Pick<Toolkit, "groups">, count: number) =>
+  groups
+    .flatMap(({ slug, worked: { title } }) =>
+      title ? [{ title, href: `${getPromptGroupPath(slug)}#${WORKED_ID}` }] : [],
+    )
+    .slice(0, count);
 
 /** How many prompts and days the toolkit has, and how many hours the days take together. */
 export const countToolkit = ({ groups, phases }: Toolkit): Record<"prompts" | "days" | "hours", number> => ({

@@ -4,12 +4,16 @@ import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts
 import { listSessionLinks } from "#app/courses/written-session.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { listMistakes } from "#app/toolkit/toolkit.ts";
 import type { Route } from "./+types/route";
 import { FeaturedCourses, LiveHour, Tracks } from "./course-sections.tsx";
 import { Hero } from "./hero.tsx";
 import { Industries, Market, Reasons, Skills } from "./reason-sections.tsx";
 import { StatisticsBoard } from "./statistics-board.tsx";
-import { listMistakes, ToolkitCta, ToolkitJump } from "./toolkit-cta.tsx";
+import { ToolkitCta, ToolkitJump } from "./toolkit-cta.tsx";
+
+/** Worked answers that the home page links. */
+const MISTAKES = 3;
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
@@ -23,7 +27,7 @@ export function loader() {
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses).map(summarise),
-    answers: listMistakes(toolkit, pages["dev-toolkit"]),
+    answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
   };
 }
 

@@ -1,25 +1,13 @@
-import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
-import type { Toolkit } from "#app/toolkit/toolkit.ts";
-import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import type { HomePage } from "./copy.server.ts";
 
 const CTA_ID = "toolkit-cta";
 
-/** Worked answers that the home page links. */
-const MISTAKES = 3;
-
-/** The first worked answers that are named after their mistake, and the words before each. */
-export const listMistakes = ({ groups }: Toolkit, { prompts }: DevToolkitCopy) => ({
-  label: prompts.worked,
-  links: groups
-    .flatMap(({ slug, worked: { title } }) =>
-      title ? [{ title, href: `${getPromptGroupPath(slug)}#${WORKED_ID}` }] : [],
-    )
-    .slice(0, MISTAKES),
-});
-
-type ToolkitCtaProps = { copy: HomePage["toolkit"]; answers: ReturnType<typeof listMistakes> };
+type ToolkitCtaProps = {
+  copy: HomePage["toolkit"];
+  /** Some worked answers by their mistakes, under the words before each. */
+  answers: { label: string; links: { title: string; href: string }[] };
+};
 
 /** The free toolkit on the home page, with the button that opens it in a new tab. */
 export function ToolkitCta({ copy, answers }: ToolkitCtaProps) {
