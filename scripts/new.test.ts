@@ -99,7 +99,7 @@ it("refuses to publish what it has written itself", () => {
 });
 
 it("says what is missing or wrong, and what there is", () => {
-  expect(run().said).toContain("Write what is new: course, prompt, question.");
+  expect(run().said).toContain("Write what is new: course, prompt, question, session, brief.");
   expect(run(...COURSE, "--weeks", "1").said).toBe(
     "--weeks 1: write a whole number from 2 to 26, or Ongoing\n",
   );
