@@ -21,6 +21,7 @@ const ready: Site = {
   },
   parent: { ...site.parent, url: "https://labs.org" },
   tools: { ...site.tools, url: "https://tools.org" },
+  licence: { ...site.licence, chosen: DAY },
   statistics: site.statistics.map((claim) => ({ ...claim, asOf: DAY })),
   delivery: site.delivery.map((claim) => ({ ...claim, asOf: DAY })),
   promises: site.promises.map((claim) => ({ ...claim, asOf: DAY })),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyContent } from "#app/site/copied-content.server.ts";
 import { CHARACTERS } from "./characters.ts";
 import { CLAIMS } from "./claims.ts";
+import { COLLECTIONS } from "./collections.ts";
 import { CONTACT_DETAILS } from "./contact-details.ts";
 import { CONTRACT } from "./contract.ts";
 import { DRAFTS } from "./drafts.ts";
@@ -94,6 +95,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   toolkit: TOOLKIT,
   drafts: DRAFTS,
   redirects: REDIRECTS,
+  "sessions and briefs": COLLECTIONS,
 };
 
 describe.each(Object.entries(MISTAKES))(
