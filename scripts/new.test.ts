@@ -89,6 +89,29 @@ it("writes the valid draft of a prompt behind the last one of its group, and of 
   expect(loadSiteContent(folder).faq.at(-1)?.question).not.toContain("pause");
 });
 
+it("writes the valid drafts of a written session and of a brief, with the files that they name", () => {
+  const session = ["session", "--course", "core-java", "--session"];
+  const brief = ["brief", "--course", "core-java", "--project"];
+  expect(run(...session, "Debugger: watch two variables change places").said).toContain(
+    "content/sessions/core-java.md:1\n",
+  );
+  expect(run(...brief, "Invoice Maker").said).toContain("content/briefs/core-java.md:1\n");
+  expect(loadSiteContent(folder).entries.briefs.map(({ course }) => course)).not.toContain("core-java");
+  const { entries } = loadSiteContent(folder, { showDrafts: true });
+  expect(entries.sessions.map(({ title }) => title)).toContain(
+    "Draft: Debugger: watch two variables change places",
+  );
+  expect(entries.briefs.map(({ path }) => path)).toContain("/courses/core-java/projects/invoice-maker");
+  expect(run(...session, "Debugger: watch two variables change places").said).toContain("exists already");
+  expect(run(...session, "Debugger: watch it").said).toBe(
+    "content/courses/core-java.md has no session 'Debugger: watch it'.\n",
+  );
+  expect(run(...brief, "Invoice").said).toBe("content/courses/core-java.md has no project 'Invoice'.\n");
+  expect(run("brief", "--course", "core-jav", "--project", "Invoice Maker").said).toBe(
+    "There is no course core-jav.\n",
+  );
+});
+
 it("refuses to publish what it has written itself", () => {
   run(...WHOLE);
   const file = path.join(folder, "courses/go-for-services.md");

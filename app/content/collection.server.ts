@@ -7,6 +7,7 @@ import { DOWNLOAD_KINDS } from "./download-kinds.ts";
 import { draft, isoDate, text } from "./fields.server.ts";
 import { formatListing } from "./listing.server.ts";
 import { type Markdown, readMarkdown } from "./markdown.server.ts";
+import { nearest } from "./nearest.ts";
 import { checkSlug, getSlug } from "./slug.server.ts";
 
 /** What every entry of a collection says of its page. */
@@ -104,11 +105,7 @@ export function readCollection<Data extends EntryFields>(
     problems.push(...own);
     if (entry) entries.push(entry);
   }
-  const isWhole = entries.length === slugs.length;
-  return {
-    entries,
-    problems: [...problems, ...(isWhole ? findUnnamedFiles(folder, entries, reader) : [])],
-  };
+  return { entries, problems: [...problems, ...findStrayFolders(`${folder}/files`, slugs, reader)] };
 }
 
 const SUBFOLDERS = ["files", "solutions"];
@@ -130,18 +127,11 @@ function readEntry<Data extends EntryFields>(
   const all = [...problems, ...checkSlug(file), ...body.problems];
   if (!data) return { problems: all };
   const slug = getSlug(file);
-  const files = listFiles(data).flatMap(({ name, at, isPublished }) => {
-    const fault = (found: string, fix: string) => {
-      all.push({ ...problemAt(file, at, name, fix), found });
-      return [];
-    };
-    if (!SAFE_NAME.test(name))
-      return fault(`'${name}'`, `name a file without blanks that ends with .${KINDS.join(", .")}`);
-    const place = `${folder}/${isPublished ? "files" : "solutions"}/${slug}/${name}`;
-    const text = reader.readText(place);
-    if (typeof text === "string") return [{ name, isPublished, text }];
-    return fault(text.found, `${reader.place(place)}: ${text.fix}`);
-  });
+  const named = listFiles(data).map((named) => readNamed(named, folder, file, reader));
+  const files = named.flatMap(({ file }) => file ?? []);
+  const faults = named.flatMap(({ problem }) => problem ?? []);
+  // A file may be there under another name than the one that is missing.
+  all.push(...(faults.length > 0 ? faults : findUnnamed(getPart(folder, file, true), files, file, reader)));
   all.push(
     ...checkPast(file, ["published"], data.published, today),
     ...checkPast(file, ["modified"], data.modified, today),
@@ -160,24 +150,57 @@ function readBody(file: ContentFile, extension: string): Markdown {
   return { ...body, problems: [{ ...problem, line: file.bodyLine }] };
 }
 
-/** Files that would be published, but that no entry names. */
-function findUnnamedFiles(folder: string, entries: Entry[], reader: CollectionReader): ContentProblem[] {
-  const part = `${folder}/files`;
-  const problem = (name: string, fix: string) => ({
-    ...{ file: reader.place(name), line: 1, field: "", found: `the name ${name.replace(/^.*\//, "")}`, fix },
-  });
-  return reader.listNames(part).flatMap((slug) => {
-    const entry = entries.find((entry) => entry.slug === slug);
-    if (!entry) return [problem(`${part}/${slug}`, "no entry has this name: rename or remove it")];
-    const named = new Set(entry.files.filter(({ isPublished }) => isPublished).map(({ name }) => name));
-    return reader
-      .listNames(`${part}/${slug}`)
-      .filter((name) => !named.has(name))
-      .map((name) =>
-        problem(
-          `${part}/${slug}/${name}`,
-          `${entry.file.file} does not name it: remove it, or name it there`,
-        ),
-      );
-  });
+const getPart = (folder: string, file: ContentFile, isPublished: boolean): string =>
+  `${folder}/${isPublished ? "files" : "solutions"}/${getSlug(file)}`;
+
+/** Reads a file that an entry names. */
+function readNamed(
+  { name, at, isPublished }: NamedFile,
+  folder: string,
+  file: ContentFile,
+  reader: CollectionReader,
+): { file?: EntryFile; problem?: ContentProblem } {
+  const part = getPart(folder, file, isPublished);
+  if (!SAFE_NAME.test(name)) {
+    const fix = `name a file without blanks that ends with .${KINDS.join(", .")}`;
+    return { problem: problemAt(file, at, name, fix) };
+  }
+  const text = reader.readText(`${part}/${name}`);
+  if (typeof text === "string") return { file: { name, isPublished, text } };
+  const near = nearest(name, reader.listNames(part));
+  const fix = near
+    ? `no such file: write ${near}`
+    : `${reader.place(`${part}/${name}`)}: found ${text.found}; ${text.fix}`;
+  return { problem: problemAt(file, at, name, fix) };
 }
+
+/** Files that would be published, but that their entry does not name. */
+function findUnnamed(
+  part: string,
+  files: EntryFile[],
+  { file }: ContentFile,
+  reader: CollectionReader,
+): ContentProblem[] {
+  const named = new Set(files.filter(({ isPublished }) => isPublished).map(({ name }) => name));
+  return reader
+    .listNames(part)
+    .filter((name) => !named.has(name))
+    .map((name) =>
+      sayName(`${part}/${name}`, `${file} does not name it: remove it, or name it there`, reader),
+    );
+}
+
+/** Folders of files that belong to no entry. */
+const findStrayFolders = (part: string, slugs: string[], reader: CollectionReader): ContentProblem[] =>
+  reader
+    .listNames(part)
+    .filter((name) => !slugs.includes(name))
+    .map((name) => sayName(`${part}/${name}`, "no entry has this name: rename or remove it", reader));
+
+const sayName = (name: string, fix: string, reader: CollectionReader): ContentProblem => ({
+  file: reader.place(name),
+  line: 1,
+  field: "",
+  found: `the name ${name.replace(/^.*\//, "")}`,
+  fix,
+});

@@ -13,7 +13,7 @@ import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 
-/** How many courses are listed; where there are more, without their sessions. */
+/** How many courses are listed; where there are more, without their sessions. As many pages below them. */
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
@@ -46,10 +46,12 @@ export function writeLlms(content: SiteContent): string {
     "",
     "## Sessions and briefs in full",
     "",
-    ...listEntryPages(content).map(
-      ({ title, path, description }) =>
-        `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`,
-    ),
+    ...listEntryPages(content)
+      .slice(0, LISTED)
+      .map(
+        ({ title, path, description }) =>
+          `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`,
+      ),
     "",
     "## Pages",
     "",

@@ -77,7 +77,8 @@ function toPage({ slug, path, files, body, data: { draft, ...data } }: Entry): E
   return {
     ...data,
     title: draft ? markDraft(data.title) : data.title,
-    ...{ slug, path, intro, files },
+    ...{ slug, path, files },
+    intro: intro.trim(),
     sections: sections.map((html, index) => ({
       title: body.headings[index]?.title ?? "",
       html: html.slice(html.indexOf("</h2>") + "</h2>".length).trim(),

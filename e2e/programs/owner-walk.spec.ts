@@ -86,6 +86,7 @@ test("is told of the placeholders, the claims and the settings that are missing,
     "identity.profiles[0]",
     "parent.url",
     "tools.url",
+    "licence",
   ]);
   const others = faults.filter((line) => !line.endsWith("is a placeholder; write the real one"));
   const isClaim = (line: string) => line.includes("' is yours to prove; write 'asOf'");

@@ -15,6 +15,7 @@ export function replacePlaceholders(file: string): void {
   });
   Object.assign(site.parent ?? {}, { url: "https://labs.org" });
   Object.assign(site.tools ?? {}, { url: "https://tools.org" });
+  Object.assign(site.licence ?? {}, { chosen: FILLED_DAY });
   for (const claim of [...site.statistics, ...site.delivery, ...site.promises]) claim.asOf = FILLED_DAY;
   writeFileSync(file, dump(site));
 }

@@ -4,7 +4,7 @@ draft: true
 # Heading of the page, at most 60 characters.
 title: "${title}"
 # For search results, 15 to 45 characters.
-searchTitle: "REPLACE: what people search for"
+searchTitle: "REPLACE: ${title.slice(0, 34).trim()}"
 # One or two sentences for search results, 50 to 165 characters, unlike those of any other page.
 description: "REPLACE: what one finds on the page about ${title}, in a sentence."
 # Three to eight phrases that people search for.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyContent } from "#app/site/copied-content.server.ts";
 import { CHARACTERS } from "./characters.ts";
 import { CLAIMS } from "./claims.ts";
+import { COLLECTIONS } from "./collections.ts";
 import { CONTACT_DETAILS } from "./contact-details.ts";
 import { CONTRACT } from "./contract.ts";
 import { COURSE_TITLES } from "./course-titles.ts";
@@ -107,6 +108,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   drafts: DRAFTS,
   redirects: REDIRECTS,
   "one round": ONE_ROUND,
+  "sessions and briefs": COLLECTIONS,
 };
 
 describe.each(Object.entries(MISTAKES))(

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { formatListing } from "./listing.server.ts";
+
+it("shows a whole file with its name and a line for each line, highlighted", () => {
+  const html = formatListing({ lang: "python file=split.py", text: 'print("a")\n\nx = 1' });
+  expect(html).toContain("<figcaption>split.py</figcaption>");
+  expect(html).toContain('aria-label="split.py"');
+  expect(html.match(/<span><span class="hljs-|<span>(?=x|<)/g)).toHaveLength(3);
+  expect(html).toContain('<span class="hljs-built_in">print</span>');
+});
+
+it("draws a command and its output as a terminal, and says neither how it is tested", () => {
+  const command = formatListing({ lang: "sh fails", text: "python3 split.py" });
+  expect(command).toContain('class="listing listing-sh"');
+  expect(command).not.toContain("fails");
+  const output = formatListing({ lang: "text output", text: "a < b" });
+  expect(output).toContain('class="listing listing-text"');
+  expect(output).toContain("<code>a &lt; b</code>");
+  expect(output).not.toContain("figcaption");
+});
+
+it("leaves other code as it is", () => {
+  const html = formatListing({ lang: "java", text: 'String s = "<b>";' });
+  expect(html).toContain('class="listing listing-part"');
+  expect(html).toContain("String s = &quot;&lt;b&gt;&quot;;");
+  expect(formatListing({ text: "plain" })).toContain("<code>plain</code>");
+});

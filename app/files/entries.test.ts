@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
+import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { writeFeed } from "./feed.ts";
+import { writeLlms } from "./llms.ts";
+import { listEntryFiles } from "./site-files.server.ts";
+import { writeSitemaps } from "./sitemap.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SLUG = "database-mastery";
+const SESSION = `/courses/${SLUG}/session`;
+const BRIEF = `/courses/${SLUG}/projects/railway-booking-schema`;
+const today = "2026-11-21";
+
+let folder = "";
+beforeEach(() => {
+  folder = copyContent();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const load = (options = {}) => loadSiteContent(folder, { today, showDrafts: false, ...options });
+const listBelow = (content: ReturnType<typeof load>) =>
+  listPageAddresses(content).filter((address) => address.startsWith(`/courses/${SLUG}/`));
+
+describe("an entry of a collection", () => {
+  it("has a page in every list of pages, with the day of its last change", () => {
+    const content = load();
+    expect(listBelow(content)).toEqual([SESSION, BRIEF]);
+    const texts = [writeSitemaps(content).get("/sitemap.xml"), writeLlms(content), writeFeed(content)];
+    for (const text of texts) for (const address of [SESSION, BRIEF]) expect(text).toContain(address);
+    expect(texts[0]).toMatch(new RegExp(`${BRIEF}</loc>\\s*<lastmod>2026-11-21</lastmod>`));
+  });
+
+  it("has its text in parts, its code as it was written", () => {
+    const [session] = load().entries.sessions;
+    expect(session?.intro.trim()).toBe("<p>We wrote this session for this page.</p>");
+    expect(session?.sections.map(({ title }) => title)).toEqual(["Your code first", "You type"]);
+    expect(session?.sections[1]?.html).toBe("<p>Type it.</p>");
+    const html = session?.sections[0]?.html ?? "";
+    expect(html).toContain("{total}");
+    expect(html).toContain("TODO");
+    expect(html).toContain("&lt;b&gt;False");
+  });
+
+  it("publishes the files that it gives, never a solution", () => {
+    const files = listEntryFiles(load());
+    expect(files.map(({ path }) => path)).toEqual([`${SESSION}/test_sums.py`, `${BRIEF}/test_sums.py`]);
+    expect(files.map(({ make }) => make())).toEqual(['print("tests")\n', 'print("tests")\n']);
+  });
+
+  it("is left out while it is a draft, and shown as one in a preview", () => {
+    changeFile(folder, `sessions/${SLUG}.md`, "title:", "draft: true\ntitle:");
+    expect(listBelow(load())).toEqual([BRIEF]);
+    expect(listEntryFiles(load())).toHaveLength(1);
+    expect(load({ showDrafts: true }).entries.sessions[0]?.title).toBe("Draft: One session in writing");
+  });
+
+  it("goes with its course", () => {
+    changeFile(folder, `courses/${SLUG}.md`, "level:", "retired: 2027-03-01\nlevel:");
+    changeFile(folder, "pages/home.yaml", "Redis, ", "");
+    expect(listBelow(load())).toEqual([SESSION, BRIEF]);
+    expect(listBelow(load({ today: "2027-03-01" }))).toEqual([]);
+  });
+});
+
+describe("the folder of a collection", () => {
+  it("may be missing", () => {
+    for (const name of ["sessions", "briefs"]) rmSync(path.join(folder, name), { recursive: true });
+    expect(listBelow(load())).toEqual([]);
+  });
+
+  it.each([
+    ["notes.txt", "notes.txt", "give it the name notes.md"],
+    ["picture.png", "picture.png", "nothing reads it: remove it"],
+    ["files/core-java/test.py", "core-java", "no entry has this name: rename or remove it"],
+  ])("holds no %s", (name, said, fix) => {
+    const file = path.join(folder, "briefs", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "x");
+    expect(load).toThrow(new RegExp(`found the name ${said}; ${fix}`));
+  });
+
+  it("may hold solutions that only tests read", () => {
+    writeFileSync(path.join(folder, `briefs/solutions/${SLUG}/Helper.java`), "x");
+    expect(listBelow(load())).toHaveLength(2);
+  });
+});
