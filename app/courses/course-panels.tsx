@@ -80,7 +80,7 @@ const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
         <li key={project}>
           <b>{name}</b> - {description.join(" - ")}
           {brief ? (
-            <a href={brief.path} className="text-link mt-1 block w-fit print:hidden">
+            <a href={brief.path} className="text-link mt-1 block min-h-6 w-fit print:hidden">
               {label}
             </a>
           ) : null}

@@ -90,7 +90,7 @@ function Sessions({ block, course, last, written, read }: SessionsProps) {
             {title}
             {isLast(index) ? <b> {last}</b> : null}
             {title === written?.session ? (
-              <a href={written.path} className="text-link block w-fit print:hidden">
+              <a href={written.path} className="text-link block min-h-6 w-fit print:hidden">
                 {read}
               </a>
             ) : null}

@@ -10,11 +10,16 @@ export const PHONE = { width: 375, height: 812 };
 export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
 
 /** What a course lists, by the name of its tab. */
-export const getLists = ({ learningOutcomes, prerequisites, projects }: Course) => ({
+export const getLists = ({ slug, learningOutcomes, prerequisites, projects }: Course) => ({
   Outcomes: learningOutcomes,
   Prerequisites: prerequisites,
-  Projects: projects,
+  Projects: projects.map((project) => (hasBrief(slug, project) ? `${project}${LINK_TO_BRIEF}` : project)),
 });
+
+const LINK_TO_BRIEF = content.pages.course.brief;
+
+const hasBrief = (slug: string, project: string) =>
+  content.entries.briefs.some((brief) => brief.course === slug && project.startsWith(`${brief.project} - `));
 
 /** The courses that a course leads to, by their slugs. */
 export const listRelated = ({ track, slug }: Course): string[] =>

@@ -20,7 +20,7 @@ test.describe("/about", () => {
     const figure = main(page).getByRole("figure").first();
     const drawn = await figure
       .locator("path[fill-rule]")
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")?.split("M").length ?? 0));
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")?.split(/m/i).length ?? 0));
     // A holed mark is two shapes, an outlined one as well.
     const shapes = { Beginner: 1, "All Levels": 1, Intermediate: 2, Advanced: 2 };
     expect(drawn).toEqual(content.courses.map(({ sessions, level }) => 1 + sessions * shapes[level]));
