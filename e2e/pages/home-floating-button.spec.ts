@@ -38,6 +38,8 @@ test("the floating button never lies on the footer, and stands still in a low wi
 });
 
 test("what has the focus is never covered (2.4.11)", async ({ page }) => {
+  // Where motion is wanted, the page scrolls to the focus in steps.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 375, height: 812 });
   const count = await page.locator("a[href]:visible, button:visible").count();
   for (let step = 0; step < count; step++) {

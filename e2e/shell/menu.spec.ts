@@ -48,7 +48,7 @@ test.describe("the menu at 375 px", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.mouse.click(3, 790);
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
-    const question = page.locator("#faq button").first();
+    const question = page.locator("[data-island=faq] h3 button").first();
     await question.focus();
     await page.keyboard.press("Enter");
     await expect(question).toHaveAttribute("aria-expanded", "true");

@@ -3,6 +3,8 @@ import { COURSE_PATH, test } from "../site.ts";
 
 test("a link leads to the top of the next page, and Back returns to the place", async ({ page }) => {
   const getPlace = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
+  // Where motion is wanted, the page scrolls to the focus in steps.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const links = [
     page
