@@ -9,11 +9,17 @@ export const PHONE = { width: 375, height: 812 };
 /** The tabs of a course. */
 export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
 
+/** Whether a project has an open brief, to which its entry leads. */
+const hasBrief = (slug: string, project: string): boolean =>
+  content.entries.briefs.some((brief) => brief.course === slug && project.startsWith(`${brief.project} - `));
+
 /** What a course lists, by the name of its tab. */
-export const getLists = ({ learningOutcomes, prerequisites, projects }: Course) => ({
+export const getLists = ({ slug, learningOutcomes, prerequisites, projects }: Course) => ({
   Outcomes: learningOutcomes,
   Prerequisites: prerequisites,
-  Projects: projects,
+  Projects: projects.map((project) =>
+    hasBrief(slug, project) ? project + content.pages.course.brief : project,
+  ),
 });
 
 /** The courses that a course leads to, by their slugs. */
