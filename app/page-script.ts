@@ -1,5 +1,6 @@
 import { hasSubmitted } from "#app/contact/contact-storage.ts";
 import { carryFormIntoMail, keepEarlyDraft } from "#app/contact/early-form.ts";
+import { followFragments } from "#app/islands/follow-fragment.ts";
 import { startIslands } from "#app/islands/load-islands.ts";
 import { startMenu } from "#app/shell/menu.ts";
 import { correctAddress, leadToMeantPage } from "#app/shell/page-address.ts";
@@ -17,6 +18,7 @@ if ("TextEncoderStream" in window) {
 // Before the first paint: the confirmation stands in place of the form that has been sent.
 if (hasSubmitted()) document.documentElement.dataset.contact = "received";
 startMenu();
+followFragments();
 startTooltips();
 correctAddress();
 carryFormIntoMail();
@@ -25,6 +27,7 @@ addEventListener("DOMContentLoaded", () => {
   correctYear();
   if (chooseHeading()) void leadToMeantPage();
 });
+// Other browsers have speculation rules for it (root.tsx).
 if (!HTMLScriptElement.supports?.("speculationrules"))
   addEventListener("pointerover", prefetch, { passive: true });
 
@@ -46,11 +49,17 @@ function chooseHeading(): boolean {
   return template !== null;
 }
 
-/** Loads the page that a link leads to ahead, when the pointer comes over it; other browsers have speculation rules. */
+/** Pages that have been asked for ahead. */
+const asked = new Set<string>();
+
+/** Puts the page that a link leads to into the browser's cache when the pointer comes over the link. */
 function prefetch({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([download], [target])");
+  // The pointer may also come over the document itself.
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[href]:not([download], [target])");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  const hint = Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname });
-  if (!document.head.querySelector(`link[rel=prefetch][href="${CSS.escape(link.pathname)}"]`))
-    document.head.append(hint);
+  if (asked.has(link.pathname)) return;
+  asked.add(link.pathname);
+  // Where it fails, the link itself loads the page.
+  fetch(link.pathname).catch(() => asked.delete(link.pathname));
 }

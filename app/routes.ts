@@ -4,7 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
-  route("courses/:slug", "routes/course.tsx"),
+  route("courses/:slug", "routes/course/route.tsx"),
   route("courses/:slug/session", "routes/session/route.tsx"),
   route("courses/:slug/projects/:name", "routes/brief/route.tsx"),
   route("learning-paths", "routes/learning-paths/route.tsx"),
@@ -13,8 +13,8 @@ export default [
   route("about", "routes/about/route.tsx"),
   route("contact", "routes/contact/route.tsx"),
   route("zerotools", "routes/zerotools/route.tsx"),
-  route("dev-toolkit", "routes/dev-toolkit.tsx"),
-  route("dev-toolkit/worked-answers", "routes/worked-answers.tsx"),
+  route("dev-toolkit", "routes/dev-toolkit/index.tsx"),
+  route("dev-toolkit/:group", "routes/dev-toolkit/group.tsx"),
   route("privacy", "routes/privacy/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
+import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
 import { MOVED } from "./hosts/kinds.ts";
 import { startNginx } from "./hosts/servers.ts";
 import { COURSE, COURSE_PATH, content, test } from "./site.ts";
@@ -22,12 +23,15 @@ test("a course with groups says the next start, its terms and its price", async 
   await expect(main.locator("header").getByText(NEXT)).toBeVisible();
   await expect(main).not.toContainText("2 November");
   const enrol = page.getByRole("complementary", { name: `Enrol in ${COURSE.title}` });
-  await expect(enrol.getByRole("listitem").filter({ hasText: NEXT })).toContainText(
+  await expect(enrol.getByText(NEXT)).toBeVisible();
+  const known = page.locator(`section:has(#${GOOD_TO_KNOW_ID})`);
+  await expect(known.getByRole("listitem").filter({ hasText: NEXT })).toContainText(
     "In English, 12 seats, with Asha Rao",
   );
-  await expect(enrol.getByText("Starts Wed 3 February, Wed and Sat 07:30 GMT+1").first()).toBeVisible();
-  await expect(enrol.getByText("₹18,500")).toBeVisible();
-  await expect(enrol.getByText("At most 12 learners in a group.")).toBeVisible();
+  await expect(known.getByText("Starts Wed 3 February, Wed and Sat 07:30 GMT+1").first()).toBeVisible();
+  // In one place of the page.
+  for (const said of ["₹18,500, all sessions", "At most 12 learners in a group.", "The whole price back"])
+    await expect(main.getByText(said)).toHaveCount(1);
   for (const link of await main.getByRole("link", { name: /^Enroll Now/ }).all())
     expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(NEXT);
 });

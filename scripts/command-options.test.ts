@@ -18,7 +18,10 @@ function run(...command: string[]) {
 
 describe("what a command does not know ends it with a sentence", () => {
   it.each([
-    [["content", "--", "--wach"], "npm run content does not know '--wach': write --watch or nothing."],
+    [
+      ["content", "--", "--wach"],
+      "npm run content does not know '--wach': write --watch or --owner or nothing.",
+    ],
     [["build", "--", "--draft"], "npm run build does not know '--draft': write --drafts or nothing."],
     [["build", "--", "drafts"], "npm run build does not know 'drafts': write --drafts or nothing."],
     [["build", "--", "--drafts=no"], "npm run build: write --drafts."],

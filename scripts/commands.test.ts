@@ -3,7 +3,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "./cloned-project.ts";
-import { listNamedCommands } from "./named-commands.ts";
 import { runTyped } from "./typed-command.ts";
 
 // Each command is a process of its own.
@@ -19,14 +18,10 @@ const read = (file: string) => readFileSync(path.join(folder, file));
 
 const NOT_BUILT = "build/for-tests was not built for these tests: run them without --no-build.";
 
-/** The commands that were run here. */
-const tried = new Set<string>();
-
 /** Runs a command without settings. */
 const run = (...command: string[]) => runWith({}, ...command);
 
 function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
-  tried.add(command[0] ?? "");
   return runTyped(folder, settings, command);
 }
 
@@ -41,7 +36,7 @@ describe("without a build and without settings", () => {
     [["deploy"], NO_PROJECT],
     [["messages"], "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
     [["notify"], "Write --project ID --since TIME --until TIME."],
-    [["bench", "--", "size"], "No part size: write sizes, lighthouse, browser, build, growth, filter."],
+    [["bench", "--", "size"], "No part size: write sizes, speed, filter, build, lighthouse."],
   ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );
@@ -65,7 +60,7 @@ describe("in a fresh clone", () => {
   it("content counts the courses", () =>
     expect(run("content")).toEqual({
       status: 0,
-      said: expect.stringMatching(/^content\/ is complete and consistent: \d+ courses\.\n/),
+      said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
     }));
 
   it.each([
@@ -122,26 +117,5 @@ describe("with a mistake in the content", () => {
       /^(The content has faults: correct them first\.\n|Building the site \.\.\.\n)?1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/,
     );
     expect(status).toBe(1);
-  });
-});
-
-describe("the documents", () => {
-  const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "content/README.md"];
-  /** Commands that are run in another place, and why. */
-  const ELSEWHERE = {
-    test: "it runs this test",
-    lint: "a part of npm test",
-    types: "a part of npm test",
-    "dead-code": "a part of npm test",
-    unit: "a part of npm test",
-    dev: "e2e/programs/development.spec.ts",
-  };
-
-  it("name commands of package.json only, and each of them is run by a test", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
-    const named = new Set(DOCUMENTS.flatMap((file) => listNamedCommands(readFileSync(file, "utf8"))));
-    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named]));
-    expect([...tried, ...Object.keys(ELSEWHERE)]).toEqual(expect.arrayContaining([...named]));
-    expect(Object.keys(ELSEWHERE).filter((name) => !named.has(name))).toEqual([]);
   });
 });

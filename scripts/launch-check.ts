@@ -1,5 +1,4 @@
 import "./load-env.ts";
-import { getBuildDay } from "#app/site/content-folder.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { buildSite, FOR_VISITORS } from "./build-site.ts";
@@ -22,7 +21,7 @@ const isPreview = values.preview || Boolean(process.env.PREVIEW);
 
 async function check(): Promise<number> {
   const content = getSiteContent();
-  const owners = listOwnersFaults(content.site, getBuildDay());
+  const owners = listOwnersFaults(content.site);
   const faults = [...(isPreview ? [] : owners), ...listStoreFaults({ ...process.env, ...FOR_VISITORS })];
   if (isPreview && owners.length > 0) console.log(`${owners.join("\n")}\nNo reason to refuse a preview.\n`);
   await buildSite(PUBLISHED_FOLDER, FOR_VISITORS);

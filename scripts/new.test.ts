@@ -4,6 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { formatContent } from "./content.ts";
+import { toSlug } from "./new/kinds.ts";
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -115,16 +117,18 @@ it("refuses to publish what it has written itself", () => {
   const file = path.join(folder, "courses/go-for-services.md");
   writeFileSync(file, readCourse().replace("draft: true\n", ""));
   expect(() => loadSiteContent(folder)).toThrow(
-    "description: found 'REPLACE'; write your own words here, or the line draft: true above",
+    "description: found 'REPLACE:'; write your own words here, or the line draft: true above",
   );
 });
 
 it("says what is missing or wrong, and what there is", () => {
   expect(run().said).toContain("Write what is new: course, prompt, question, session, brief.");
-  expect(run(...COURSE, "--weeks", "1").said).toBe("--weeks 1: write a whole number from 2 to 26\n");
+  expect(run(...COURSE, "--weeks", "1").said).toBe(
+    "--weeks 1: write a whole number from 2 to 26, or Ongoing\n",
+  );
   const { said } = run(...COURSE, "--weeks", "7");
   expect(said).toMatch(
-    /^Say also:\n {2}--arrangement: Drawing of the cover; open .*covers\.html to see all \(grid, /,
+    /^Say also:\n {2}--arrangement: Drawing of the cover, or nothing for a plain grid; open .*covers\.html to see all \(grid, /,
   );
   const sheet = readFileSync(/open (\S+)/.exec(said)?.[1] ?? "", "utf8");
   expect(sheet.match(/<figure>/g)).toHaveLength(16);
@@ -140,4 +144,61 @@ it("says the faults of the content before it adds to it", () => {
   expect(said).toBe(
     "The content has faults: correct them first.\n1 content fault:\n  content/faq.yaml:1 found nothing; write its fields\n",
   );
+});
+
+it.each([
+  ["Résumé basics", "resume-basics"],
+  ["Łódź für Straßen", "lodz-fur-strassen"],
+  ["C++", "c-plus-plus"],
+  ["C# & .NET", "c-sharp-and-dotnet"],
+  ["Go → Rust 🚀", "go-rust"],
+  ["जावा सीखें", ""],
+  ["Python सीखें", ""],
+  ["தமிழ்", ""],
+  ["λ", ""],
+])("the address of '%s' is '%s'", (title, slug) => expect(toSlug(title)).toBe(slug));
+
+it("asks for an address where none follows from the title", () => {
+  const hindi = ["course", "--title", "जावा सीखें", ...WHOLE.slice(3)];
+  expect(run(...hindi).said).toMatch(/^Say also:\n {2}--address: Address, since none follows/);
+  expect(run(...hindi, "--address", "Java!").said).toBe(
+    "--address Java!: write small letters, digits and single hyphens, such as learn-java\n",
+  );
+  expect(run(...hindi, "--address", "learn-java-in-hindi").said).toContain(
+    "content/courses/learn-java-in-hindi.md:1\n",
+  );
+  expect(loadSiteContent(folder, { showDrafts: true }).courses.at(-1)).toMatchObject({
+    slug: "learn-java-in-hindi",
+    title: "Draft: जावा सीखें",
+  });
+});
+
+it("takes a title of one letter, and counts what its draft still lacks", () => {
+  expect(run("course", "--title", "C", ...WHOLE.slice(3)).status).toBe(0);
+  const { drafts } = loadSiteContent(folder);
+  expect(drafts).toEqual([
+    { file: `${folder}/courses/c.md`, line: expect.any(Number), title: "C", lacking: 40 },
+  ]);
+  expect(formatContent(loadSiteContent(folder))).toMatch(
+    /Draft: C \(.*c\.md:\d+\), 40 texts still to write\.\n.*\n.*\/ is complete and consistent: 15 courses, 1 draft(, \d+ warnings)?\.$/,
+  );
+});
+
+it("warns of the market figures of another course that a draft was begun with", () => {
+  run(...WHOLE);
+  const words = readCourse().replaceAll("REPLACE:", "Your").replace("draft: true\n", "");
+  writeFileSync(path.join(folder, "courses/go-for-services.md"), words);
+  const { warnings } = loadSiteContent(folder);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({ field: "marketDemand", found: "three figures", severity: "warning" }),
+  );
+});
+
+it("takes small letters, no drawing, and a course without an end", () => {
+  const parts = ["--track", "foundation", "--level", "all levels", "--weeks", "ongoing", "--arrangement", ""];
+  expect(run("course", "--title", "Go news", ...parts)).toMatchObject({ status: 0 });
+  expect(loadSiteContent(folder, { showDrafts: true }).courses.at(-1)).toMatchObject({
+    ...{ track: "Foundation", level: "All Levels", arrangement: "grid" },
+    ...{ duration: "Ongoing", sessions: 8, hours: 0 },
+  });
 });

@@ -34,21 +34,25 @@ async function getWish(kind: Kind, given: Record<string, string | undefined>): P
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
-  for (const { name, ask, check } of kind.questions) {
-    let answer = given[name];
+  for (const { name, ask, check, isAsked, read } of kind.questions) {
+    if (given[name] === undefined && isAsked && !isAsked(wish)) continue;
+    let typed = given[name];
     for (;;) {
-      if (answer === undefined && !terminal) {
+      if (typed === undefined && !terminal) {
         missing.push(`--${name}: ${ask(wish)}`);
         break;
       }
-      answer ??= (await terminal?.question(`${ask(wish)}: `))?.trim() ?? "";
+      typed ??= (await terminal?.question(`${ask(wish)}: `))?.trim() ?? "";
+      const answer = read ? read(typed) : typed;
       const fault = check(answer, wish);
-      if (!fault) break;
+      if (!fault) {
+        wish[name] = answer;
+        break;
+      }
       if (!terminal || given[name] !== undefined) throw new Error(`--${name} ${answer}: ${fault}`);
       console.log(fault);
-      answer = undefined;
+      typed = undefined;
     }
-    if (answer !== undefined) wish[name] = answer;
   }
   terminal?.close();
   if (missing.length > 0) throw new Error(`Say also:\n  ${missing.join("\n  ")}`);

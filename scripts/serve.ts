@@ -53,7 +53,8 @@ export function serveSite({ port, folder, isCompressed = true }: ServeOptions): 
  * gives a missing file the type of its name and, below `assets`, a year to be kept.
  */
 function mendEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const [address = "/"] = (request.url ?? "/").split("?");
+  const [address = "/", query = ""] = (request.url ?? "/").split("?");
+  if (!isWellEncoded(query)) request.url = address;
   if (!isWellEncoded(address) || HOST_FILES.includes(address.slice(1))) request.url = "/not-well-encoded";
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (...parameters: unknown[]) => {

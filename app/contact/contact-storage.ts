@@ -1,5 +1,5 @@
 /** Key of the flag that the form has been sent from this browser. It is never removed. */
-export const FLAG_KEY = "zero-academy:contact-submitted";
+const FLAG_KEY = "zero-academy:contact-submitted";
 
 /** Key of the values typed so far, kept for this tab until they are sent. */
 const DRAFT_KEY = "zero-academy:contact-draft";

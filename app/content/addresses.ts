@@ -10,7 +10,6 @@ export const PAGES_BY_PATH = {
   "/contact": "contact",
   "/dev-toolkit": "dev-toolkit",
   "/privacy": "privacy",
-  "/dev-toolkit/worked-answers": "worked-answers",
 } as const;
 
 /** Address of every page that is not a course page, in the order of the sitemap. */
@@ -20,11 +19,12 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
+  "/": ["session"],
   "/corporate": ["process", "programmes", "reasons", "procurement"],
   "/academic": ["steps", "gaps", "offerings", "reasons", "hours"],
   "/about": ["review", "certificate"],
   "/contact": ["faq"],
-  "/dev-toolkit": ["prompts", "roadmap"],
+  "/dev-toolkit": ["prompts", "start", "roadmap"],
 };
 
 /** Whether an address leads to a page: one of the list, or a course. */
@@ -56,6 +56,15 @@ export const SITE_FILES = {
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 
+/** Address of the page of a group of prompts. */
+export const getPromptGroupPath = (group: string): `/dev-toolkit/${string}` => `/dev-toolkit/${group}`;
+
+/** Address of a prompt: its place on the page of its group. */
+export const getPromptPath = (group: string, slug: string): string => `${getPromptGroupPath(group)}#${slug}`;
+
+/** Fragment of a group's page where its worked answer is. */
+export const WORKED_ID = "worked";
+
 /** Address of the page on which one session of a course is written out. */
 export const getSessionPath = (course: string): string => `${getCoursePath(course)}/session`;
 
@@ -72,11 +81,20 @@ export const getCohortCalendarPath = (slug: string, start: string): string => `/
 /** Fragment of a course's page where its sessions stand by name. */
 export const SYLLABUS_ID = "syllabus";
 
-const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID];
+/** Fragment of a course's page where its hours, costs and versions are. */
+export const GOOD_TO_KNOW_ID = "good-to-know";
+
+/** Fragment of the questions by which a visitor sees whether a course fits; not every course has them. */
+export const READINESS_ID = "ready";
+
+const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID, GOOD_TO_KNOW_ID];
 
 /** Places of a page that a link may name behind '#', but for those that follow from content. */
-export const listPlaces = (path: string): string[] =>
-  isCoursePath(path) ? COURSE_FRAGMENTS : (PAGE_FRAGMENTS[path as PagePath] ?? []);
+export const listPlaces = (path: string): string[] => {
+  if (isCoursePath(path)) return COURSE_FRAGMENTS;
+  if (path.startsWith(getPromptGroupPath(""))) return [WORKED_ID];
+  return PAGE_FRAGMENTS[path as PagePath] ?? [];
+};
 
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;

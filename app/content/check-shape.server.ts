@@ -40,7 +40,7 @@ function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
       if (near) named.add(fieldName([...issue.path, near]));
       const at = [...issue.path, key];
       return {
-        ...problemAt(file, at, undefined, fixKey(valueAt(file.data, at), near, known)),
+        ...problemAt(file, at, undefined, fixKey(key, valueAt(file.data, at), near, known)),
         found: `the key ${key}`,
       };
     });
@@ -52,7 +52,7 @@ function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
     // What is no list has no right number of entries either.
     .filter((issue) => mistyped.has(issue) || !untyped.has(fieldName(issue.path)))
     .filter((issue) => !(isMissing(issue) && named.has(fieldName(issue.path))))
-    .map((issue) => problemAt(file, issue.path, issue.input, describeFix(issue)));
+    .map((issue) => problemAt(file, issue.path, issue.input, describeFix(issue, schema)));
   return [...unknown, ...others];
 }
 
@@ -62,7 +62,9 @@ const isMissing = (issue: z.core.$ZodIssue): boolean =>
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-function fixKey(value: unknown, near: string | undefined, known: string[]): string {
+function fixKey(key: string, value: unknown, near: string | undefined, known: string[]): string {
+  if (value === null && /^\d+$/.test(key))
+    return "it belongs to the number before the comma: write digits only";
   if (value === null && !near)
     return "if it belongs to the text before the comma, put the whole text in quotes; else remove it";
   if (near) return `this key is unknown: write ${near}`;
@@ -70,16 +72,21 @@ function fixKey(value: unknown, near: string | undefined, known: string[]): stri
 }
 
 /** What an editor should write instead of the value that a zod issue refuses. */
-function describeFix(issue: z.core.$ZodIssue): string {
+function describeFix(issue: z.core.$ZodIssue, schema?: z.ZodType): string {
   switch (issue.code) {
     case "invalid_type":
-      return describeType(issue.expected, issue.input);
+      return describeType(issue, schema && schemaAt(schema, issue.path));
     case "invalid_value": {
-      const near = nearest(String(issue.input ?? ""), issue.values.map(String));
+      const values = issue.values.map(String);
+      const input = String(issue.input ?? "");
+      const short = values.find(
+        (value) => value.length > 2 && input.toLowerCase().startsWith(value.toLowerCase()),
+      );
+      const near = short ?? nearest(input, values);
       return near ? `write ${near}` : `write one of ${issue.values.map(String).join(", ")}`;
     }
     case "too_small":
-      return describeSize(issue.exact ? "" : "at least ", issue.minimum, issue);
+      return describeSize(issue.exact ? "" : "at least ", getLeast(issue), issue);
     case "too_big":
       return describeSize(issue.exact ? "" : "at most ", issue.maximum, issue);
     case "invalid_key":
@@ -98,18 +105,53 @@ const TYPE_NAMES: Record<string, string> = {
   object: "fields (one a line, indented, 'name: value')",
 };
 
-function describeType(expected: string, input: unknown): string {
+function describeType(
+  { expected, input, path }: z.core.$ZodIssueInvalidType,
+  schema: z.ZodType | undefined,
+): string {
+  if (input === null && typeof path.at(-1) === "number")
+    return "write an entry behind the dash, or remove the dash";
   const isNumber = expected === "number" || expected === "int";
-  if (isNumber && typeof input === "string" && /^-?\d+$/.test(input)) return `write ${input} without quotes`;
+  if (isNumber && typeof input === "string") return describeNumber(input);
   if (expected === "boolean" && typeof input === "string" && /^(true|false)$/.test(input))
     return `write ${input} without quotes`;
-  if (expected === "string" && (typeof input === "number" || typeof input === "boolean"))
-    return `write it in quotes: "${input}"`;
+  if (expected === "string" && ["number", "boolean", "undefined"].includes(typeof input))
+    return describeText(input, schema);
   const [field, value] = Object.entries(typeof input === "object" && input !== null ? input : {})[0] ?? [];
   if (expected === "string" && field && !Array.isArray(input))
     return `put a text with ': ' in it in quotes: "${field}: ${value}"`;
+  if (expected === "object" && typeof input === "string" && schema) return describeFields(input, schema);
   return `write ${TYPE_NAMES[expected] ?? `a ${expected}`}`;
 }
+
+/** A number without what people write around it: quotes, commas, a currency. */
+function describeNumber(input: string): string {
+  if (/^-?\d+$/.test(input)) return `write ${input} without quotes`;
+  if (/^\d+\.0{1,2}$/.test(input)) return `write ${Number.parseInt(input, 10)}: digits only`;
+  const digits = /^\D*(\d{1,3}(?:[.,\s]\d{2,3})+|\d+)\D*$/.exec(input)?.[1]?.replaceAll(/\D/g, "");
+  return digits ? `write ${digits}: digits only` : "write a number";
+}
+
+/** What a field for a text asks of it, so that what is written in quotes is not refused next. */
+function describeText(input: unknown, schema: z.ZodType | undefined): string {
+  const quoted = input === undefined ? "" : String(input);
+  const asked = schema?.safeParse(quoted, { reportInput: true }).error?.issues[0];
+  if (asked?.code === "invalid_format" || asked?.code === "custom") return describeFix(asked);
+  return input === undefined ? `write ${TYPE_NAMES.string}` : `write it in quotes: "${quoted}"`;
+}
+
+/** Fields that were written as one text, such as 'a -> b' in the place of two. */
+function describeFields(input: string, schema: z.ZodType): string {
+  const names = keysAt(schema, []);
+  const parts = input.split(/ *(?:->|=>|→|,) */);
+  const isWhole = parts.length === names.length && parts.length > 1;
+  if (names.length === 0 || names.length > 6) return `write ${TYPE_NAMES.object}`;
+  return `write { ${names.map((name, index) => `${name}: ${isWhole ? parts[index] : "..."}`).join(", ")} }`;
+}
+
+/** The least whole number; what has to be positive is at least 1. */
+const getLeast = ({ minimum, inclusive }: z.core.$ZodIssueTooSmall): number | bigint =>
+  inclusive === false ? Number(minimum) + 1 : minimum;
 
 function describeSize(
   bound: string,
@@ -136,12 +178,19 @@ function show(value: unknown): string {
 
 /** The keys that a schema allows at a path. */
 function keysAt(schema: z.ZodType, path: PropertyKey[]): string[] {
+  const found = schemaAt(schema, path);
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** The schema at a path, without what makes it optional. */
+function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
   let current: unknown = schema;
   for (const part of [...path, undefined]) {
     while (current instanceof z.ZodOptional || current instanceof z.ZodDefault) current = current.unwrap();
     if (part === undefined) break;
     if (current instanceof z.ZodArray) current = current.element;
     else if (current instanceof z.ZodObject) current = current.shape[String(part)];
+    else if (current instanceof z.ZodRecord) current = current.valueType;
   }
-  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
+  return current instanceof z.ZodType ? current : undefined;
 }

@@ -54,7 +54,7 @@ describe("a content file", () => {
 
   it("reports a missing field on the line of its parent", () => {
     expect(check(GOOD.replace("    href: /courses\n", ""))).toContain(
-      "content/x.yaml:6 links[0].href: found nothing; write a text (in quotes if it looks like a number or a date)",
+      "content/x.yaml:6 links[0].href: found nothing; write a path of this site that begins with one '/', without blanks and backslashes",
     );
   });
 

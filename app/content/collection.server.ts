@@ -32,7 +32,7 @@ export const entryFields = {
 export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
 
 /** A file that an entry names, which stands in the folder `files` or `solutions` beside the entries. */
-export type NamedFile = {
+type NamedFile = {
   name: string;
   /** The field that names it. */
   at: PropertyKey[];

@@ -24,3 +24,12 @@ it("gives GitHub one annotation for each, with its signs escaped", () => {
 ::error file=content/a.yaml,line=2,title=Content fault::found '100%25'; write it out`,
   );
 });
+
+it("says warnings as such, here and on GitHub", () => {
+  const warning = problem({ severity: "warning" });
+  expect(formatProblems([warning])).toBe(`1 content warning:
+  content/a.yaml:2 warning: title: found '100%'; write it out`);
+  expect(formatAnnotations([warning])).toBe(
+    "::warning file=content/a.yaml,line=2,title=Content warning::title: found '100%25'; write it out",
+  );
+});

@@ -1,5 +1,7 @@
-/** One fault in a content file: where it is, what was found and what to write instead. */
+/** One finding in a content file: where it is, what was found and what to write instead. */
 export type ContentProblem = {
+  /** `warning` is a guess from prose, never in the way. Without it the problem is a fault and stops the build. */
+  severity?: "warning";
   /** Path of the file from the project's top level, such as `content/site.yaml`. */
   file: string;
   /** Line of the fault, counted from 1. */
@@ -11,6 +13,12 @@ export type ContentProblem = {
   /** What to write instead. */
   fix: string;
 };
+
+/** Whether a problem stops the build. */
+export const isFault = ({ severity }: ContentProblem): boolean => severity === undefined;
+
+/** The same problem as a warning. */
+export const warn = (problem: ContentProblem): ContentProblem => ({ ...problem, severity: "warning" });
 
 /** Thrown once for a whole content folder, with every fault that it has. */
 export class ContentError extends Error {
@@ -31,10 +39,10 @@ export class ContentError extends Error {
 /** What GitHub shows beside the lines of a change: one annotation for each problem. */
 export const formatAnnotations = (problems: ContentProblem[]): string =>
   problems
-    .map(({ file, line, field, found, fix }) => {
+    .map(({ file, line, field, found, fix, severity }) => {
       const text = `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replaceAll("%", "%25");
       const name = file.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
-      return `::error file=${name},line=${line},title=Content fault::${text}`;
+      return `::${severity ?? "error"} file=${name},line=${line},title=Content ${severity ?? "fault"}::${text}`;
     })
     .join("\n");
 
@@ -44,15 +52,16 @@ const sortProblems = (problems: ContentProblem[]): ContentProblem[] =>
 /** How many problems are printed; one who has more corrects these first. */
 const PRINTED = 100;
 
-/** Prints problems as `file:line field: found ...; write ...`, one a line, in file order, and how many there are. */
+/** Prints problems of one severity as `file:line field: found ...; write ...`, one a line, after their number. */
 export function formatProblems(problems: ContentProblem[]): string {
   const lines = sortProblems(problems)
     .slice(0, PRINTED)
     .map(
-      ({ file, line, field, found, fix }) =>
-        `  ${file}:${line} ${field ? `${field}: ` : ""}found ${found}; ${fix}`,
+      ({ file, line, field, found, fix, severity }) =>
+        `  ${file}:${line} ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}found ${found}; ${fix}`,
     );
   const rest = problems.length - lines.length;
   if (rest > 0) lines.push(`  and ${rest} more.`);
-  return `${problems.length} content ${problems.length === 1 ? "fault" : "faults"}:\n${lines.join("\n")}`;
+  const noun = problems[0]?.severity ?? "fault";
+  return `${problems.length} content ${problems.length === 1 ? noun : `${noun}s`}:\n${lines.join("\n")}`;
 }

@@ -30,6 +30,12 @@ export const httpsUrl = () =>
     error: "write it without a name, a password or backslashes",
   });
 
+/** An address inside the site, or of another one. */
+const anyHref = () =>
+  z.union([internalHref(), httpsUrl()], {
+    error: "write a path such as /courses, or an address that begins with https://",
+  });
+
 /** A day such as 2026-11-21. */
 export const isoDate = () => z.iso.date({ error: "write a day as year-month-day, such as 2026-11-21" });
 
@@ -42,6 +48,13 @@ export const link = z.strictObject({
   label: text(),
   /** Path inside the site, such as /courses. */
   href: internalHref(),
+});
+
+/** A link that may lead to another site. */
+export const anyLink = z.strictObject({
+  ...link.shape,
+  /** Path inside the site, such as /courses, or an address that begins with https://. */
+  href: anyHref(),
 });
 
 /** A heading with a paragraph. */

@@ -1,15 +1,42 @@
 /** What the copy may name in braces, such as {prompts}. */
 export type CopyValues = Record<string, string | number>;
 
-/** A copy of some page copy with every {name} replaced by its value; a name without a value stays as it is. */
-export function fillCopy<T>(copy: T, values: CopyValues): T {
-  if (typeof copy === "string") {
-    if (!copy.includes("{")) return copy;
-    return copy.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : whole,
-    ) as T;
-  }
-  if (Array.isArray(copy)) return copy.map((entry) => fillCopy(entry, values)) as T;
+/** Code as Markdown writes it. What stands in it is nobody's name. */
+const CODE_SPAN = "`[^`]*`";
+
+const NAMES = new RegExp(`${CODE_SPAN}|\\{\\{\\w+\\}\\}|\\{(\\w+)\\}`, "g");
+const ESCAPES = new RegExp(`${CODE_SPAN}|\\{\\{(\\w+)\\}\\}`, "g");
+
+/**
+ * A copy of some page copy with every {name} replaced by its value. A name without a value stays as it is, and so do
+ * code spans and the escape `{{name}}`, which `showBraces` turns into {name} once everything is filled in.
+ * @param isCode Whether the text at a path is code, in which nothing is filled in.
+ */
+export const fillCopy = <T>(copy: T, values: CopyValues, isCode?: (path: PropertyKey[]) => boolean): T =>
+  mapTexts(copy, [], (text, path) =>
+    isCode?.(path)
+      ? text
+      : text.replace(NAMES, (whole, name?: string) =>
+          name !== undefined && Object.hasOwn(values, name) ? String(values[name]) : whole,
+        ),
+  );
+
+/** Shows every `{{name}}` as {name}. The last step: what it shows must not be filled in again. */
+export const showBraces = <T>(copy: T, isCode?: (path: PropertyKey[]) => boolean): T =>
+  mapTexts(copy, [], (text, path) =>
+    isCode?.(path) ? text : text.replace(ESCAPES, (whole, name?: string) => (name ? `{${name}}` : whole)),
+  );
+
+/** Changes the texts of a copy that have a brace. */
+function mapTexts<T>(copy: T, path: PropertyKey[], change: (text: string, path: PropertyKey[]) => string): T {
+  if (typeof copy === "string") return (copy.includes("{") ? change(copy, path) : copy) as T;
   if (typeof copy !== "object" || copy === null) return copy;
-  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, fillCopy(value, values)])) as T;
+  const map = ([key, value]: [PropertyKey, unknown]) => {
+    path.push(key);
+    const mapped = mapTexts(value, path, change);
+    path.pop();
+    return mapped;
+  };
+  if (Array.isArray(copy)) return [...copy.entries()].map(map) as T;
+  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, map([key, value])])) as T;
 }

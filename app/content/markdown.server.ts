@@ -1,6 +1,9 @@
 import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import { type ContentProblem, isFault } from "./content-problem.ts";
+import { type CopyValues, fillCopy, showBraces } from "./fill-copy.ts";
+import { findFault, hideUnpublished } from "./markdown-faults.server.ts";
+import { type Advice, adviseOnProse, findMarks } from "./prose.server.ts";
 
 /** A link, and the line on which it stands. */
 type PlacedLink = { href: string; line: number };
@@ -14,42 +17,46 @@ export type Markdown = {
   problems: ContentProblem[];
 };
 
-/** How a body is turned into HTML where it is no description of a course. */
+/** How a body is turned into HTML. */
 export type MarkdownOptions = {
+  /** What its prose may name in braces; without it nothing is filled in, and its prose is not looked at. */
+  names?: BodyNames;
   /** Level of its largest headings. */
   level?: 2 | 3;
   /** The HTML of a code block; `lang` is all that stands behind its fence. */
   formatCode?: (code: { lang?: string; text: string }) => string;
 };
 
-/** Where a link may lead: another site by https, an email, a path of this site, a heading of this page. */
-const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
-
-/** A browser decodes entities in an address, so that they could hide another one. */
-const ENTITY = /&(#|\w+;)/;
+/** What the body may name in braces: the values, and all names that there are, also where a value is missing. */
+export type BodyNames = { values: CopyValues; known: string[] };
 
 /**
  * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML and unsafe links are
- * faults, since the page would carry them as its own.
+ * faults, since the page would carry them as its own. Names in braces are filled in, but not
+ * in code.
  */
 export function readMarkdown(
   file: ContentFile,
   field: string,
-  { level = 3, formatCode }: MarkdownOptions = {},
+  { names, level = 3, formatCode }: MarkdownOptions,
 ): Markdown {
-  const problem = (line: number, found: string, fix: string): ContentProblem => ({
+  const problem = (line: number, { found, fix, severity }: Advice): ContentProblem => ({
     file: file.file,
     line,
     field,
     found: found.length > 90 ? `${found.slice(0, 87)}...` : found,
     fix,
+    ...(severity ? { severity } : {}),
   });
   try {
     const tokens = marked.lexer(file.body);
     const placed = [...walkLines(tokens, file.bodyLine)];
-    const problems = placed.flatMap(({ token, line }) => {
+    const problems = placed.flatMap(({ token, line, isQuoted }) => {
       const fault = findFault(token, level);
-      return fault ? [problem(line, fault.found, fault.fix)] : [];
+      const prose = isQuoted || !names ? [] : adviseOnToken(token, line, names.known);
+      hideUnpublished(token);
+      if (names && isText(token)) token.text = showBraces(fillCopy(token.text, names.values));
+      return [...(fault ? [problem(line, fault)] : []), ...prose.map(([at, advice]) => problem(at, advice))];
     });
     const links = placed.flatMap(({ token, line }) =>
       token.type === "link" && /^([/#]|https:)/.test(token.href)
@@ -61,7 +68,7 @@ export function readMarkdown(
     );
     const renderer = new marked.Renderer();
     if (formatCode) renderer.code = formatCode;
-    const html = problems.length > 0 ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();
+    const html = problems.some(isFault) ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();
     return { html, links, headings, problems };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -70,46 +77,43 @@ export function readMarkdown(
       html: "",
       links: [],
       headings: [],
-      problems: [problem(file.bodyLine, "Markdown that is nested too deep", fix)],
+      problems: [problem(file.bodyLine, { found: "Markdown that is nested too deep", fix })],
     };
   }
 }
 
-function findFault(unknown: Token, level: number): { found: string; fix: string } | undefined {
-  const token = unknown as MarkedToken;
-  if (token.type === "html")
-    return {
-      found: token.raw.trim(),
-      fix: "write Markdown: HTML is not published (a '<' of the text is '\\<')",
-    };
-  if (token.type === "link" && (!SAFE_LINK.test(token.href) || ENTITY.test(token.href)))
-    return {
-      found: `a link to '${token.href}'`,
-      fix: "write an address that begins with https://, mailto:, / or #, without blanks and entities",
-    };
-  if (token.type === "image")
-    return { found: `the image '${token.href}'`, fix: "remove it: descriptions have no images" };
-  if (token.type === "heading" && (token.depth < level || token.depth > 3))
-    return {
-      found: `the heading '${token.text}' of level ${token.depth}`,
-      fix: `begin headings with ${level === 2 ? "## or ###" : "###"}: the page has the larger ones`,
-    };
-  return undefined;
-}
+/** A token that shows a text of its own. */
+const isText = (token: Token): token is Token & { text: string } =>
+  token.type === "text" && !("tokens" in token && token.tokens);
 
-/** Every token with the line on which it begins. */
+/** What seems to be wrong with the prose of a token, line by line. */
+const adviseOnToken = (token: Token, line: number, known: string[]): [number, Advice][] =>
+  isText(token)
+    ? token.text
+        .split("\n")
+        .flatMap((text, index) =>
+          [...adviseOnProse(text, { known }), ...findMarks(text)].map((advice): [number, Advice] => [
+            line + index,
+            advice,
+          ]),
+        )
+    : [];
+
+/** Every token with the line on which it begins, and whether it belongs to a quotation. */
 function* walkLines(
   tokens: Token[],
   line: number,
   within?: string,
-): Generator<{ token: Token; line: number }> {
+  isQuoted = false,
+): Generator<{ token: Token; line: number; isQuoted: boolean }> {
   let [at, end] = [line, 0];
   for (const token of tokens) {
     // Inner tokens may lack what their parent has taken off, such as the marks of a list.
     const start = within === undefined ? 0 : Math.max(within.indexOf(token.raw, end), end);
     if (within !== undefined) at += countLines(within.slice(end, start));
-    yield { token, line: at };
-    for (const inner of getInner(token as MarkedToken)) yield* walkLines(inner, at, token.raw);
+    yield { token, line: at, isQuoted };
+    const quoted = isQuoted || token.type === "blockquote";
+    for (const inner of getInner(token as MarkedToken)) yield* walkLines(inner, at, token.raw, quoted);
     at += countLines(token.raw);
     end = start + token.raw.length;
   }

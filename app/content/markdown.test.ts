@@ -3,7 +3,9 @@ import { parseContentFile } from "./content-file.server.ts";
 import { readMarkdown } from "./markdown.server.ts";
 
 const read = (body: string) =>
-  readMarkdown(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), "longDescription");
+  readMarkdown(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), "longDescription", {
+    names: { values: { name: "Night School" }, known: ["name", "parent"] },
+  });
 
 /** The faults as `line: what was found`. */
 const getFaults = (body: string) => read(body).problems.map(({ line, found }) => `${line}: ${found}`);
@@ -30,7 +32,7 @@ describe("a Markdown body", () => {
     ["a frame", '<iframe src="https://a.example"></iframe>'],
     ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://a.example">'],
     ["an element within a sentence", "Words <b>bold</b> words."],
-    ["a comment", "<!-- hidden -->"],
+    ["an element behind a comment", "<!-- hidden --> <b>bold</b> -->"],
     ["a half element", "<img src=x onerror=alert(1)"],
   ])("refuses %s and publishes nothing of it", (_, body) => {
     const { html, problems } = read(`First.\n\n${body}\n`);
@@ -82,7 +84,7 @@ describe("a Markdown body", () => {
 
   it("says every fault with the line on which it stands", () => {
     const body =
-      "Fine.\n\n- one\n- two <b>x</b>\n  - [three](javascript:x)\n\n> quoted\n> ![i](http://e)\n\n| a | b |\n|-|-|\n| c | <i>d</i> |\n\nsee http://a.example\n";
+      "Fine.\n\n- one\n- two <b>x</b>\n  - [three](javascript:x)\n\n> quoted\n> ![i](http://e)\n\n| a | b |\n|-|-|\n| c | <i>d</i> |\n\n[see](http://a.example)\n";
     expect(getFaults(body)).toEqual([
       "7: <b>",
       "7: </b>",
@@ -92,6 +94,54 @@ describe("a Markdown body", () => {
       "15: </i>",
       "17: a link to 'http://a.example'",
     ]);
+  });
+
+  it("fills in names, but not in code, and shows the escape as braces", () => {
+    const body =
+      'At {name}: `{name}`, {{name}}.\n\n```python\nprint(f"{name} {age} {{x}}")\n```\n\n    {name}\n\n> {name}';
+    const { html, problems } = read(body);
+    expect(problems).toEqual([]);
+    expect(html).toContain("At Night School: <code>{name}</code>, {name}.");
+    expect(html).toContain("print(f&quot;{name} {age} {{x}}&quot;)");
+    expect(html).toContain("<pre><code>{name}");
+    expect(html).toContain("<blockquote>\n<p>Night School</p>");
+  });
+
+  it("says a name that nothing fills in, and marks that stay, with their lines", () => {
+    const { problems } = read("One\nof {nam} and\n- a **bold end\n- [a](/courses/core java)\n\n###Heading\n");
+    expect(problems.map(({ line, found, severity }) => [line, found, severity])).toEqual([
+      [5, "{nam}", undefined],
+      [6, "'**b'", "warning"],
+      [7, "'[a](/courses/core java)'", "warning"],
+      [9, "'###H'", "warning"],
+    ]);
+  });
+
+  it("searches neither code nor quotations", () => {
+    const body =
+      'The `TODO` of `/todos/{id}` and "TODO: {id}"\n\n> TODO at http://localhost:3000 of {id}\n\n```sql\n-- TODO\nREPLACE(name, {id})\n```\n';
+    expect(read(body).problems).toEqual([]);
+  });
+
+  it("shows a bare address without https, and does not link it", () => {
+    const { html, problems } = read("It answers at http://localhost:3000 then.\n");
+    expect(html).toBe("<p>It answers at http://localhost:3000 then.</p>");
+    expect(problems.map(({ found, severity }) => [found, severity])).toEqual([
+      ["'http://localhost:3000'", "warning"],
+    ]);
+  });
+
+  it("publishes no comment", () => {
+    const { html, problems } = read("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n");
+    expect(problems).toEqual([]);
+    expect(html).toBe("<p>A  text.</p>");
+  });
+
+  it("refuses a block of code that is never closed", () => {
+    expect(getFaults("Text\n\n```java\nint a;\n\nMore\n")).toEqual([
+      "6: a block of code that is never closed",
+    ]);
+    expect(getFaults("````\n```\n````\n\n~~~\na\n~~~\n")).toEqual([]);
   });
 
   it("refuses what is nested too deep instead of failing", () => {

@@ -30,7 +30,7 @@ export function checkSources(
   if (!publishers) return [];
   return facts.flatMap(({ source }, index) => {
     const place = (field: string) => [...at, index, "source", field];
-    const domains = publishers[source.publisher];
+    const domains = Object.hasOwn(publishers, source.publisher) ? publishers[source.publisher] : undefined;
     if (!domains) {
       const near = nearest(source.publisher, Object.keys(publishers));
       const fix = `write ${near ? `${near}, ` : ""}a publisher of content/publishers.yaml, or add it there with its domains`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { delivery, promise, statistic } from "./claims-schema.server.ts";
-import { httpsAddress, httpsUrl, isoDate, link, text } from "./fields.server.ts";
+import { anyLink, httpsAddress, httpsUrl, isoDate, link, text } from "./fields.server.ts";
 import { TRACKS } from "./tracks.ts";
 
 /** The shape of `content/site.yaml`. */
@@ -8,16 +8,19 @@ export const siteSchema = z.strictObject({
   /** Who the academy is. */
   identity: z
     .strictObject({
-      /** Name of the academy. */
-      name: text(),
+      /** Name of the academy; the titles of its pages end with it. */
+      name: text().max(40),
       /** One line under the name. */
       tagline: text(),
       /** One sentence for search engines and language models. */
       description: text(),
       /** Where the site is published, without a slash at the end. */
-      origin: httpsAddress().refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
-        error: ({ input }) => `write only https:// and the domain: ${new URL(String(input)).origin}`,
-      }),
+      origin: httpsAddress().refine(
+        (url) => !url.startsWith("https://") || !URL.canParse(url) || new URL(url).origin === url,
+        {
+          error: ({ input }) => `write only https:// and the domain: ${new URL(String(input)).origin}`,
+        },
+      ),
       /** The one mailbox. */
       email: z.email({ error: "write an email address" }),
       /** Number of the chat app, digits only with country code. */
@@ -58,15 +61,17 @@ export const siteSchema = z.strictObject({
   navigation: z.array(link).min(1),
   /** The button beside the navigation. */
   getStarted: link,
-  /** The bar over every page. */
-  announcement: z.strictObject({
-    /** Words before the link. */
-    text: text(),
-    /** The link. */
-    link,
-    /** Last day on which it is true; the launch check refuses a later build. */
-    until: isoDate().optional(),
-  }),
+  /** The bar over every page; without it there is none. */
+  announcement: z
+    .strictObject({
+      /** What is announced; {courseSessions} are those of the course that it links. */
+      text: text(),
+      /** Where to read more. */
+      link: anyLink.optional(),
+      /** Last day on which it is true; a later build leaves it out. */
+      until: isoDate().optional(),
+    })
+    .optional(),
   /** Lists of the footer. */
   footer: z.strictObject({
     /** Slugs of the courses to list. */
@@ -98,7 +103,7 @@ export const siteSchema = z.strictObject({
     /** Days of the roadmap, exactly. */
     days: z.int().positive(),
   }),
-  /** The licence of what anybody may use: the open briefs and their files. */
+  /** The licence of what anybody may use: prompts, answers, the roadmap, open briefs and their files. */
   licence: z.strictObject({
     /** Its name. */
     name: text(),
@@ -126,8 +131,8 @@ export const siteSchema = z.strictObject({
         name: text(),
         /** The track that the mentor teaches on. */
         track: z.enum(TRACKS),
-        /** A page about the mentor. */
-        link: httpsUrl(),
+        /** A page about the mentor, if there is one. */
+        link: httpsUrl().optional(),
       }),
     )
     .default([]),

@@ -1,10 +1,8 @@
 import { problemAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { nearest } from "./nearest.ts";
+import { adviseOnPlainText, adviseOnProse, type Names } from "./prose.server.ts";
 import { findUnsafeCharacter, UNSAFE_FIX } from "./text-faults.server.ts";
-
-type Advice = { found: string; fix: string };
 
 /** Is told a text, its place, which is another one afterwards, and whether it belongs to a draft. */
 type TextVisitor = (text: string, path: PropertyKey[], isDraft: boolean) => void;
@@ -18,7 +16,7 @@ export function visitTexts(
 ): void {
   if (typeof value === "string") visit(value, path, isDraft);
   if (typeof value !== "object" || value === null) return;
-  const isOne = isDraft || ("draft" in value && value.draft === true);
+  const isOne = isDraft || hasDraftLine(value);
   for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     path.push(key);
     visitTexts(child, visit, path, isOne);
@@ -26,61 +24,48 @@ export function visitTexts(
   }
 }
 
-/**
- * Faults of single texts, whatever field they stand in.
- * @param names What a text may name in braces; undefined where braces, addresses and 'TODO' are the reader's own.
- */
-export function findValueFaults(file: ContentFile, names?: string[]): ContentProblem[] {
-  const fields: ContentProblem[] = [];
-  visitTexts(file.data, (text, path, isDraft) => {
-    for (const { found, fix } of [...adviseOnText(text, names), ...(isDraft ? [] : adviseOnDraft(text))])
-      fields.push({ ...problemAt(file, [...path], "", fix), found });
-  });
-  const body = file.body.split("\n").flatMap((text, index) =>
-    [...(names ? adviseOnProse(text, names) : []), ...(isDraft(file.data) ? [] : adviseOnDraft(text))].map(
-      (advice) => ({
-        file: file.file,
-        line: file.bodyLine + index,
-        field: "longDescription",
-        ...advice,
-      }),
-    ),
-  );
-  return [...fields, ...body];
-}
-
-const isDraft = (data: unknown): boolean =>
+/** Whether some data is a draft. */
+export const hasDraftLine = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "draft" in data && data.draft === true;
 
-/** What `npm run new` has written in the place of an editor's words is never published. */
-const adviseOnDraft = (text: string): Advice[] =>
-  /^\s*REPLACE\b/m.test(text)
-    ? [{ found: "'REPLACE'", fix: "write your own words here, or the line draft: true above" }]
-    : [];
+/** What `npm run new` writes at the beginning of a text, or of a line of Markdown, that an editor has to write. */
+export const DRAFT_MARK = /^\s*REPLACE:/m;
 
-function adviseOnText(text: string, names: string[] | undefined): Advice[] {
-  const unsafe = findUnsafeCharacter(text);
-  const [curly] = /^[“”„‘’]/.exec(text) ?? [];
-  const [address] = (names && /\bhttp:\/\/[^\s)>\]]+/.exec(text)) ?? [];
-  return [
-    ...(unsafe ? [{ found: unsafe, fix: UNSAFE_FIX }] : []),
-    ...(curly ? [{ found: `a text that begins with ${curly}`, fix: "write straight quotes: \" or '" }] : []),
-    ...(address ? [{ found: `'${address}'`, fix: "write an address that begins with https://" }] : []),
-    ...(names ? adviseOnProse(text, names) : []),
-  ];
-}
+const MARK_FIX = "write your own words here, or the line draft: true above";
 
-/** What no published sentence may hold: a note to oneself, a name that nothing fills in. */
-function adviseOnProse(text: string, names: string[]): Advice[] {
-  const [note] = /\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/.exec(text) ?? [];
-  const named = text.includes("{") ? [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)] : [];
-  const unknown = named.map(([, name = ""]) => name).filter((name) => !names.includes(name));
-  return [
-    ...(note ? [{ found: `'${note}'`, fix: "write what is still missing, or remove the sentence" }] : []),
-    ...unknown.map((name) => {
-      const near = nearest(name, names);
-      const fix = near ? `write {${near}}` : `write a name that is filled in here: {${names.join("}, {")}}`;
-      return { found: `{${name}}`, fix };
-    }),
-  ];
+/**
+ * Problems of single texts, whatever field they stand in.
+ * @param names What the text at a path may name in braces; undefined where the texts are no prose of the site.
+ */
+export function findValueFaults(
+  file: ContentFile,
+  names?: (path: PropertyKey[]) => Names | undefined,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visitTexts(file.data, (text, path, isDraft) => {
+    const say = (found: string, fix: string, severity?: "warning") =>
+      problems.push({
+        ...problemAt(file, [...path], "", fix),
+        found,
+        ...(severity ? { severity } : {}),
+      });
+    const unsafe = findUnsafeCharacter(text);
+    if (unsafe) say(unsafe, UNSAFE_FIX);
+    if (!isDraft && DRAFT_MARK.test(text)) say("'REPLACE:'", MARK_FIX);
+    const known = names?.(path);
+    if (!known) return;
+    const advice = [...adviseOnProse(text, known), ...(known.known ? adviseOnPlainText(text) : [])];
+    for (const { found, fix, severity } of advice) say(found, fix, severity);
+  });
+  if (!hasDraftLine(file.data))
+    for (const [index, text] of file.body.split("\n").entries())
+      if (DRAFT_MARK.test(text))
+        problems.push({
+          file: file.file,
+          line: file.bodyLine + index,
+          field: "longDescription",
+          found: "'REPLACE:'",
+          fix: MARK_FIX,
+        });
+  return problems;
 }

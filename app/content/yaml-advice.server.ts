@@ -1,5 +1,5 @@
 import type { YAMLException } from "js-yaml";
-import { adviseOnLine, type YamlFault } from "./yaml-line-rules.server.ts";
+import { adviseOnLine, ODD_BLANK, sayOddBlank, type YamlFault } from "./yaml-line-rules.server.ts";
 
 /** Says a mistake of syntax in an editor's words: what the parser noticed, on the line that caused it. */
 export function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault {
@@ -8,6 +8,10 @@ export function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault
   if (advice) return advice;
   // The parser notices a mistake where it can go no further, often on the line behind it.
   const before = findLineBefore(lines, line);
+  const odd = lines.slice(0, line).findLastIndex((text) => ODD_BLANK.test(text));
+  if (odd >= 0) return sayOddBlank(odd + 1, lines[odd] ?? "");
+  const forgotten = adviseOnForgotten(lines, line) ?? adviseOnForgotten(lines, before);
+  if (forgotten) return forgotten;
   if (/^\s*- /.test(lines[line - 1] ?? "") && /(^|[ :])\[\] *$/.test(lines[before - 1] ?? ""))
     return { line: before, found: "an empty list, [], over an entry", fix: "remove the []" };
   return (
@@ -18,6 +22,32 @@ export function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault
       fix: `begin it exactly under the fields or entries that it belongs to (line ${before} begins behind ${countBlanks(lines[before - 1])} blanks, this one behind ${countBlanks(lines[line - 1])})`,
     }
   );
+}
+
+/** A line that lacks its dash, or the blanks before it. */
+function adviseOnForgotten(lines: string[], line: number): YamlFault | undefined {
+  const before = findLineBefore(lines, line);
+  return adviseOnDash(lines, line, before) ?? adviseOnContinuation(lines, line, before);
+}
+
+/** A line under an entry, as far to the right as its dash: the entry's own dash was forgotten. */
+function adviseOnDash(lines: string[], line: number, before: number): YamlFault | undefined {
+  const text = lines[line - 1] ?? "";
+  const above = lines[before - 1] ?? "";
+  if (!/^\s*- /.test(above) || /^\s*-/.test(text) || countBlanks(above) !== countBlanks(text))
+    return undefined;
+  return { line, found: `'${text.trim()}' without a dash`, fix: `begin it as the others: - ${text.trim()}` };
+}
+
+/** A sentence that goes on at the beginning of a line. */
+function adviseOnContinuation(lines: string[], line: number, before: number): YamlFault | undefined {
+  const text = lines[line - 1] ?? "";
+  const isText = /^\s*(?:- )?[\w-]+: +[^\s"'[{|>]/.test(lines[before - 1] ?? "");
+  const isSentence = /^\s*[\p{L}\p{N}(][^:]*$/u.test(text) && text.trim().split(/\s+/).length > 3;
+  if (!isText || !isSentence) return undefined;
+  const fix =
+    "if it goes on with the text above, indent it by two blanks; if it is a field, write its name and a colon";
+  return { line, found: `'${text.trim()}' at the beginning of a line`, fix };
 }
 
 function adviseOnReason(
@@ -31,8 +61,9 @@ function adviseOnReason(
     return { line, found: "more than a hundred brackets inside each other", fix };
   }
   if (/escape sequence|hexadecimal/.test(reason)) {
-    const column = mark?.column ?? 0;
-    const found = `a backslash in double quotes before '${lines[line - 1]?.[column] ?? ""}'`;
+    const text = lines[line - 1] ?? "";
+    const at = text.lastIndexOf("\\", mark?.column ?? text.length);
+    const found = `a backslash in double quotes before '${text[at + 1] ?? ""}'`;
     return { line, found, fix: "write two backslashes, or put the text in single quotes" };
   }
   if (reason.startsWith("deficient indentation") || reason.startsWith("unexpected end"))

@@ -14,6 +14,16 @@ const inQuotes = (text: string): string => `"${text.trim().replaceAll(/["\\]/g, 
 /** An entry that YAML takes for a text. */
 export const DASH_WITHOUT_BLANK = /^\s*-([A-Za-z"'].*)$/;
 
+/** A blank that looks like one and is none, as texts from Word and from web pages have it. */
+export const ODD_BLANK = /^[ \t]*[\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
+
+/** What to do about such a blank at the beginning of a line. */
+export const sayOddBlank = (line: number, text: string): YamlFault => ({
+  line,
+  found: `a blank of another kind, as web pages have it, before '${text.trim().slice(0, 40)}'`,
+  fix: "delete the blanks at the beginning of the line, and type them anew",
+});
+
 const LINE_RULES: LineRule[] = [
   [
     DASH_WITHOUT_BLANK,
@@ -56,6 +66,13 @@ const LINE_RULES: LineRule[] = [
     ([, text = ""]) => ({
       found: `'${text}' behind the closing quote`,
       fix: 'put the whole text in quotes, and write \\" for a quote in it',
+    }),
+  ],
+  [
+    new RegExp(String.raw`${KEY}(?:\{[^{}[\]]*(\})|\[[^{}[\]]*(\])) *([^\s,#\]}:].*)$`),
+    ([brace, bracket, text]) => ({
+      found: `'${text}' behind ${brace ?? bracket}`,
+      fix: `remove it, or write it before ${brace ?? bracket}`,
     }),
   ],
   [

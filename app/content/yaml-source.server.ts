@@ -3,13 +3,21 @@ import {
   constructFromEvents,
   EVENT_ID,
   type Event,
+  floatCoreTag,
   getScalarValue,
+  NOT_RESOLVED,
   parseEvents,
   SCALAR_STYLE,
   YAMLException,
 } from "js-yaml";
 import { adviseOnSyntax } from "./yaml-advice.server.ts";
-import { adviseOnLine, DASH_WITHOUT_BLANK, type YamlFault } from "./yaml-line-rules.server.ts";
+import {
+  adviseOnLine,
+  DASH_WITHOUT_BLANK,
+  ODD_BLANK,
+  sayOddBlank,
+  type YamlFault,
+} from "./yaml-line-rules.server.ts";
 
 /** What a YAML text says, where each of its fields stands, and its faults of syntax. */
 export type YamlSource = {
@@ -18,6 +26,13 @@ export type YamlSource = {
   lineOf: (path: PropertyKey[]) => number;
   faults: YamlFault[];
 };
+
+/** A number that would lose its last digits, such as 25.000 or 3.10, is a text: what was meant is asked. */
+const SCHEMA = CORE_SCHEMA.withTags({
+  ...floatCoreTag,
+  resolve: (source, isExplicit, name) =>
+    /\.\d*0$/.test(source) ? NOT_RESOLVED : floatCoreTag.resolve(source, isExplicit, name),
+});
 
 /** Reads YAML of one document, without anchors, aliases and tags. Never throws. */
 export function readYaml(text: string): YamlSource {
@@ -28,7 +43,7 @@ export function readYaml(text: string): YamlSource {
     const data =
       faults.length > 0
         ? undefined
-        : constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 })[0];
+        : constructFromEvents(events, { source: text, schema: SCHEMA, maxAliases: 0 })[0];
     return { data, lineOf: createLineFinder(text), faults };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -67,6 +82,7 @@ function adviseOnMark(lines: string[], line: number): YamlFault[] {
 
 function findPlainFaults(text: string, lines: string[], start: number, end: number): YamlFault[] {
   const value = text.slice(start, end);
+  if (ODD_BLANK.test(value)) return [sayOddBlank(countLines(text, start), value)];
   const rows = value.includes("\n") ? value.split("\n") : [value];
   const dashed = rows.findIndex((row) => DASH_WITHOUT_BLANK.test(row));
   if (dashed >= 0) {
@@ -113,14 +129,17 @@ type Frame = { path: PropertyKey[]; index: number; isMap: boolean; key?: { name:
 function findPlaces(events: Event[], text: string): Map<string, number> {
   const places = new Map<string, number>();
   const frames: Frame[] = [];
+  let last = 0;
   for (const event of events) {
+    if ("valueEnd" in event) last = Math.max(last, event.valueEnd);
     const frame = frames.at(-1);
     if (event.type === EVENT_ID.POP) frames.pop();
     else if (event.type === EVENT_ID.DOCUMENT) frames.push({ path: [], index: 0, isMap: false });
     else if (event.type === EVENT_ID.SCALAR && frame?.isMap && !frame.key)
       frame.key = { name: getScalarValue(text, event), start: event.valueStart };
     else if (frame) {
-      const start = frame.key?.start ?? getStart(event);
+      const start = frame.key?.start ?? (getStart(event) || findEmptyEntry(text, last));
+      last = Math.max(last, start);
       const isRoot = frames.length === 1;
       const path = isRoot ? [] : [...frame.path, frame.key?.name ?? frame.index++];
       delete frame.key;
@@ -132,9 +151,15 @@ function findPlaces(events: Event[], text: string): Map<string, number> {
   return places;
 }
 
+/** Where an entry begins that has nothing behind its dash: the parser knows no place for it. */
+function findEmptyEntry(text: string, from: number): number {
+  const [line = ""] = /^[ \t]*-[ \t]*(?:#.*)?$/m.exec(text.slice(from)) ?? [];
+  return line === "" ? 0 : text.indexOf(`\n${line}\n`, from) + 1 + line.indexOf("-");
+}
+
 function getStart(event: Event): number {
   if ("start" in event) return event.start;
-  if (!("valueStart" in event)) return 0;
+  if (!("valueStart" in event) || event.valueStart < 0) return 0;
   const isBlock = event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK;
   // The text of a block begins behind the line with its sign.
   return Math.max(0, isBlock ? event.valueStart - 1 : event.valueStart);

@@ -12,9 +12,22 @@ it("names weeks, hours and every live session of a course; an ongoing one has ne
   });
   expect(courses[0]).toMatchObject({ weeks: 6, hours: 14, syllabus: COURSE.syllabus });
   expect(courses[0]?.url).toBe("https://academy.example/courses/go-services");
+  expect(courses[0]).toMatchObject({ ownHours: null, extraCosts: null, taughtWith: null, changes: [] });
   expect(courses[0]).toMatchObject({
     session: "https://academy.example/courses/a/session",
     briefs: [{ project: "Shop", url: "https://academy.example/courses/a/projects/shop" }],
   });
   expect(courses[1]).toMatchObject({ weeks: null, hours: null, session: null, briefs: [] });
+});
+
+it("names own hours, further costs, versions and what has changed", () => {
+  const news = {
+    ownHours: { from: 3, to: 4 },
+    extraCosts: "Nothing: Go is free.",
+    taughtWith: { tools: ["Go 2"], checked: "2026-11" },
+    changes: [{ date: "2026-11-20", text: "Go 2 in every session." }],
+  };
+  expect(
+    getCatalogJson(site, [{ ...COURSE, ...news }], { sessions: [], briefs: [] }).courses[0],
+  ).toMatchObject(news);
 });

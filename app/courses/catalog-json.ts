@@ -20,6 +20,14 @@ export type CatalogJson = {
     sessions: number;
     /** Taught hours, or null for an ongoing course. */
     hours: number | null;
+    /** Hours a week of one's own, beside the live ones; null where they are not known. */
+    ownHours: { from: number; to: number } | null;
+    /** What one pays besides the fee, in words; null where nothing is said. */
+    extraCosts: string | null;
+    /** Versions that it is taught with, and the month in which they were checked, such as 2026-11. */
+    taughtWith: { tools: string[]; checked: string } | null;
+    /** What has changed in the last quarter, newest first. */
+    changes: { date: string; text: string }[];
     prerequisites: string[];
     learningOutcomes: string[];
     projects: string[];
@@ -68,6 +76,10 @@ export function getCatalogJson(
       weeks: getWeeks(course) ?? null,
       sessions: course.sessions,
       hours: isOngoing(course) ? null : course.hours,
+      ownHours: course.ownHours ?? null,
+      extraCosts: course.extraCosts ?? null,
+      taughtWith: course.taughtWith ?? null,
+      changes: course.changes,
       prerequisites: course.prerequisites,
       learningOutcomes: course.learningOutcomes,
       projects: course.projects,

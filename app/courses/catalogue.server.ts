@@ -1,6 +1,6 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
 import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
@@ -8,6 +8,8 @@ import { formatStart } from "./cohort.ts";
 import type { Course } from "./course.ts";
 import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
 import { findCoverPath } from "./cover-path.ts";
+import { checkInstead } from "./readiness-check.server.ts";
+import { listRecentChanges } from "./recent-changes.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {
@@ -42,6 +44,8 @@ export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surrou
     ...read.flatMap(({ problems }) => problems),
     ...checkUnique(entries, "id"),
     ...checkUnique(entries, "order"),
+    ...checkFigures(entries),
+    ...checkInstead(entries, slugs),
   ];
   const known = new Set(slugs);
   const courses = entries
@@ -55,7 +59,7 @@ export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surrou
     entries,
     slugs,
     written,
-    isWhole: problems.length === 0 && slugs.length === written.length,
+    isWhole: !problems.some(isFault) && slugs.length === written.length,
     drafts: entries.filter(({ data }) => data.draft).map(({ slug }) => slug),
     past: entries.flatMap(({ data }) =>
       data.cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title: data.title, start })),
@@ -81,6 +85,7 @@ function toCourse(
     title: draft ? markDraft(data.title) : data.title,
     slug,
     cohorts,
+    changes: listRecentChanges(data.changes, today),
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
     longDescription: body.html,
     image: findCoverPath(slug, known),
@@ -96,4 +101,20 @@ function checkUnique(entries: CourseEntry[], field: "id" | "order"): ContentProb
     seen.set(value, file.file);
     return other ? [problemAt(file, [field], value, `${other} has the same: write another`)] : [];
   });
+}
+
+/** The draft of a course has the market figures of another one, which are to be replaced. */
+function checkFigures(entries: CourseEntry[]): ContentProblem[] {
+  const seen = new Map<string, CourseEntry>();
+  return entries
+    .filter(({ data }) => !data.draft)
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .flatMap((entry) => {
+      const figures = JSON.stringify(entry.data.marketDemand);
+      const other = seen.get(figures);
+      seen.set(figures, other ?? entry);
+      if (!other) return [];
+      const fix = `they are those of ${other.file.file}: write figures of this course's market`;
+      return warn({ ...problemAt(entry.file, ["marketDemand"], undefined, fix), found: "three figures" });
+    });
 }

@@ -2,13 +2,27 @@ import { z } from "zod";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
+import { text } from "#app/content/fields.server.ts";
 import { getSlug } from "#app/content/slug.server.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 import { courseSchema } from "./course-schema.server.ts";
 
 /** The shape of `content/contract.yaml`: what the owner has fixed. */
 export const contractSchema = z.strictObject({
   /** Number of questions on the contact page; without it their number is free. */
   questions: z.int().positive().optional(),
+  /** By track, what its learning path says. */
+  paths: z
+    .partialRecord(
+      z.enum(TRACKS),
+      z.strictObject({
+        /** Its totals, word for word. */
+        facts: z.array(text()),
+        /** Its stops, in order; a stop may lose its page, but not its length. */
+        stops: z.array(z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() })),
+      }),
+    )
+    .default({}),
   /** By slug, the fields of a course. */
   courses: z.record(
     z.string(),

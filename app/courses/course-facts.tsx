@@ -1,6 +1,6 @@
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type Course, formatHours, isOngoing } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 
 type CourseFactsProps = { course: Course; copy: CoursePageCopy["facts"] };
 

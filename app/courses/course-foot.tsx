@@ -1,10 +1,11 @@
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CourseSummary } from "./course.ts";
+import type { Course, CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
-import { EnrolDetails, NextSteps } from "./enrol-details.tsx";
+import { EnrolStart } from "./enrol-start.tsx";
 import type { Enrolment } from "./enrolment.ts";
+import { NextSteps } from "./next-steps.tsx";
 
 /** Other courses of the same track. */
 export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
@@ -22,14 +23,16 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
   );
 }
 
+type EnrolClosingProps = { title: string; course: Course; enrolment: Enrolment };
+
 /** The last word of a course page: how to enrol. */
-export function EnrolClosing({ title, enrolment }: { title: string; enrolment: Enrolment }) {
+export function EnrolClosing({ title, course, enrolment }: EnrolClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
       <div className="page grid gap-part py-6 md:grid-cols-2 lg:py-16">
         <h2 className="voice-wide max-w-[20ch] text-h2">{title}</h2>
         <div className="grid content-start gap-5">
-          <EnrolDetails enrolment={enrolment} />
+          <EnrolStart course={course} enrolment={enrolment} />
           <EnrolButtons enrolment={enrolment} look="signal" />
           <div className="lg:hidden">
             <p className="mb-2 font-bold">{enrolment.next.title}</p>

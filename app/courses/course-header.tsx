@@ -1,16 +1,17 @@
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
+import { GOOD_TO_KNOW_ID, READINESS_ID } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";
 import type { Enrolment } from "./enrolment.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
-type CourseHeaderProps = { course: Course; enrolment: Enrolment; facts: CoursePageCopy["facts"] };
+type CourseHeaderProps = { course: Course; enrolment: Enrolment; copy: CoursePageCopy };
 
 /** The first screen of a course: a poster of its words and its cover, on a band of its track's colour with the facts. */
-export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
+export function CourseHeader({ course, enrolment, copy }: CourseHeaderProps) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
     <header>
@@ -26,6 +27,10 @@ export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
           <div className="voice-data text-h4 print:hidden">
             <p className="font-bold">{course.nextStart ?? enrolment.unknown}</p>
             {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
+            <p className="mt-1 flex flex-wrap gap-x-6">
+              <PartLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</PartLink>
+              {course.readiness ? <PartLink id={READINESS_ID}>{copy.readiness.title}</PartLink> : null}
+            </p>
           </div>
         </div>
         <div
@@ -42,8 +47,15 @@ export function CourseHeader({ course, enrolment, facts }: CourseHeaderProps) {
         </div>
       </div>
       <div className={`forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}>
-        <CourseFacts course={course} copy={facts} />
+        <CourseFacts course={course} copy={copy.facts} />
       </div>
     </header>
   );
 }
+
+/** A link to a part of the page that is far below. */
+const PartLink = ({ id, children }: { id: string; children: string }) => (
+  <a href={`#${id}`} className="text-link inline-flex min-h-6 items-center">
+    {children}
+  </a>
+);

@@ -22,6 +22,15 @@ it("says what the page says, online, paid in rupees, without a price", () => {
   expect(JSON.stringify(node)).not.toMatch(/"price"|"@type":"(Review|AggregateRating)"/);
 });
 
+it("mentions the versions that the course is taught with, where they are known", () => {
+  const taughtWith = { tools: ["Go 2", "Git 2"], checked: "2026-11" };
+  expect(toNode({ ...COURSE, taughtWith }).mentions).toEqual([
+    { "@type": "Thing", name: "Go 2" },
+    { "@type": "Thing", name: "Git 2" },
+  ]);
+  expect(toNode(COURSE)).not.toHaveProperty("mentions");
+});
+
 it("has the weeks and the workload of a course that ends", () => {
   expect(toNode(COURSE)).toMatchObject({
     timeRequired: "P6W",

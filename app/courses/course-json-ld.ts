@@ -34,6 +34,10 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
     numberOfCredits: course.sessions,
     teaches: course.learningOutcomes,
     syllabusSections: course.syllabus.map(syllabusJsonLd),
+    // A SoftwareApplication would have to carry a price or a rating of its own.
+    ...(course.taughtWith
+      ? { mentions: course.taughtWith.tools.map((name) => ({ "@type": "Thing", name }) as const) }
+      : {}),
     inLanguage: LANGUAGE,
     isAccessibleForFree: false,
     offers: {

@@ -11,8 +11,9 @@ import { getPageMetadata, type PageMetadata, type SiteFacts } from "#app/seo/pag
 import type { Course } from "./course.ts";
 import { courseJsonLd, getCourseId } from "./course-json-ld.ts";
 
-/** Title of a course's page. */
-export const getCourseTitle = ({ title }: Pick<Course, "title">): string => `${title} course`;
+/** Title of a course's page, as a search result shows it. */
+export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>
+  searchTitle ?? `${title} course`;
 
 /** Metadata of a course page: an article with its dates, and the course with its breadcrumbs as structured data. */
 export function getCourseMetadata(site: SiteFacts, course: Course, trail: Breadcrumb[]): PageMetadata {

@@ -1,9 +1,10 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { getCourseMetadata, getCourseTrail } from "./course-metadata.ts";
 import { getEnrolment } from "./enrolment.ts";
+import { getGoodToKnow } from "./good-to-know.ts";
 import { getSyllabusWeeks } from "./syllabus.ts";
 
 /** What the page of a course shows: the course, and the words of the page filled with its facts. */
@@ -21,6 +22,7 @@ export function getCoursePage(site: Site, words: CoursePageCopy, course: Course)
     copy,
     trail,
     enrolment: getEnrolment(site, course, copy.enrolment),
+    notes: getGoodToKnow(site, course, copy.goodToKnow),
     metadata: getCourseMetadata(site, course, trail),
     academy: { name, origin, email },
   };

@@ -1,6 +1,6 @@
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseSyllabus } from "./course-syllabus.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
@@ -56,20 +56,13 @@ function Overview({ course, copy, written }: Omit<CoursePanelsProps, "briefs">) 
 const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
 /** A list of sentences, each behind a mark. */
-function EntryList({ entries }: { entries: string[] }) {
-  return (
-    <ul className="grid max-w-text gap-2 sm:gap-3 print:block">
-      {entries.map((entry) => (
-        <li
-          key={entry}
-          className="relative pl-7 before:absolute before:top-[0.55em] before:left-0 before:border-6 before:border-ink print:pl-3 print:before:top-[0.4em] print:before:border-2"
-        >
-          {entry}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const EntryList = ({ entries }: { entries: string[] }) => (
+  <ul className="entries">
+    {entries.map((entry) => (
+      <li key={entry}>{entry}</li>
+    ))}
+  </ul>
+);
 
 type ProjectListProps = {
   projects: string[];
@@ -78,26 +71,21 @@ type ProjectListProps = {
 };
 
 /** The projects of a course, counted. */
-function ProjectList({ projects, briefs, label }: ProjectListProps) {
-  return (
-    <ol className="max-w-text [counter-reset:project]">
-      {projects.map((project) => {
-        const [name, ...description] = project.split(" - ");
-        const brief = briefs.find((brief) => brief.project === name);
-        return (
-          <li
-            key={project}
-            className="relative border-rule border-b py-4 pl-14 print:border-0 print:py-0 print:pl-4 [counter-increment:project] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none print:before:text-base print:before:leading-[inherit] before:content-[counter(project)] first:pt-0 last:border-b-0"
-          >
-            <strong className="font-bold">{name}</strong> - {description.join(" - ")}
-            {brief ? (
-              <a href={brief.path} className="text-link mt-1 block w-fit print:hidden">
-                {label}
-              </a>
-            ) : null}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
+  <ol className="counted projects">
+    {projects.map((project) => {
+      const [name, ...description] = project.split(" - ");
+      const brief = briefs.find((brief) => brief.project === name);
+      return (
+        <li key={project}>
+          <b>{name}</b> - {description.join(" - ")}
+          {brief ? (
+            <a href={brief.path} className="text-link mt-1 block w-fit print:hidden">
+              {label}
+            </a>
+          ) : null}
+        </li>
+      );
+    })}
+  </ol>
+);

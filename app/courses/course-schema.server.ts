@@ -77,7 +77,7 @@ export const courseSchema = z.strictObject({
   /** Day from which the course is no longer offered: its address stays and says where to go. */
   retired: isoDate().optional(),
   /** Title of the course, such as 'Core Java'. */
-  title: text().min(3).max(60),
+  title: text(),
   /** Title of its page as a search result shows it, such as 'Python course for beginners, live online'. */
   searchTitle: text().min(15).max(45).optional(),
   /** Label of its stop on a drawn line, such as 'Java'. */

@@ -1,8 +1,8 @@
 import { SYLLABUS_ID } from "#app/content/addresses.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import { getMarkPath } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type Course, getWeeks } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { formatWeeks, type SyllabusBlock } from "./syllabus.ts";
 import type { SessionLink } from "./written-session.ts";
 

@@ -1,8 +1,9 @@
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import type { Course } from "./course.ts";
 import { EnrolButtons } from "./enrol-buttons.tsx";
-import { EnrolDetails, NextSteps } from "./enrol-details.tsx";
+import { EnrolStart } from "./enrol-start.tsx";
 import type { Enrolment } from "./enrolment.ts";
+import { NextSteps } from "./next-steps.tsx";
 
 type EnrolProps = { course: Course; enrolment: Enrolment };
 
@@ -18,7 +19,7 @@ export function EnrolAside({ course, enrolment }: EnrolProps) {
           <p className="font-bold text-h4">{course.title}</p>
           <p className="voice-data text-data text-muted">{summariseFacts(course)}</p>
         </div>
-        <EnrolDetails enrolment={enrolment} />
+        <EnrolStart course={course} enrolment={enrolment} />
         <EnrolButtons enrolment={enrolment} />
         <div className="border-rule border-t pt-4 text-data">
           <p className="mb-2 font-bold">{enrolment.next.title}</p>

@@ -15,7 +15,6 @@ const copy = {
   },
   week: "About {weekHours} hours a week.",
   group: "In {language}, {seats} seats, with",
-  groupSize: "At most {groupSize}.",
   calendar: "Calendar",
   groups: "Groups",
 };
@@ -52,7 +51,7 @@ it.each([
 });
 
 it("says who tells what is not known", () => {
-  const { unknown, groups, price, terms } = getEnrolment(site, COURSE, copy);
+  const { unknown, groups } = getEnrolment(site, COURSE, copy);
   expect(unknown).toBe("Ask for start and price.");
-  expect({ groups, price, terms }).toEqual({ groups: [], price: undefined, terms: [] });
+  expect(groups).toEqual([]);
 });

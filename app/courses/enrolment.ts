@@ -1,16 +1,16 @@
 import { getCohortCalendarPath } from "#app/content/addresses.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { CoursePageCopy } from "#app/content/pages/course-schema.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
 import { type Course, getWeeks } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** A group that will begin, in words. */
 export type Group = {
   start: string;
   detail: string;
-  mentor: { name: string; link: string };
+  mentor: { name: string; link: string | undefined };
   calendar: string;
 };
 
@@ -24,16 +24,13 @@ export type Enrolment = {
   groups: Group[];
   /** Words of the link to a group's calendar. */
   calendar: string;
-  price: { amount: string; includes: string } | undefined;
   /** What is said in place of a start or a price that is not known. */
   unknown: string | undefined;
   /** How much time a week takes, once that is known. */
   week: string | undefined;
-  /** Size of a group, refunds and complaints, as far as they are known. */
-  terms: string[];
 };
 
-type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors" | "groupSize" | "refunds" | "complaints">;
+type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course: its title and next start arrive literally, whatever characters they have. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]): Enrolment {
@@ -51,14 +48,8 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
-    price: price && { amount: formatRupees(price.amount), includes: price.includes },
     unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
     week: getWeekHours(course, copy.week),
-    terms: [
-      site.groupSize && fillCopy(copy.groupSize, { groupSize: site.groupSize }),
-      site.refunds,
-      site.complaints,
-    ].filter((term) => typeof term === "string"),
   };
 }
 
@@ -70,8 +61,6 @@ function getWeekHours(course: Course, words: string): string | undefined {
   const [from, to] = [course.ownHours.from + live, course.ownHours.to + live].map(Math.round);
   return fillCopy(words, { weekHours: from === to ? String(from) : `${from} to ${to}` });
 }
-
-const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en-IN").format(amount)}`;
 
 const getUnknown = (
   words: CoursePageCopy["enrolment"]["unknown"],
@@ -89,7 +78,7 @@ function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string): G
     }),
     mentor: {
       name: cohort.mentor,
-      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link ?? "",
+      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link,
     },
     calendar: getCohortCalendarPath(slug, cohort.start),
   }));

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from "#app/seo/json-ld.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Course } from "./course.ts";
 import { TrackBadge } from "./track-badge.tsx";
 

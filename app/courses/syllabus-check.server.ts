@@ -1,6 +1,6 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type ContentProblem, warn } from "#app/content/content-problem.ts";
 import { getWeeks } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 import {
@@ -22,7 +22,7 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Conte
     ...wrongWeeks,
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks, data.sessions)),
     ...checkRepeats(file, blocks),
-    ...(wrongWeeks.length > 0 ? [] : checkMentions(file, data, blocks, weeks, length)),
+    ...(wrongWeeks.length > 0 ? [] : checkMentions(file, data, blocks, weeks, length).map(warn)),
   ];
 }
 
@@ -85,8 +85,8 @@ function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): ContentProble
 }
 
 /**
- * Weeks that a description, a highlight, the syllabus or the long description names are weeks of the course, and a
- * span of several begins where a block begins and ends where one ends.
+ * Weeks that a description, a highlight, the syllabus or the long description names seem to be weeks of the course, and
+ * a span of several begins where a block begins and ends where one ends. They may be other weeks: these are guesses.
  */
 function checkMentions(
   file: ContentFile,

@@ -101,13 +101,13 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
       "a week after the last",
       "week two",
       "week seven",
-      "go.md:15 programHighlights[4]: found 'Tests from week seven'; 'week seven': the course has 6 weeks",
+      "go.md:15 warning: programHighlights[4]: found 'Tests from week seven'; 'week seven': the course has 6 weeks",
     ],
     [
       "a span that is no block",
       "Weeks one to three",
       "Weeks one to four",
-      "go.md:50 longDescription: found 'Weeks one to four are the language. The last week ships.'; 'Weeks one to four' contradicts the syllabus (weeks 1-3, weeks 4-5, week 6): name whole blocks, or no weeks",
+      "go.md:50 warning: longDescription: found 'Weeks one to four are the language. The last week ships.'; 'Weeks one to four' contradicts the syllabus (weeks 1-3, weeks 4-5, week 6): name whole blocks, or no weeks",
     ],
     [
       "a count of weeks that is no block",
@@ -119,7 +119,7 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
       "a week in a block's text",
       "You ship it.",
       "You ship what week 0 began.",
-      "go.md:40 syllabus[2].text: found 'You ship what week 0 began.'; 'week 0': the course has 6 weeks",
+      "go.md:40 warning: syllabus[2].text: found 'You ship what week 0 began.'; 'week 0': the course has 6 weeks",
     ],
   ])("%s", (_, from, to, message) => expect(check(from, to)).toContain(message));
 

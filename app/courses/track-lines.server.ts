@@ -1,4 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import type { Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { getCourseBySlug } from "./catalogue.server.ts";
 import { type Course, isOngoing } from "./course.ts";
@@ -43,3 +44,7 @@ const toStop = ({ title, sessions, level, slug }: Course) => ({
   level,
   href: getCoursePath(slug),
 });
+
+/** Lengths and sums of each track as the paths name them. */
+export const getTrackFacts = ({ paths }: Pick<LearningPathsPage, "paths">): Record<Track, string[]> =>
+  Object.fromEntries(paths.map(({ track, facts }) => [track, facts])) as Record<Track, string[]>;

@@ -13,8 +13,8 @@ export type ClientBuild = {
   stylesheet: Stylesheet;
   /** Addresses of the modules of these islands: the entry first, then what it needs. */
   listModules: (names: Iterable<string>) => string[];
-  /** Every word in these modules' code: any of them may be a class that an island gives to an element. */
-  listWords: (names: Iterable<string>) => Set<string>;
+  /** Every name of the stylesheet in these modules' code: an island may give any of them to an element. */
+  listStyleNames: (names: Iterable<string>) => string[];
 };
 
 const ENTRY = "app/entry.client.tsx";
@@ -35,17 +35,23 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     );
     return keys.length > 0 ? [...new Set([ENTRY, ...keys].flatMap(listFiles))] : [];
   };
-  const words = new Map<string, string[]>();
-  const readWords = (file: string) => {
-    const known = words.get(file) ?? read(file).split(/[\s"'`]+/);
-    words.set(file, known);
-    return known;
+  const stylesheet = parseStylesheet(read(entry.css[0]));
+  const styleNames = new Map<string, string[]>();
+  const readStyleNames = (file: string) => {
+    const known = styleNames.get(file);
+    if (known) return known;
+    const words = new Set(read(file).split(/[\s"'`]+/));
+    const names = [...words]
+      .flatMap((word) => [word, `.${word}`])
+      .filter((name) => stylesheet.names.has(name));
+    styleNames.set(file, names);
+    return names;
   };
   return {
     base,
-    stylesheet: parseStylesheet(read(entry.css[0])),
+    stylesheet,
     listModules: (names) => listOf(names).map((file) => `${base}/${file}`),
-    listWords: (names) => new Set(listOf(names).flatMap(readWords)),
+    listStyleNames: (names) => listOf(names).flatMap(readStyleNames),
   };
 }
 

@@ -23,10 +23,7 @@ export function finishPage(
   if (head === undefined || body === undefined || more.length > 0)
     throw new Error(`A page names its charset once, as ${CHARSET}.`);
   const names = listStyleNames(html);
-  for (const word of client.listWords(islands)) {
-    names.add(word);
-    names.add(`.${word}`);
-  }
+  for (const name of client.listStyleNames(islands)) names.add(name);
   const styles = `<style>${takeStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const page = moveAddresses(`${head}${CHARSET}${meta}${styles}${body}`, client.base);
@@ -34,7 +31,7 @@ export function finishPage(
 }
 
 /** Leads the addresses in HTML to where the site stands; what the router and the bundler write leads there already. */
-export function moveAddresses(html: string, base: string): string {
+function moveAddresses(html: string, base: string): string {
   if (base === "") return html;
   const address = new RegExp(`(\\s(?:href|src)=")/(?!/|${base.slice(1)}/)`, "g");
   return html.replaceAll(address, `$1${base}/`);

@@ -6,7 +6,7 @@ export type Stylesheet = {
   root: postcss.Root;
   /** The layers in their order, as a statement: a page that leaves one out must not change it. */
   layers: string;
-  /** Every element and class, and every word of a value, each with its number. */
+  /** Every element, class, custom property and animation, and every word of a value, each with its number. */
   names: Map<string, number>;
   /** What pages have taken, by the names of the sheet that they hold, as bits. */
   taken: Map<string, string>;
@@ -35,6 +35,8 @@ export function parseStylesheet(css: string): Stylesheet {
     const words = splitWords(declaration.value);
     wordsOf.set(declaration, words);
     words.forEach(addName);
+    const name = getName(declaration);
+    if (name) addName(name);
   });
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
@@ -171,8 +173,9 @@ function getHead(node: Rule | AtRule, used: ReadonlySet<string>): string {
 export function listStyleNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name);
-  for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const word of decode(value).split(/\s+/)) names.add(`.${word}`);
+  // Most elements have the same classes as others.
+  const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value));
+  for (const value of classes) for (const word of decode(value).split(/\s+/)) names.add(`.${word}`);
   for (const [, value = ""] of html.matchAll(/\sstyle="([^"]*)"/g))
     for (const word of splitWords(value)) if (word.startsWith("--")) names.add(word);
   return names;

@@ -17,7 +17,19 @@ export type SessionStrip = { sessions: number; level: Level; track: Track };
 /** SVG path of a number of live sessions: one mark each, two a week, filled by the even-odd rule. */
 export function getStripPath({ sessions, level, track }: SessionStrip): string {
   const { shape } = TRACK_LOOKS[track];
-  return Array.from({ length: sessions }, (_, session) =>
+  const marks = Array.from({ length: sessions }, (_, session) =>
     getMarkPath(shape, level, getPosition(session), STRIP.height / 2, STRIP.radius),
-  ).join("");
+  );
+  return moveRelatively(marks.join(""));
+}
+
+/** The same path with each move counted from the one before: one week is then written like the next, and compresses. */
+function moveRelatively(path: string): string {
+  let from = [0, 0];
+  return path.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, ...place: string[]) => {
+    const to = place.slice(0, 2).map(Number);
+    const move = to.map((value, axis) => Math.round((value - (from[axis] ?? 0)) * 10) / 10);
+    from = to;
+    return `m${move.join(" ")}`;
+  });
 }

@@ -29,7 +29,7 @@ export async function readSiteFile(file: SiteFile): Promise<string | Uint8Array>
 }
 
 /** Keeps what is costly to make, once for each state of what it is made from; gives its path. */
-export async function keepMade(body: Picture | Archive): Promise<string> {
+async function keepMade(body: Picture | Archive): Promise<string> {
   if ("texts" in body) return keepFile("archives", [PACKING, body], () => pack(body));
   const fonts = await getShareFonts();
   return keepFile("pictures", [PAINTING, fonts, body], () => paint(body, fonts));

@@ -1,5 +1,13 @@
-import { getCoursePath, PAGE_PATHS, PAGES_BY_PATH, PROMPT_FILES } from "#app/content/addresses.ts";
-import { formatWeeks } from "#app/courses/syllabus.ts";
+import {
+  getCoursePath,
+  getPromptGroupPath,
+  PAGE_PATHS,
+  PAGES_BY_PATH,
+  PROMPT_FILES,
+} from "#app/content/addresses.ts";
+import type { Course } from "#app/courses/course.ts";
+import { getGoodToKnow } from "#app/courses/good-to-know.ts";
+import { formatWeeks, type SyllabusBlock } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -10,7 +18,7 @@ const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export function writeLlms(content: SiteContent): string {
-  const { site, courses, pages } = content;
+  const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
@@ -24,12 +32,11 @@ export function writeLlms(content: SiteContent): string {
     "",
     ...courses
       .slice(0, LISTED)
-      .flatMap(({ slug, title, level, track, duration, sessions, description, syllabus }) => [
-        `- [${escapeMarkdown(title)}](${url(getCoursePath(slug))}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`,
-        ...(courses.length > LISTED ? [] : syllabus).map(
-          (block) =>
-            `  - ${formatWeeks(block.weeks)}, ${escapeMarkdown(`${block.title}: ${block.sessions.join("; ")}`)}`,
-        ),
+      .flatMap((course) => [
+        formatCourse(course, url(getCoursePath(course.slug))),
+        ...(courses.length > LISTED
+          ? []
+          : [...listNotes(site, course, pages.course.goodToKnow), ...course.syllabus.map(formatBlock)]),
       ]),
     ...(courses.length > LISTED
       ? [
@@ -54,6 +61,13 @@ export function writeLlms(content: SiteContent): string {
       return `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`;
     }),
     "",
+    "## Prompts",
+    "",
+    ...toolkit.groups.map(
+      ({ slug, title, meta }) =>
+        `- [${escapeMarkdown(title)}](${url(getPromptGroupPath(slug))}): ${escapeMarkdown(meta.description)}`,
+    ),
+    "",
     "## Data",
     "",
     `- [Course catalogue as JSON](${url("/catalog.json")})`,
@@ -62,3 +76,18 @@ export function writeLlms(content: SiteContent): string {
   ];
   return `${lines.join("\n")}\n`;
 }
+
+const formatCourse = (
+  { title, description, track, level, duration, sessions }: Course,
+  address: string,
+): string =>
+  `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`;
+
+/** What is known of a course beside its page's links: hours, costs, versions, news. */
+const listNotes = (...facts: Parameters<typeof getGoodToKnow>): string[] =>
+  getGoodToKnow(...facts)
+    .filter(({ link }) => !link)
+    .map(({ title, text }) => `  - ${title}: ${escapeMarkdown(text)}`);
+
+const formatBlock = ({ weeks, title, sessions }: SyllabusBlock): string =>
+  `  - ${formatWeeks(weeks)}, ${escapeMarkdown(`${title}: ${sessions.join("; ")}`)}`;

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { getCoursePath, PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -18,6 +19,12 @@ type OnwardPage = {
   target?: string;
 };
 
+/** Leads on with the fragment of the address, which a refresh would lose. */
+const formatScript = (target: string): string =>
+  `if(location.hash)location.replace(${JSON.stringify(target)}+location.hash)`;
+
+const hashScript = (script: string): string => `'sha256-${hash("sha256", script, "base64")}'`;
+
 const formatLink = ({ href, label, note }: Link): string =>
   `<li><a href="${escapeXml(getBasePath() + href)}"><b>${escapeXml(label)}</b>${note ? ` <span>${escapeXml(note)}</span>` : ""}</a></li>`;
 
@@ -32,9 +39,12 @@ const formatPage = (
 <title>${escapeXml(`${title} | ${site.identity.name}`)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">${
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${
+  target ? `; script-src ${hashScript(formatScript(getBasePath() + target))}` : ""
+}">${
   target
     ? `
+<script>${formatScript(getBasePath() + target)}</script>
 <meta http-equiv="refresh" content="0; url=${escapeXml(getBasePath() + target)}">
 <link rel="canonical" href="${escapeXml(getAbsoluteUrl(site.identity.origin, target))}">`
     : ""

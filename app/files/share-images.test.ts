@@ -2,11 +2,12 @@ import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
 import { escapeXml } from "#app/seo/xml.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { getShareFonts } from "./share-fonts.server.ts";
 import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
 
-const content = loadSiteContent("content");
+const content = loadSiteContent(FIXTURE);
 const fonts = await getShareFonts();
 const fontFiles = Object.values(fonts);
 const render = (svg: string) =>

@@ -12,13 +12,8 @@ import type { Picture } from "#app/drawing/picture.server.ts";
 import { SHARE_IMAGE, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { getEntryFilePath, listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { writeAssistantFiles } from "#app/toolkit/assistant-files.server.ts";
-import {
-  formatPlaceholderLabels,
-  formatPromptsJson,
-  formatPromptsMarkdown,
-  PLACEHOLDERS_PATH,
-} from "#app/toolkit/prompt-downloads.ts";
+import { writeAssistantFiles, writeReadme } from "#app/toolkit/assistant-files.server.ts";
+import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
 import type { Archive } from "./archive.server.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeFeed } from "./feed.ts";
@@ -35,9 +30,12 @@ type FileBody = string | Picture | Archive;
 /** A file that is made from the content and is no page, by its address. */
 export type SiteFile = { path: string; make: () => FileBody };
 
-/** Every prompt as a file for each assistant. */
-export const getAssistantArchive = ({ toolkit, pages }: SiteContent): Archive => ({
-  texts: writeAssistantFiles(toolkit.groups, pages["dev-toolkit"].prompts.shared),
+/** Every prompt as a file for each assistant, with how to install them. */
+export const getAssistantArchive = ({ site, toolkit, pages }: SiteContent): Archive => ({
+  texts: {
+    "README.md": writeReadme(pages["dev-toolkit"], site.licence),
+    ...writeAssistantFiles(toolkit.groups, pages["dev-toolkit"].prompts.shared),
+  },
 });
 
 /** Every such file but those of single courses. */
@@ -52,14 +50,13 @@ export const listSiteFiles = (content: SiteContent): SiteFile[] => [
   { path: SHARE_IMAGE.default, make: () => getShareImage(content) },
   {
     path: PROMPT_FILES.markdown,
-    make: () => formatPromptsMarkdown(content.toolkit.groups, content.site.identity.name),
+    make: () => formatPromptsMarkdown(content.toolkit.groups, content.site),
   },
-  { path: PROMPT_FILES.json, make: () => formatPromptsJson(content.toolkit.groups) },
+  { path: PROMPT_FILES.json, make: () => formatPromptsJson(content.toolkit.groups, content.site) },
   {
     path: PROMPT_FILES.archive,
     make: () => getAssistantArchive(content),
   },
-  { path: PLACEHOLDERS_PATH, make: () => formatPlaceholderLabels(content.toolkit.groups) },
 ];
 
 /** The files that entries of collections publish beside their pages. */

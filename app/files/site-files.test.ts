@@ -16,7 +16,7 @@ import { writeLlms } from "./llms.ts";
 import { getAssistantArchive, listCourseFiles, listSiteFiles } from "./site-files.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
 
-const content = loadSiteContent("content");
+const content = loadSiteContent(FIXTURE);
 
 /** The same site with so many courses. */
 const grow = (count: number) => ({
@@ -67,6 +67,9 @@ describe("a catalogue that grows", () => {
 
   it("has an llms.txt that stays short and says where the rest is", () => {
     expect(writeLlms(content)).toContain("  - Week");
+    const taughtWith = { tools: ["PostgreSQL 18"], checked: "2026-11" };
+    const courses = content.courses.map((course) => ({ ...course, taughtWith }));
+    expect(writeLlms({ ...content, courses })).toContain("  - Taught with: PostgreSQL 18");
     const text = writeLlms(grow(5000));
     expect(text.split("\n").length).toBeLessThan(160);
     expect(text).toContain("[All 5000 courses]");

@@ -1,4 +1,4 @@
-import { getCoursePath, PAGES_BY_PATH } from "#app/content/addresses.ts";
+import { getCoursePath, getPromptGroupPath, PAGES_BY_PATH } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { formatSitemap, formatSitemapIndex } from "#app/seo/sitemap.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
@@ -13,7 +13,7 @@ const LONGEST = 50_000;
  * @returns the texts by their addresses.
  */
 export function writeSitemaps(content: SiteContent, longest = LONGEST): Map<string, string> {
-  const { site, courses, pages } = content;
+  const { site, courses, pages, toolkit } = content;
   const url = (path: string) => getAbsoluteUrl(site.identity.origin, path);
   const changes = courses.map(({ modified }) => modified);
   const entries = [
@@ -21,6 +21,10 @@ export function writeSitemaps(content: SiteContent, longest = LONGEST): Map<stri
       const own = pages[name].meta.modified;
       return { url: url(path), modified: name === "courses" ? getLatest([own, ...changes]) : own };
     }),
+    ...toolkit.groups.map(({ slug, meta }) => ({
+      url: url(getPromptGroupPath(slug)),
+      modified: meta.modified,
+    })),
     ...courses.map(({ slug, modified }) => ({ url: url(getCoursePath(slug)), modified })),
     ...listEntryPages(content).map(({ path, modified }) => ({ url: url(path), modified })),
   ];

@@ -7,7 +7,7 @@ export type StoredState<T> = {
   /** Calls a listener after every change; gives the function that ends it. */
   subscribe: (listener: () => void) => () => void;
   /** The state in a component; `read(undefined)` while the built HTML is being hydrated. */
-  use: () => T;
+  useValue: () => T;
 };
 
 /**
@@ -41,7 +41,7 @@ export function createStoredState<T>(key: string, read: (stored: unknown) => T):
       removeEventListener("storage", onStorage);
     };
   };
-  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get, () => initial) };
+  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
 }
 
 /** What is stored; undefined where storage is blocked or holds something else. */

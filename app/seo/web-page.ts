@@ -1,6 +1,12 @@
 import type { Thing } from "schema-dts";
-import type { PagePath } from "#app/content/addresses.ts";
-import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
+import {
+  type Breadcrumb,
+  breadcrumbJsonLd,
+  getTrail,
+  organizationJsonLd,
+  webPageJsonLd,
+  websiteJsonLd,
+} from "./json-ld.ts";
 import { getPageMetadata, type PageFacts, type PageMetadata, type SiteFacts } from "./page-metadata.ts";
 
 /** What an editor writes of a page. */
@@ -11,14 +17,30 @@ export type EditedMeta = {
   keywords: string[];
 };
 
+/** What a page that is not a course page tells beside that. */
+type Further = {
+  /** Further nodes of structured data. */
+  nodes?: Thing[];
+  /** Address of the node that the page is about. */
+  mainEntity?: string;
+  /** The trail to the page, where it is not below the home page. */
+  trail?: Breadcrumb[];
+};
+
 /** Metadata of a page that is not a course page: organisation, website, web page, its trail, and further nodes. */
 export function getWebPageMetadata(
   site: SiteFacts,
-  path: PagePath,
+  path: string,
   meta: EditedMeta,
-  nodes: Thing[] = [],
+  { nodes = [], mainEntity, trail }: Further = {},
 ): PageMetadata {
-  const page = { path, name: meta.title, description: meta.description };
+  const page = {
+    path,
+    name: meta.title,
+    description: meta.description,
+    ...(mainEntity ? { mainEntity } : {}),
+  };
+  const steps = trail ?? getTrail(site, ["/"], page);
   return getPageMetadata(site, {
     ...meta,
     path,
@@ -26,7 +48,7 @@ export function getWebPageMetadata(
       organizationJsonLd(site),
       websiteJsonLd(site),
       webPageJsonLd(site, page),
-      ...(path === "/" ? [] : [breadcrumbJsonLd(site, getTrail(site, ["/"], page))]),
+      ...(path === "/" ? [] : [breadcrumbJsonLd(site, steps)]),
       ...nodes,
     ],
   });

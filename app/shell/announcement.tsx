@@ -1,18 +1,30 @@
+import { NewTabNote } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./current-item.ts";
 
-/** The bar over every page with one link. */
-export function Announcement({ text, link }: { text: string; link: NavigationLink }) {
+const LINK =
+  "inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white";
+
+/** The bar over every page, perhaps with a link; nothing where nothing is announced. */
+export function Announcement({ text, link }: { text?: string; link?: NavigationLink | undefined }) {
+  if (!text) return null;
   return (
     <aside aria-label="Announcement" className="on-ink print:hidden">
       <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5 text-data">
         {text}
-        <a
-          href={link.href}
-          className="inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white"
-        >
-          {link.label}
-        </a>
+        {link ? <AnnouncedLink {...link} /> : null}
       </p>
     </aside>
   );
 }
+
+const AnnouncedLink = ({ href, label }: NavigationLink) =>
+  href.startsWith("/") ? (
+    <a href={href} className={LINK}>
+      {label}
+    </a>
+  ) : (
+    <a href={href} className={LINK} target="_blank" rel="noopener">
+      {label}
+      <NewTabNote />
+    </a>
+  );

@@ -1,12 +1,17 @@
 import {
   getCoursePath,
+  getPromptGroupPath,
   isPageAddress,
   listPlaces,
   PAGE_PATHS,
   PROMPT_FILES,
+  SITE_FILES,
 } from "#app/content/addresses.ts";
 import { nearest } from "#app/content/nearest.ts";
 import type { ReadContent } from "./read-content.server.ts";
+
+/** Files of the site that a visitor may open. */
+const FILES = [SITE_FILES.feed, SITE_FILES.catalogue, SITE_FILES.llms, SITE_FILES.sitemap];
 
 /** Every address that a link may lead to. */
 export class AddressBook {
@@ -17,7 +22,7 @@ export class AddressBook {
   constructor({ pages, catalogue, entries, toolkit, isToolkitWhole }: ReadContent) {
     for (const path of PAGE_PATHS) this.#places.set(path, listPlaces(path));
     for (const path of catalogue.slugs.map(getCoursePath)) this.#places.set(path, listPlaces(path));
-    for (const file of Object.values(PROMPT_FILES)) this.#places.set(file, []);
+    for (const file of [...Object.values(PROMPT_FILES), ...FILES]) this.#places.set(file, []);
     const written = Object.values(entries).flat();
     for (const { path } of written) this.#places.set(path, listPlaces(path));
     this.#drafts = new Set([
@@ -29,6 +34,11 @@ export class AddressBook {
       "/learning-paths",
       paths?.map(({ slug }) => slug),
     );
+    for (const { slug, prompts } of toolkit.groups) {
+      const path = getPromptGroupPath(slug);
+      const places = [...listPlaces(path), ...prompts.map((prompt) => prompt.slug)];
+      this.#places.set(path, isToolkitWhole ? places : undefined);
+    }
     const groups = toolkit.groups.flatMap(({ slug, prompts }) => [
       `group-${slug}`,
       ...prompts.map((prompt) => prompt.slug),
@@ -36,8 +46,6 @@ export class AddressBook {
     const days = toolkit.phases.flatMap(({ days }) => days.map(({ day }) => `day-${day}`));
     const own = [...listPlaces("/dev-toolkit"), ...groups, ...days];
     this.#places.set("/dev-toolkit", isToolkitWhole ? own : undefined);
-    const worked = toolkit.groups.map(({ slug }) => slug);
-    this.#places.set("/dev-toolkit/worked-answers", isToolkitWhole ? worked : undefined);
   }
 
   /** Whether an address is one of a page that visitors can open. */

@@ -8,13 +8,16 @@ import { checkRedirects } from "#app/content/redirects.server.ts";
 import { visitTexts } from "#app/content/value-faults.server.ts";
 import { checkComplete } from "#app/courses/course-contract.server.ts";
 import { checkPathRows } from "#app/courses/path-rows.server.ts";
+import { checkStart } from "#app/toolkit/toolkit-checks.server.ts";
 import { AddressBook } from "./address-book.server.ts";
+import { checkAnnouncement } from "./announcement.server.ts";
 import { checkClaims } from "./claims.server.ts";
 import { checkCollections } from "./collections.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
 import { listOutputs } from "./output-paths.server.ts";
+import { checkPathContract } from "./path-contract.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
 import { checkSample } from "./sample-course.server.ts";
@@ -33,14 +36,33 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
   ];
 }
 
-function checkPages({ pages, catalogue, publishers }: ReadContent): ContentProblem[] {
-  const { home, sample, "learning-paths": paths } = pages;
+function checkPages({
+  pages,
+  catalogue,
+  publishers,
+  contract,
+  promptGroups,
+  isToolkitWhole,
+}: ReadContent): ContentProblem[] {
+  const { home, sample, "learning-paths": paths, "dev-toolkit": words } = pages;
   return [
+    ...(words.data && isToolkitWhole ? checkStart(words.file, words.data.start, promptGroups) : []),
     ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
     ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
     ...(sample.data ? checkSample(sample.file, sample.data, catalogue) : []),
-    ...(paths.data ? checkPathRows(paths.file, paths.data, catalogue) : []),
+    ...checkPaths({ paths, catalogue, contract }),
   ];
+}
+
+/** A row that is held against its course is not held against the contract as well. */
+function checkPaths({
+  paths: { file, data },
+  catalogue,
+  contract,
+}: Pick<ReadContent, "catalogue" | "contract"> & { paths: ReadContent["pages"]["learning-paths"] }) {
+  if (!data) return [];
+  const wrong = checkPathRows(file, data, catalogue);
+  return wrong.length > 0 || !contract.data ? wrong : checkPathContract(file, data, contract.data);
 }
 
 /** The owner may have fixed how many questions are published. */
@@ -67,12 +89,13 @@ function checkSite(
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
     ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
+    ...checkAnnouncement(file, filled, catalogue, today),
     ...days,
   ];
 }
 
-const checkPageDays = ({ pages }: ReadContent, today: string): ContentProblem[] =>
-  Object.values(pages).flatMap(({ file, data }) =>
+const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): ContentProblem[] =>
+  [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) =>
     data && "meta" in data && "modified" in data.meta
       ? checkPast(file, ["meta", "modified"], data.meta.modified, today)
       : [],

@@ -67,7 +67,7 @@ function checkDelivery(file: ContentFile, site: Site, courses: Course[]): Conten
   return site.delivery.flatMap(({ weeks: range, sessionsPerWeek: rate }, index) => {
     const at = (field: string) => ["delivery", index, field];
     const problems: ContentProblem[] = [];
-    if (range && (range.from !== from || range.to !== to))
+    if (range && weeks.length > 0 && (range.from !== from || range.to !== to))
       problems.push(
         problemAt(file, at("weeks"), range, `the courses take ${from} to ${to} weeks: write that`),
       );

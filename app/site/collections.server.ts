@@ -36,12 +36,6 @@ export type EntryPage<Data extends EntryFields = EntryFields> = Omit<Data, "draf
 /** The entries that are shown, by the name of their collection. */
 export type Entries = { [N in Name]: EntryPage<DataOf<(typeof COLLECTIONS)[N]>>[] };
 
-/** A session that is written out. */
-export type WrittenSession = Entries["sessions"][number];
-
-/** The open brief of a project. */
-export type Brief = Entries["briefs"][number];
-
 const LIST = Object.entries(COLLECTIONS) as unknown as [Name, Collection<EntryFields, Catalogue>][];
 
 /** Reads every collection. */

@@ -117,10 +117,13 @@ export function readText(folder: string, name: string): ReturnType<typeof decode
   return fault ? { line: 1, ...fault } : read(file);
 }
 
-/** Names in a folder, without those that are hidden: they belong to the editor or the system. */
+/** Files of editors and systems: hidden ones, copies that editors keep, and what Windows leaves in a folder. */
+const NOBODYS = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** Names in a folder, without those that belong to the editor or the system. */
 const listEntries = (folder: string): string[] =>
   readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
+    .filter((name) => !NOBODYS.test(name))
     .toSorted();
 
 function findFileFault(file: string): { found: string; fix: string } | undefined {

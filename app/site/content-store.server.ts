@@ -16,6 +16,8 @@ export type SharedContent = Pick<SiteContent, "site" | "pages"> & {
 export type CourseContent = {
   course: Course;
   related: CourseSummary[];
+  /** The course to take by those who are not ready for this one. */
+  instead: Pick<Course, "slug" | "title"> | undefined;
   /** A written session: its own, else one of its track. */
   written: SessionLink | undefined;
   /** Its open briefs. */
@@ -33,17 +35,27 @@ export function getSiteContent(): SiteContent {
   return store[KEY];
 }
 
+/** By the whole content: every page asks for it. */
+const shared = new WeakMap<SiteContent, SharedContent>();
+
 /** What every page may show. */
-export const getSharedContent = (): SharedContent => shareContent(getSiteContent());
+export function getSharedContent(): SharedContent {
+  const content = getSiteContent();
+  const known = shared.get(content) ?? shareContent(content);
+  shared.set(content, known);
+  return known;
+}
 
 /** The content of a course's page, or undefined when the slug has no course. */
 export function getCourseContent(slug: string): CourseContent | undefined {
   const { courses, entries } = getSiteContent();
   const course = getCourseBySlug(slug, courses);
   if (!course) return undefined;
+  const instead = getCourseBySlug(course.readiness?.instead, courses);
   return {
     course,
     related: getRelatedCourses(course, courses).map(summarise),
+    instead: instead && { slug: instead.slug, title: instead.title },
     written: findSessionLink(course, listSessionLinks(entries.sessions, courses)),
     briefs: entries.briefs
       .filter((brief) => brief.course === slug)
@@ -52,7 +64,7 @@ export function getCourseContent(slug: string): CourseContent | undefined {
 }
 
 /** Takes what every page may show out of the whole content. */
-export function shareContent({ site, pages, courses }: SiteContent): SharedContent {
+function shareContent({ site, pages, courses }: SiteContent): SharedContent {
   const titles = new Map(courses.map(({ slug, title }) => [slug, title]));
   const footerCourses = site.footer.courses.map((slug) => ({ slug, title: titles.get(slug) ?? slug }));
   return { site, pages, footerCourses };

@@ -1,5 +1,6 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
+import type { Names } from "#app/content/prose.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { countToolkit } from "#app/toolkit/toolkit.ts";
@@ -13,42 +14,88 @@ export const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
   tools: tools.name,
 });
 
-const NAMES = ["name", "parent", "tools", "chatApp"];
+/** What every text may name, whether or not its values could be read. */
+export const NAMES = ["name", "parent", "tools", "chatApp"];
 
 /** What the copy of every page may name beside that. */
 const COUNTS = ["count", "sessions", "prompts", "promptsClaim", "days", "hours", "keptFor", "region"];
 
-/** What single files may name, and what is filled in where it is shown. */
-const OWN_NAMES: Record<string, string[]> = {
-  "site.yaml": ["title", "courseSessions"],
-  "pages/course.yaml": [
-    ...["title", "track", "courseSessions", "courseWeeks"],
-    ...["seats", "language", "groupSize", "weekHours", "day"],
-  ],
-  "pages/session.yaml": ["title", "number", "courseSessions"],
-  "pages/brief.yaml": ["title"],
-  // The rest stands in its code.
-  "pages/sample.yaml": ["courseTitle", "courseSessions", "courseProjects", "path", "row"],
+const TEXT_NAMES = { known: NAMES };
+const PAGE_NAMES = { known: [...NAMES, ...COUNTS] };
+
+const COURSE_NAMES = ["title", "track", "courseSessions", "courseWeeks"];
+
+/** What single fields may name, by the beginning of their path: it is filled in where they are shown. The longest counts. */
+const OWN_NAMES: Record<string, Record<string, string[]>> = {
+  "site.yaml": {
+    announcement: ["courseSessions"],
+    "enrol.message": ["title"],
+    "enrol.subject": ["title"],
+  },
+  "pages/course.yaml": {
+    "": COURSE_NAMES,
+    "enrolment.group": [...COURSE_NAMES, "seats", "language"],
+    "enrolment.week": [...COURSE_NAMES, "weekHours"],
+    "goodToKnow.hours.text": [...COURSE_NAMES, "liveHours", "ownHours"],
+    "goodToKnow.hours.ongoing": [...COURSE_NAMES, "ownHours"],
+    "goodToKnow.groupSize": [...COURSE_NAMES, "groupSize"],
+    "goodToKnow.taughtWith": [...COURSE_NAMES, "versions", "month"],
+    // Also shown where there is no course.
+    "enrolment.groups": [],
+    retired: ["title", "day"],
+    "retired.all": [],
+  },
+  "pages/sample.yaml": { certificate: ["courseTitle", "courseSessions", "courseProjects"] },
+  "pages/session.yaml": { "": ["title", "number", "courseSessions"] },
+  "pages/brief.yaml": { "": ["title"] },
 };
 
-/** The names in braces that a file may hold; undefined for prompts, whose braces are the reader's own. */
-export function getKnownNames(file: string): string[] | undefined {
-  // Briefs and written sessions are full of code.
-  if (/^(toolkit\/|sessions|briefs)/.test(file)) return undefined;
-  return [...NAMES, ...(file.startsWith("pages/") ? COUNTS : []), ...(OWN_NAMES[file] ?? [])];
+/** Fields that no visitor reads as a sentence. */
+const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);
+
+/** Fields of the toolkit that are prose; prompts, answers and examples are the reader's own. */
+const TOOLKIT_PROSE = new Set([
+  ...["title", "summary", "when", "good", "caution", "label"],
+  ...["task", "result", "needs", "have"],
+]);
+
+/** Code in a field: nothing in it is filled in or looked at. */
+export const isCode = (path: PropertyKey[]): boolean =>
+  path.some((key, index) => key === "review" && ["before", "after"].includes(String(path[index + 1])));
+
+/** What the text at a path of a file may name in braces; undefined for what is no prose. */
+export function getKnownNames(file: string, path: PropertyKey[]): Names | undefined {
+  const field = path.findLast((key) => typeof key === "string") ?? "";
+  if (file.startsWith("toolkit/"))
+    return TOOLKIT_PROSE.has(String(field)) && !path.includes("worked") ? {} : undefined;
+  if (NO_PROSE.has(String(field)) || isCode(path)) return undefined;
+  const own = OWN_NAMES[file];
+  if (!own) return file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;
+  const place = path.join(".");
+  const [, late = []] =
+    Object.entries(own)
+      .filter(([start]) => start === "" || place === start || place.startsWith(`${start}.`))
+      .toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
+  const { known } = file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;
+  return { known: [...known, ...late], late };
 }
 
 /** The site facts with the {courseSessions} of the course that the announcement links. */
 export function fillAnnouncement(site: Site, courses: Course[]): Site {
   const { announcement } = site;
-  const course = courses.find(({ slug }) => getCoursePath(slug) === announcement.link.href);
+  const course = courses.find(({ slug }) => getCoursePath(slug) === announcement?.link?.href);
   return course
     ? { ...site, announcement: fillCopy(announcement, { courseSessions: course.sessions }) }
     : site;
 }
 
 /** What {count}, {sessions}, {prompts}, {promptsClaim}, {days}, {hours}, {keptFor} and {region} stand for. */
-export function getCounts({ site, pages, courses, toolkit }: SiteContent): CopyValues {
+export function getCounts({
+  site,
+  pages,
+  courses,
+  toolkit,
+}: Pick<SiteContent, "site" | "pages" | "courses" | "toolkit">): CopyValues {
   return {
     count: courses.length,
     sessions: courses.reduce((sum, course) => sum + course.sessions, 0),

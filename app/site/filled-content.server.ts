@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Course } from "#app/courses/course.ts";
 import { loadSiteContent } from "./site-content.server.ts";
@@ -36,8 +36,22 @@ export function writeFilledContent(
 ): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(from, folder, { recursive: true });
+  // What the owner has filled in already makes room: dates of other courses name other mentors.
   const site = path.join(folder, "site.yaml");
-  writeFileSync(site, readFileSync(site, "utf8") + FACTS);
-  const course = path.join(folder, `courses/${slug}.md`);
-  writeFileSync(course, readFileSync(course, "utf8").replace(/^marketDemand:/m, `${DATES}marketDemand:`));
+  writeFileSync(site, `${dropFields(site, ["mentors", "groupSize", "refunds", "complaints"])}${FACTS}`);
+  for (const name of readdirSync(path.join(folder, "courses")).filter((file) => file.endsWith(".md"))) {
+    const course = path.join(folder, "courses", name);
+    const text = dropFields(course, ["cohorts", "price"]);
+    writeFileSync(
+      course,
+      name === `${slug}.md` ? text.replace(/^marketDemand:/m, `${DATES}marketDemand:`) : text,
+    );
+  }
 }
+
+/** The text of a file without some of its fields: each with all lines below it that are indented or an entry. */
+const dropFields = (file: string, fields: string[]): string =>
+  readFileSync(file, "utf8").replace(
+    new RegExp(`^(?:${fields.join("|")}):.*\\n(?:[ -](?!--).*\\n|#.*\\n(?=[ -](?!--)))*`, "gm"),
+    "",
+  );

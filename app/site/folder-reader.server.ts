@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
-import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
+import { type Draft, listDrafts } from "#app/content/drafts.server.ts";
+import { type CopyValues, fillCopy, showBraces } from "#app/content/fill-copy.ts";
 import { findValueFaults } from "#app/content/value-faults.server.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 import {
@@ -14,7 +15,7 @@ import {
   readContentFiles,
   readText,
 } from "./content-folder.server.ts";
-import { getKnownNames } from "./copy-names.server.ts";
+import { getKnownNames, isCode } from "./copy-names.server.ts";
 import { PAGE_SCHEMAS } from "./page-copies.server.ts";
 
 /** A file with its data, where that has the right shape. */
@@ -25,7 +26,7 @@ const KNOWN = {
   "": [
     ...["README.md", "courses", "pages", "toolkit"],
     ...Object.values(COLLECTIONS).map(({ folder }) => folder),
-    ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "site.yaml"],
+    ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "searches.yaml", "site.yaml"],
   ],
   pages: Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`),
   toolkit: ["prompts", "roadmap"],
@@ -37,7 +38,9 @@ const PARTS = ["pages", "courses", "toolkit", "toolkit/prompts", "toolkit/roadma
 export class FolderReader {
   /** Faults of single files. */
   readonly problems: ContentProblem[];
-  /** The names that texts carry in braces; faults are then found in what a reader would see. */
+  /** What is not published yet. */
+  readonly drafts: Draft[] = [];
+  /** The names that texts carry in braces. */
   names: CopyValues = {};
   readonly #folder: string;
   /** Files that are there under another name. */
@@ -83,12 +86,13 @@ export class FolderReader {
   }
 
   #fill(file: ContentFile, name: string): ContentFile {
-    const known = getKnownNames(name);
+    this.problems.push(...findValueFaults(file, (path) => getKnownNames(name, path)));
+    this.drafts.push(...listDrafts(file));
     // Braces of a prompt are the reader's own.
-    const filled = known
-      ? { ...file, data: fillCopy(file.data, this.names), body: fillCopy(file.body, this.names) }
-      : file;
-    this.problems.push(...findValueFaults(filled, known));
-    return filled;
+    if (name.startsWith("toolkit/")) return file;
+    const data = fillCopy(file.data, this.names, isCode);
+    // Pages and the site's facts are filled in further, and show their braces after that.
+    const isDone = name !== "site.yaml" && !name.startsWith("pages/");
+    return { ...file, data: isDone ? showBraces(data) : data };
   }
 }

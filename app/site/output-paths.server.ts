@@ -2,6 +2,7 @@ import {
   getCohortCalendarPath,
   getCoursePath,
   getCoverPath,
+  getPromptGroupPath,
   getShareImagePath,
   PAGE_PATHS,
   PROMPT_FILES,
@@ -9,7 +10,6 @@ import {
 } from "#app/content/addresses.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { PLACEHOLDERS_PATH } from "#app/toolkit/prompt-downloads.ts";
 import type { ReadContent } from "./read-content.server.ts";
 
 /**
@@ -18,8 +18,9 @@ import type { ReadContent } from "./read-content.server.ts";
  */
 export function listOutputs({
   catalogue: { slugs, entries },
+  toolkit: { groups },
   entries: collections,
-}: Pick<ReadContent, "catalogue" | "entries">): Map<string, string> {
+}: Pick<ReadContent, "catalogue" | "toolkit" | "entries">): Map<string, string> {
   const written = Object.values(collections).flat();
   const files = [
     // Its files are named by what is in them.
@@ -28,7 +29,6 @@ export function listOutputs({
     SHARE_IMAGE.default,
     ...ICONS.map(({ file }) => getIconPath(file)),
     ...Object.values(PROMPT_FILES),
-    PLACEHOLDERS_PATH,
     ...slugs.flatMap((slug) => [getCoverPath(slug), getShareImagePath(slug)]),
     ...entries.flatMap(({ slug, data }) =>
       data.cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
@@ -37,7 +37,12 @@ export function listOutputs({
       files.filter(({ isPublished }) => isPublished).map(({ name }) => `${path}/${name}`),
     ),
   ];
-  const pages = [...PAGE_PATHS, ...slugs.map(getCoursePath), ...written.map(({ path }) => path)];
+  const pages = [
+    ...PAGE_PATHS,
+    ...slugs.map(getCoursePath),
+    ...groups.map(({ slug }) => getPromptGroupPath(slug)),
+    ...written.map(({ path }) => path),
+  ];
   // What comes later counts: a page may have the name of a folder.
   return new Map([
     ...files.flatMap(listFolders).map((folder) => [folder, `a folder ${folder}`] as const),

@@ -19,7 +19,7 @@ export function getPageContent<Path extends PagePath>(
     ...content,
     page,
     notes: getPromiseNotes(content.site, path),
-    metadata: getWebPageMetadata(content.site, path, meta, listNodes(content)),
+    metadata: getWebPageMetadata(content.site, path, meta, { nodes: listNodes(content) }),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import { contactSchema } from "#app/contact/contact-copy.server.ts";
-import { coursePageSchema } from "#app/content/pages/course-schema.server.ts";
-import { devToolkitSchema } from "#app/content/pages/dev-toolkit-schema.server.ts";
-import { workedAnswersSchema } from "#app/content/pages/worked-answers-schema.server.ts";
+import { coursePageSchema } from "#app/courses/course-copy.server.ts";
 import { learningPathsSchema } from "#app/courses/paths-copy.server.ts";
 import { aboutSchema } from "#app/routes/about/copy.server.ts";
 import { sampleSchema } from "#app/routes/about/sample-copy.server.ts";
@@ -15,6 +13,7 @@ import { notFoundSchema } from "#app/routes/not-found/copy.server.ts";
 import { privacySchema } from "#app/routes/privacy/copy.server.ts";
 import { sessionSchema } from "#app/routes/session/copy.server.ts";
 import { toolsSchema } from "#app/routes/zerotools/copy.server.ts";
+import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
 
 /** The copy of each page, by the name of its file in `content/pages`. */
 export const PAGE_SCHEMAS = {
@@ -31,7 +30,6 @@ export const PAGE_SCHEMAS = {
   contact: contactSchema,
   "dev-toolkit": devToolkitSchema,
   privacy: privacySchema,
-  "worked-answers": workedAnswersSchema,
   "not-found": notFoundSchema,
   sample: sampleSchema,
 };

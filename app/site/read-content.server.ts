@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { type ContentProblem, isFault } from "#app/content/content-problem.ts";
+import type { Draft } from "#app/content/drafts.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
+import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
@@ -10,7 +12,7 @@ import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { type ReadEntries, readCollections } from "./collections.server.ts";
-import { getNames } from "./copy-names.server.ts";
+import { getNames, NAMES } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
 
@@ -20,12 +22,16 @@ export type ReadContent = {
   faq: ReadFile<z.output<typeof faqSchema>>;
   contract: ReadFile<z.output<typeof contractSchema>>;
   redirects: ReadFile<z.output<typeof redirectsSchema>>;
+  searches: ReadFile<z.output<typeof searchesSchema>>;
   publishers: z.output<typeof publishersSchema> | undefined;
   pages: { [Name in PageName]: ReadFile<PageCopies[Name]> };
   catalogue: Catalogue;
   /** The toolkit, and whether nothing of it is missing for a fault of its own. */
   toolkit: Toolkit;
   isToolkitWhole: boolean;
+  drafts: Draft[];
+  /** Groups of prompts with their files, but for those with a fault of their own. */
+  promptGroups: ReturnType<typeof readToolkit>["groups"];
   /** The entries of every collection. */
   entries: ReadEntries;
   problems: ContentProblem[];
@@ -54,6 +60,7 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
     contract: contract.data?.courses ?? {},
     publishers,
     mentors: site.data?.mentors.map(({ name }) => name),
+    names: { values: reader.names, known: NAMES },
   });
   const toolkit = readToolkit(
     {
@@ -65,10 +72,13 @@ export function readContent(folder: string, options: ReadOptions): ReadContent {
   const collections = readCollections(reader, options.today);
   const faq = reader.read("faq.yaml", faqSchema);
   const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
+  const searches = reader.read("searches.yaml", searchesSchema, "[]");
   return {
-    ...{ site, faq, contract, redirects, publishers, pages, catalogue },
+    ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
-    isToolkitWhole: toolkit.problems.length === 0,
+    isToolkitWhole: !toolkit.problems.some(isFault),
+    promptGroups: toolkit.groups,
+    drafts: reader.drafts,
     entries: collections.entries,
     problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems, ...collections.problems],
   };

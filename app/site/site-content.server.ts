@@ -2,18 +2,23 @@ import type { z } from "zod";
 import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError, type ContentProblem, isFault } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import type { Draft } from "#app/content/drafts.server.ts";
+import { fillCopy, showBraces } from "#app/content/fill-copy.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
+import { isOver } from "./announcement.server.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { composeEntries, type Entries } from "./collections.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
-import { fillAnnouncement, getCounts, getNames } from "./copy-names.server.ts";
+import { fillAnnouncement, getCounts, getNames, isCode } from "./copy-names.server.ts";
+import { dropUntaught } from "./home-skills.server.ts";
+import { listNotes } from "./notes.server.ts";
+import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 import { type ReadContent, type ReadOptions, readContent } from "./read-content.server.ts";
 
@@ -32,6 +37,12 @@ export type SiteContent = {
   entries: Entries;
   /** Groups that are left out because they have begun. */
   past: Catalogue["past"];
+  /** What is not published yet. */
+  drafts: Draft[];
+  /** What only the owner can settle. */
+  owners: OwnersTask[];
+  /** What may be wrong, and stops nothing. */
+  warnings: ContentProblem[];
 };
 
 /**
@@ -42,30 +53,43 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   const { today = getBuildDay(), showDrafts = showsDrafts() } = options;
   const read = readContent(folder, { today, showDrafts });
   const problems = [...read.problems, ...checkTogether(read, today)];
-  if (problems.length > 0) throw new ContentError(problems);
-  return compose(read, showDrafts);
+  const faults = problems.filter(isFault);
+  if (faults.length > 0) throw new ContentError(faults);
+  return { ...compose(read, { today, showDrafts }), warnings: [...problems, ...listNotes(read, today)] };
 }
 
 /** The content as pages show it: with its names and counts, and without what is not offered. */
-function compose(read: ReadContent, showDrafts: boolean): SiteContent {
+function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<SiteContent, "warnings"> {
   const { catalogue, toolkit } = read;
   const { courses, retired, past } = catalogue;
   const offered = new Set(courses.map(({ slug }) => slug));
-  const site = getData(read.site);
+  const data = getData(read.site);
+  const filled = fillAnnouncement(fillCopy(data, getNames(data)), courses);
+  const site = isOver(filled, today) ? { ...filled, announcement: undefined } : filled;
+  const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
   const pages = Object.fromEntries(
     Object.entries(read.pages).map(([name, page]) => [name, getData<unknown>(page)]),
   ) as PageCopies;
   const content = {
-    site: placeSite(dropFromSite(fillAnnouncement(fillCopy(site, getNames(site)), courses), offered)),
-    pages: { ...pages, "learning-paths": dropFromPaths(pages["learning-paths"], offered) },
+    site: placeSite(dropFromSite(site, offered, shown)),
+    pages: {
+      ...pages,
+      home: dropUntaught(pages.home, courses),
+      "learning-paths": dropFromPaths(pages["learning-paths"], offered),
+    },
     faq: getData(read.faq)
       .filter(({ draft }) => showDrafts || !draft)
       .map(({ question, answer, draft }) => ({ question: draft ? markDraft(question) : question, answer })),
     redirects: getData(read.redirects),
     entries: composeEntries(read.entries, { offered, showDrafts }),
-    ...{ courses, retired, toolkit, past },
+    ...{ courses, retired, toolkit, past, drafts: read.drafts },
+    owners: listOwnersTasks(read.site.file, site, (page) => shown.has(page)),
   };
-  return { ...content, pages: fillCopy(content.pages, getCounts(content)) };
+  return {
+    ...content,
+    site: showBraces(content.site),
+    pages: showBraces(fillCopy(content.pages, getCounts(content), isCode), isCode),
+  };
 }
 
 /** @throws Error where a file without a fault has no data. */
@@ -75,8 +99,7 @@ function getData<T>({ data, file }: { data: T | undefined; file: { file: string 
 }
 
 /** What a page promised that is not there any more, nobody has to keep. */
-function dropFromSite(site: Site, offered: ReadonlySet<string>): Site {
-  const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
+function dropFromSite(site: Site, offered: ReadonlySet<string>, shown: ReadonlySet<string>): Site {
   return {
     ...site,
     footer: { ...site.footer, courses: site.footer.courses.filter((slug) => offered.has(slug)) },

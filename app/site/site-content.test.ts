@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changeFile, copyContent } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
+
+// Each test reads all of the content.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {
@@ -51,6 +54,17 @@ describe("faults of several files", () => {
     expect(count).toBeGreaterThan(100);
     expect(lines).toHaveLength(101);
     expect(lines.at(-1)).toBe(`  and ${count - 100} more.`);
+  });
+
+  it("the shape of a field and what other fields say, at once", () => {
+    change(java, "level: Beginner", "level: Easy");
+    change(java, /publisher: Stack Overflow/, "publisher: constructor");
+    change(java, /In Stack Overflow's 2026/, "In the constructor's 2026");
+    change(java, /^modified: .*/m, "modified: 2999-01-01");
+    const message = load();
+    expect(message).toMatch(/^3 content faults:\n/);
+    for (const field of ["level", "modified", "marketDemand[0].source.publisher"])
+      expect(message).toContain(` ${field}: found `);
   });
 
   it("all at once, in file order", () => {
@@ -102,7 +116,7 @@ it("fills the names of the owner and the sessions of the announced course into e
   expect(all.match(/.{20}zero ?(academy|ai labs|tools)/i)?.[0]).toBeUndefined();
   expect(pages.about.company.text).toMatch(/^Night School belongs to Owl Group, .* runs Owl Tools,/);
   expect(site.enrol.message).toContain("Hello Night School, I would like to enrol in the course {title}.");
-  expect(site.announcement.text).toBe("24 live sessions on agents you can stop:");
+  expect(site.announcement?.text).toBe("24 live sessions on agents you can stop:");
   expect(all.match(/.{20}\{(name|parent|tools|chatApp)\}/)?.[0]).toBeUndefined();
   expect(courses.find(({ slug }) => slug === "python-fundamentals")?.longDescription).toContain(
     "At Night School we",
@@ -127,4 +141,16 @@ it("a further course needs a file and nothing else", () => {
   writeFileSync(path.join(folder, "courses/odd.md"), text);
   const { courses } = loadSiteContent(folder);
   expect(courses.at(-1)).toMatchObject({ slug: "odd", arrangement: "grid", image: "/covers/odd.svg" });
+});
+
+it("a skill that went with a retired course leaves the home page, and is warned of", () => {
+  const list = () => loadSiteContent(folder).pages.home.skills.groups.flatMap(({ skills }) => skills);
+  const before = list();
+  change("courses/data-structures-algorithms.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
+  const gone = before.filter((skill) => !list().includes(skill));
+  expect(gone).not.toEqual([]);
+  const warned = loadSiteContent(folder).warnings.filter(({ fix }) =>
+    fix.startsWith("only a retired course"),
+  );
+  expect(warned.map(({ found }) => found)).toEqual(gone.map((skill) => `'${skill}'`));
 });

@@ -1,9 +1,11 @@
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
 import { listPlaceholders, replacePlaceholders } from "./prompt-text.ts";
 import { isShared } from "./shared-placeholders.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type Field = { name: string; label: string; example: string };
+type Licence = Pick<Site["licence"], "name" | "url">;
 type SharedFields = DevToolkitCopy["prompts"]["shared"];
 
 /** The path of a prompt's file for an assistant, and how it is written. */
@@ -46,6 +48,16 @@ const cursor: Format = {
       askFor(fields, (name) => `{${name}}`),
     ),
 };
+
+/** How to install the files, and what one may do with them. */
+export const writeReadme = ({ downloads, licence }: DevToolkitCopy, { name, url }: Licence): string =>
+  `# ${downloads.title}
+
+${downloads.lead}
+
+${downloads.assistants.map(({ name, how }) => `## ${name}\n\n${how}\n`).join("\n")}
+${licence} ${name}, ${url}
+`;
 
 /** All prompts as files that assistants read, by their paths: one folder for each assistant. */
 export function writeAssistantFiles(groups: PromptGroup[], shared: SharedFields): Record<string, string> {

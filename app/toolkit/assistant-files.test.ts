@@ -29,6 +29,7 @@ const group: PromptGroup = {
   slug: "test",
   title: "Test",
   summary: "Tests.",
+  meta: { title: "Prompts", description: "", keywords: [], modified: "2026-11-23" },
   prompts,
   worked: { prompt: "explain-code", input: {}, answer: "", corrections: [] },
 };

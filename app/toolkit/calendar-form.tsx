@@ -1,23 +1,34 @@
 import { useRef, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { type CalendarPlan, getRoadmapCalendar, type PlanFault, validatePlan } from "./calendar-file.ts";
+import {
+  type CalendarDay,
+  type CalendarPlan,
+  getRoadmapCalendar,
+  type PlanFault,
+  validatePlan,
+} from "./calendar-file.ts";
 import { downloadFile } from "./file-download.ts";
-import { readDays } from "./roadmap-page.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
-type CalendarFormProps = { copy: DevToolkitCopy["roadmap"]["calendar"]; academy: string; origin: string };
+type CalendarFormProps = {
+  copy: DevToolkitCopy["roadmap"]["calendar"];
+  academy: string;
+  origin: string;
+  /** Reads the days where the page has them. */
+  listDays: () => CalendarDay[];
+};
 
 const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
 
 /** Makes a calendar file of the roadmap in the browser: from a start day, on chosen weekdays, at an hour. */
-export function CalendarForm({ copy, academy, origin }: CalendarFormProps) {
+export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormProps) {
   const [fault, setFault] = useState<PlanFault>();
   const fields = useRef<HTMLFieldSetElement>(null);
   const download = () => {
     if (!fields.current) return;
     const plan = readPlan(fields.current);
     const now = new Date();
-    const days = readDays();
+    const days = listDays();
     const found = validatePlan(plan, days.length, toLocalDay(now));
     setFault(found);
     if (found) return fields.current.querySelector<HTMLElement>(FAULTY_FIELD[found])?.focus();

@@ -1,121 +1,125 @@
-import { useEffect, useRef, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
-import { getPart } from "./part-ids.ts";
-import { formatGroupMarkdown } from "./prompt-markdown.ts";
-import { getBody, readPrompt, type ShownPrompt } from "./prompt-rows.ts";
+import { type RefObject, useEffect, useState } from "react";
+import { fetchAgain } from "#app/islands/fetch-again.ts";
+import { getHashTarget } from "#app/islands/hash-target.ts";
+import type { Notice } from "./copy-notice.tsx";
+import { listEmpty, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { getValuesOf, promptValues } from "./toolkit-state.ts";
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button says that it has copied, and how long the notice stays, in milliseconds. */
 const CONFIRMATION = 2500;
+const NOTICE = 8000;
 
-/** What became of the last copy; the text where the browser refused it. */
-export type Notice = { subject: string; refused?: string; close: () => void };
+/** The button of a prompt in a list, or in full; scripts name it after its prompt. */
+const COPY_BUTTON = ":is(.prompt-rows, article) button";
 
-type Copyable = { subject: string; text: string };
-
-/** Makes the copy buttons of the list copy, with the values filled in, and says what became of it. */
-export function useCopying({ copied, copy }: DevToolkitCopy["prompts"]): Notice | undefined {
+/**
+ * Makes the copy buttons in an element copy the prompt that is linked beside them, with the visitor's values, and says
+ * what became of it.
+ */
+export function useCopying(
+  root: RefObject<HTMLElement | null>,
+  words: DevToolkitCopy["copying"],
+): [Notice | undefined, (notice: Notice | undefined) => void] {
   const [notice, setNotice] = useState<Notice>();
   useEffect(() => {
-    const list = getPart("prompt-list");
+    const element = root.current;
+    for (const button of element?.querySelectorAll<HTMLButtonElement>(COPY_BUTTON) ?? [])
+      label(button, words.copy);
     const onClick = async ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest("button") : null;
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>(COPY_BUTTON) : null;
       if (!button) return;
-      const isGroup = button.hasAttribute("data-copy-group");
-      const { subject, text } = isGroup ? readGroup(button) : readRow(button);
-      const close = () => {
-        setNotice(undefined);
-        button.focus();
-      };
-      if (!(await writeClipboard(text))) return setNotice({ subject, refused: text, close });
-      setNotice({ subject, close });
-      if (!isGroup) confirm(button, copied, copy);
+      const outcome = await copyPrompt(button);
+      setNotice(outcome);
+      if (outcome.kind === "copied") confirm(button, words);
     };
-    list?.addEventListener("click", onClick);
-    return () => list?.removeEventListener("click", onClick);
-  }, [copied, copy]);
-  return notice;
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, [root, words]);
+  useEffect(() => {
+    if (notice?.kind !== "copied") return;
+    const timer = setTimeout(() => setNotice(undefined), NOTICE);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return [notice, setNotice];
 }
 
-/** The button has the same width for both words. */
-function confirm(button: HTMLButtonElement, done: string, label: string): void {
-  button.textContent = done;
-  button.dataset.done = "";
-  setTimeout(() => {
-    button.textContent = label;
-    delete button.dataset.done;
-  }, CONFIRMATION);
-}
+/** The link to the prompt that a button copies. */
+const getLink = (button: HTMLButtonElement) => button.closest("li, article")?.querySelector("a");
 
-const readRow = (button: Element): Copyable => {
-  const { title, prompt } = readFilled(button.closest("li") ?? button);
-  return { subject: title, text: prompt };
-};
-
-/** What is shown of the button's group, as Markdown. */
-function readGroup(button: Element): Copyable {
-  const group = button.closest("section");
-  const title = group?.querySelector("h3")?.firstChild?.textContent?.trim() ?? "";
-  const rows = [...(group?.querySelectorAll<HTMLElement>("li[data-level]:not([hidden])") ?? [])];
-  const summary = group?.querySelector("p")?.textContent ?? "";
-  return { subject: title, text: formatGroupMarkdown({ title, summary, prompts: rows.map(readFilled) }) };
-}
-
-function readFilled(row: Element): ShownPrompt {
-  const shown = readPrompt(row);
-  const values = getValuesOf(promptValues.get(), getBody(row)?.id ?? "");
-  return { ...shown, prompt: fillPrompt(shown.prompt, values) };
-}
-
-/** Whether the browser let the text be copied. */
-async function writeClipboard(text: string): Promise<boolean> {
+async function copyPrompt(button: HTMLButtonElement): Promise<Notice> {
+  const link = getLink(button);
+  if (!link) throw new Error("A copy button stands beside no prompt.");
+  const slug = getHashTarget(link.hash);
+  const values = getValuesOf(promptValues.get(), slug);
+  const shown = button.closest("article")?.querySelector("pre");
+  const prompt = shown ? readPromptText(shown) : loadPrompt(link, slug);
+  const about = { title: link.textContent ?? "", href: link.href, button };
   try {
-    await navigator.clipboard.writeText(text);
+    const isCopied = await writeClipboard(
+      typeof prompt === "string"
+        ? fillPrompt(prompt, values)
+        : prompt.then((text) => fillPrompt(text, values)),
+    );
+    const text = await prompt;
+    if (isCopied) return { ...about, kind: "copied", empty: listEmpty(text, values) };
+    return { ...about, kind: "refused", text: fillPrompt(text, values) };
+  } catch (error) {
+    console.error(error);
+    return { ...about, kind: "notLoaded" };
+  }
+}
+
+/** Pages of groups by their addresses, once one of their prompts was copied. */
+const pages = new Map<string, Promise<Document>>();
+
+/** A prompt's text, from the page of its group. @throws Error when it cannot be had. */
+async function loadPrompt({ pathname }: HTMLAnchorElement, slug: string): Promise<string> {
+  let page = pages.get(pathname);
+  if (!page) {
+    page = fetchAgain(pathname).then((html) => new DOMParser().parseFromString(html, "text/html"));
+    pages.set(pathname, page);
+    page.catch(() => pages.delete(pathname));
+  }
+  const text = (await page).getElementById(slug)?.querySelector("pre");
+  if (!text) throw new Error(`${pathname} has no prompt ${slug}.`);
+  return readPromptText(text);
+}
+
+/**
+ * Writes a text into the clipboard. A text that is still to come is handed over as a promise where the browser takes
+ * one: Safari allows the write only within the press itself.
+ * @returns whether the browser let it be written.
+ * @throws Error when the text does not come.
+ */
+export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
+  const write = async () => {
+    if (typeof text === "string" || !("ClipboardItem" in window))
+      return navigator.clipboard.writeText(await text);
+    const blob = text.then((loaded) => new Blob([loaded], { type: "text/plain" }));
+    return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+  };
+  try {
+    await write();
     return true;
   } catch {
+    await text;
     return false;
   }
 }
 
-/** Says what was copied to ears; where the browser refused it, offers the text, selected. */
-export function CopyNotice({
-  notice,
-  copy,
-}: {
-  notice: Notice | undefined;
-  copy: DevToolkitCopy["prompts"];
-}) {
-  const text = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (notice?.refused === undefined) return;
-    text.current?.focus();
-    text.current?.select();
-  }, [notice]);
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {notice ? `${notice.refused === undefined ? copy.copied : copy.refused} ${notice.subject}` : ""}
-      </p>
-      {notice?.refused === undefined ? null : (
-        <div className="fixed inset-x-0 bottom-0 z-20 border-ink border-t-2 bg-white py-4 print:hidden">
-          <div className="page grid gap-3">
-            <label className="font-bold">
-              {copy.refused}
-              <textarea
-                ref={text}
-                readOnly
-                rows={5}
-                value={notice.refused}
-                className="mt-2 block w-full border-2 border-field px-3 py-2 font-normal text-data"
-              />
-            </label>
-            <button type="button" onClick={notice.close} className="text-link min-h-11 justify-self-start">
-              {copy.close}
-            </button>
-          </div>
-        </div>
-      )}
-    </>
-  );
+/** The button has the same width for both words. */
+function confirm(button: HTMLButtonElement, { copied, copy }: DevToolkitCopy["copying"]): void {
+  label(button, copied);
+  button.dataset.done = "";
+  setTimeout(() => {
+    label(button, copy);
+    delete button.dataset.done;
+  }, CONFIRMATION);
+}
+
+function label(button: HTMLButtonElement, word: string): void {
+  button.textContent = word;
+  button.ariaLabel = `${word}: ${getLink(button)?.textContent}`;
 }

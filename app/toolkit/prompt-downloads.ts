@@ -1,34 +1,46 @@
+import { getPromptPath } from "#app/content/addresses.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { escapeMarkdown, formatGroupMarkdown } from "./prompt-markdown.ts";
 import { listPlaceholders } from "./prompt-text.ts";
 import type { PromptGroup } from "./toolkit.ts";
 
-/** Address of the labels and examples of all placeholders, which the page loads when a prompt is opened. */
-export const PLACEHOLDERS_PATH = "/dev-toolkit/placeholders.json";
-
-/** Labels of placeholders, by the slug of their prompt and by their name. */
-export type PlaceholderLabels = Record<string, Record<string, { label: string; example: string }>>;
+/** What the files say of the site: its name, its address and the licence. */
+type Publisher = {
+  identity: Pick<Site["identity"], "name" | "origin">;
+  licence: Pick<Site["licence"], "name" | "url">;
+};
 
 /** All prompts as one Markdown file. */
-export const formatPromptsMarkdown = (groups: PromptGroup[], academy: string): string =>
+export const formatPromptsMarkdown = (
+  groups: PromptGroup[],
+  { identity, licence: { name, url } }: Publisher,
+): string =>
   [
-    `# Prompts of the ${escapeMarkdown(academy)} toolkit\n`,
-    ...groups.map(({ title, summary, prompts }) =>
+    `# Prompts of the ${escapeMarkdown(identity.name)} toolkit\n\nLicence: [${escapeMarkdown(name)}](${url})\n`,
+    ...groups.map(({ slug, title, summary, prompts }) =>
       formatGroupMarkdown({
         title,
         summary,
-        prompts: prompts.map((prompt) => ({ ...prompt, course: prompt.course?.title ?? "" })),
+        prompts: prompts.map((prompt) => ({
+          ...prompt,
+          course: prompt.course?.title ?? "",
+          url: getAbsoluteUrl(identity.origin, getPromptPath(slug, prompt.slug)),
+        })),
       }),
     ),
   ].join("\n");
 
-/** All prompts as JSON: version 2, slugs are stable. */
-export function formatPromptsJson(groups: PromptGroup[]): string {
+/** All prompts as JSON: version 2, slugs and addresses are stable. */
+export function formatPromptsJson(groups: PromptGroup[], { identity, licence }: Publisher): string {
   const json = {
     version: 2,
-    groups: groups.map(({ prompts, ...group }) => ({
+    license: { name: licence.name, url: licence.url },
+    groups: groups.map(({ prompts, meta: _, ...group }) => ({
       ...group,
       prompts: prompts.map(({ course, placeholders, ...prompt }) => ({
         ...prompt,
+        url: getAbsoluteUrl(identity.origin, getPromptPath(group.slug, prompt.slug)),
         ...(course ? { course: course.slug } : {}),
         placeholders: listPlaceholders(prompt.prompt),
         labels: placeholders,
@@ -37,11 +49,3 @@ export function formatPromptsJson(groups: PromptGroup[]): string {
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
-
-/** The labels of all placeholders that belong to one prompt. */
-export const formatPlaceholderLabels = (groups: PromptGroup[]): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      groups.flatMap(({ prompts }) => prompts.map(({ slug, placeholders }) => [slug, placeholders])),
-    ) satisfies PlaceholderLabels,
-  );

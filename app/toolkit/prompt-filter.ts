@@ -1,51 +1,49 @@
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 
-/** The choice that leaves a filter open. */
-export const ALL = "All";
-
-/** Choices of the level filter, in order. */
-export const LEVEL_CHOICES = [ALL, ...PROMPT_LEVELS] as const;
-
-/** What the visitor looks for in the prompts; `group` is a slug. */
-export type PromptFilter = { search: string; group: string; level: string };
+/** What the visitor looks for in the prompts. What is empty is open. */
+export type PromptFilter = { search: string; level: string };
 
 /** No filter at all. */
-export const NO_FILTER: PromptFilter = { search: "", group: ALL, level: ALL };
+export const NO_FILTER: PromptFilter = { search: "", level: "" };
 
-/** A prompt as the filter sees it. */
-export type Filtered = { group: string; level: string; getText: () => string };
+/** A prompt as the filter sees it; its words are normalised. */
+export type PromptWords = { level: string; words: string };
 
-/** Reads the filter from an address; an unknown level counts as 'All'. */
+/** Reads the filter from an address; an unknown level counts as none. */
 export function parsePromptFilter(params: URLSearchParams): PromptFilter {
-  const level = params.get("level") ?? ALL;
+  const level = params.get("level") ?? "";
   return {
     search: params.get("search") ?? "",
-    group: params.get("group") || ALL,
-    level: LEVEL_CHOICES.some((choice) => choice === level) ? level : ALL,
+    level: PROMPT_LEVELS.some((known) => known === level) ? level : "",
   };
 }
 
-/** Writes the filter as a query, leaving out what is empty or 'All'. */
-export function formatPromptFilter({ search, group, level }: PromptFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search.trim() !== "") params.set("search", search);
-  if (group !== ALL) params.set("group", group);
-  if (level !== ALL) params.set("level", level);
-  return params;
+/** Writes the filter as a query, leaving out what is empty. */
+export function formatPromptFilter(filter: PromptFilter): URLSearchParams {
+  const entries = Object.entries(filter).filter(([, value]) => value.trim() !== "");
+  return new URLSearchParams(entries);
 }
 
-/** The prompts in which every word of the search occurs, of the group and level; an unknown group counts as 'All'. */
-export function matchPrompts<Row extends Filtered>(
+/** Words in small letters without accents, each after a blank: 'Résumé (CV)' becomes ' resume cv'. A search finds beginnings of words. */
+export const normalise = (text: string): string => {
+  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return ` ${letters.replace(/[^\p{L}\p{N}+#]+/gu, " ").trim()}`;
+};
+
+/** The prompts of the level that have every word of the search; where none has, words count under their other names too. */
+export function matchPrompts<Row extends PromptWords>(
   rows: Row[],
-  { search, group, level }: PromptFilter,
+  { search, level }: PromptFilter,
+  otherNames: string[][],
 ): Set<Row> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const isOpen = group === ALL || !rows.some((row) => row.group === group);
-  const matches = rows.filter(
-    (row) =>
-      (isOpen || row.group === group) &&
-      (level === ALL || row.level === level) &&
-      words.every((word) => row.getText().includes(word)),
-  );
-  return new Set(matches);
+  const open = rows.filter((row) => level === "" || row.level === level);
+  const sought = normalise(search).trim();
+  const words = sought.split(" ");
+  const find = (parts: string[][]) =>
+    open.filter((row) => parts.every((names) => names.some((name) => row.words.includes(` ${name}`))));
+  const matches = find(words.map((word) => [word]));
+  if (matches.length > 0) return new Set(matches);
+  const lists = otherNames.map((names) => names.map((name) => normalise(name).trim()));
+  const getNames = (word: string) => [word, ...lists.filter((names) => names.includes(word)).flat()];
+  return new Set([...find([getNames(sought)]), ...find(words.map(getNames))]);
 }

@@ -1,56 +1,121 @@
-import { useRef } from "react";
-import { type PagePart, PagePartHtml } from "#app/browser/page-part.tsx";
-import { useQueryState } from "#app/browser/use-query-state.ts";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
-import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CopyNotice, useCopying } from "./copying.tsx";
-import { OpenPrompts } from "./open-prompts.tsx";
-import { formatPromptFilter, NO_FILTER, parsePromptFilter } from "./prompt-filter.ts";
-import { usePromptLinks } from "./prompt-links.ts";
-import { type GroupChoice, PromptSearch } from "./prompt-search.tsx";
-import { useShownRows } from "./shown-rows.ts";
+import type { ReactNode } from "react";
+import { getPromptGroupPath, getPromptPath, WORKED_ID } from "#app/content/addresses.ts";
+import { Island } from "#app/islands/island.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { PromptInFull } from "./prompt-in-full.tsx";
+import type { findPrompts, Prompt, PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+import { getMark } from "./toolkit-mark.ts";
+import ToolkitSearch from "./toolkit-search.island.tsx";
+
+type Page = Pick<DevToolkitCopy, "prompts" | "copying" | "start">;
+type Found = ReturnType<typeof findPrompts>;
 
 type PromptLibraryProps = {
-  list: PagePart;
-  groups: GroupChoice[];
+  groups: PromptGroup[];
+  /** The prompts to start with: in full, and as rows. */
+  start: { full: Found; others: Found };
+  /** How many prompts there are. */
   total: number;
-  copy: DevToolkitCopy["prompts"];
+  page: Page;
+  /** What follows the list. */
+  children: ReactNode;
 };
 
-/** All prompts with search and filters; the filter lives in the address, the prompts in the built page. */
-export function PromptLibrary({ list, groups, total, copy }: PromptLibraryProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const [filter, change] = useQueryState(parsePromptFilter, formatPromptFilter);
-  const { shownTitle, land } = usePromptLinks(() => change(NO_FILTER));
-  const count = useShownRows(filter, total, land);
-  const notice = useCopying(copy);
-  const clear = () => {
-    change(NO_FILTER);
-    status.current?.focus();
+/** All prompts: found by words, group and level, and copied where they are listed. */
+export function PromptLibrary({ groups, start, total, page, children }: PromptLibraryProps) {
+  const { prompts, copying } = page;
+  const { search, level, allLevels, none, clear, openAll, closeAll, otherNames } = prompts;
+  const props = {
+    total,
+    labels: { search, level, allLevels, none, clear, openAll, closeAll },
+    otherNames,
+    words: copying,
+    heading: <SectionHeading title={prompts.title} lead={prompts.lead} />,
+    board: (
+      <>
+        <Board groups={groups} copy={prompts} button={copying.copy} />
+        <p className="mt-3 text-data text-muted">{prompts.key}</p>
+        <p className="mt-3 border-marigold border-l-8 pl-4 text-data">{prompts.secrets}</p>
+        {children}
+      </>
+    ),
+    start: <Start start={start} page={page} />,
   };
   return (
-    <>
-      <PromptSearch groups={groups} copy={copy} filter={filter} onChange={change} />
-      <p
-        ref={status}
-        tabIndex={-1}
-        role="status"
-        className="voice-data mt-4 mb-6 text-lead noscript:hidden print:hidden"
-      >
-        {shownTitle ? `${copy.cleared} '${shownTitle}'. ` : ""}
-        Showing {count} of {total} prompts
-      </p>
-      {count === 0 ? (
-        <div className="mt-6 border-ink border-y-2 py-10">
-          <p className="voice-wide text-h3">{copy.none}</p>
-          <button type="button" onClick={clear} className={`mt-6 ${getButtonClass("secondary")}`}>
-            {copy.clear}
-          </button>
-        </div>
-      ) : null}
-      <PagePartHtml id="prompt-list" part={list} />
-      <OpenPrompts copy={copy} />
-      <CopyNotice notice={notice} copy={copy} />
-    </>
+    <section id="prompts" className="border-ink border-t-2 bg-white">
+      <div className="page py-6 lg:py-8">
+        <Island name="toolkit-search" component={ToolkitSearch} props={props} wakesFor="query" />
+      </div>
+    </section>
   );
 }
+
+type BoardProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"]; button: string };
+
+/** The groups as rows of marks, one mark a prompt; each opens and lists its prompts. */
+const Board = ({ groups, copy, button }: BoardProps) => (
+  <div className="prompt-board">
+    {groups.map(({ slug, title, summary, prompts, worked }) => (
+      <details key={slug} id={`group-${slug}`}>
+        <summary>
+          <h3>{title}</h3>
+          <span aria-hidden="true">
+            {prompts.map((prompt) => (
+              <i key={prompt.slug} className={getMark(prompt)} />
+            ))}
+          </span>
+          <b>{prompts.length}</b>
+        </summary>
+        <p>
+          {summary} <a href={getPromptGroupPath(slug)}>{copy.whole}</a>
+        </p>
+        <ul className="prompt-rows" data-moved="">
+          {prompts.map((prompt) => (
+            <Row key={prompt.slug} prompt={prompt} group={slug} button={button} id={prompt.slug} />
+          ))}
+        </ul>
+        <p data-moved="">
+          {copy.worked}{" "}
+          <a id={slug} href={`${getPromptGroupPath(slug)}#${WORKED_ID}`}>
+            {worked.title ?? title}
+          </a>
+        </p>
+      </details>
+    ))}
+  </div>
+);
+
+type RowProps = { prompt: Prompt; group: string; button: string; id?: string };
+
+/** A prompt by its title and situation, with its address. */
+const Row = ({ prompt, group, button, id }: RowProps) => (
+  <li id={id}>
+    <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>
+    <span>{prompt.when}</span>
+    <button type="button">{button}</button>
+  </li>
+);
+
+/** The prompts to start with. */
+const Start = ({ start, page }: Pick<PromptLibraryProps, "start" | "page">) => (
+  <div id="start" className="scroll-mt-4">
+    <SectionHeading title={page.start.title} lead={page.start.lead} />
+    <div className="mt-4">
+      {start.full.map(({ group, prompt }) => (
+        <PromptInFull
+          key={prompt.slug}
+          group={group}
+          prompt={prompt}
+          copy={page.prompts}
+          button={page.copying.copy}
+        />
+      ))}
+    </div>
+    <ul className="prompt-rows">
+      {start.others.map(({ group, prompt }) => (
+        <Row key={prompt.slug} prompt={prompt} group={group.slug} button={page.copying.copy} />
+      ))}
+    </ul>
+  </div>
+);

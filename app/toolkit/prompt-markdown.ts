@@ -1,5 +1,5 @@
 /** A prompt as Markdown needs it; the course may be empty. */
-type PromptWords = Record<"title" | "when" | "prompt" | "good" | "level" | "course", string>;
+type PromptWords = Record<"title" | "when" | "prompt" | "good" | "level" | "course" | "url", string>;
 
 /** A group of prompts as Markdown, its heading at level 2; prompts stand word for word in fenced blocks. */
 export function formatGroupMarkdown(group: {
@@ -7,7 +7,7 @@ export function formatGroupMarkdown(group: {
   summary: string;
   prompts: PromptWords[];
 }): string {
-  const entries = group.prompts.map(({ title, when, prompt, good, level, course }) => {
+  const entries = group.prompts.map(({ title, when, prompt, good, level, course, url }) => {
     const fence = getFence(prompt);
     return `### ${escapeMarkdown(title)}
 
@@ -19,7 +19,7 @@ ${fence}
 
 *A good answer:* ${escapeMarkdown(good)}
 
-*Level:* ${level}.${course ? ` *Related course:* ${escapeMarkdown(course)}.` : ""}
+*Level:* ${level}.${course ? ` *Related course:* ${escapeMarkdown(course)}.` : ""} [Address](${url})
 `;
   });
   return [`## ${escapeMarkdown(group.title)}\n\n${escapeMarkdown(group.summary)}\n`, ...entries].join("\n");

@@ -1,20 +1,24 @@
 import type { CalendarDay } from "./calendar-file.ts";
-import { getPart } from "./part-ids.ts";
 
-/** The days of the roadmap as they stand on the page. */
-export function readDays(): CalendarDay[] {
-  const elements = getPart("roadmap-days")?.querySelectorAll<HTMLElement>("li[data-minutes]") ?? [];
-  return [...elements].map((element) => {
-    const read = (selector: string) => element.querySelector(selector)?.textContent ?? "";
-    return {
-      day: Number(element.id.replace("day-", "")),
-      title: read("h4 > span"),
-      task: readTask(element),
-      result: read("b + span"),
-      minutes: Number(element.dataset.minutes),
-    };
-  });
-}
+const ID = "day-";
+
+const getDay = (element: Element): number => Number(element.id.slice(ID.length));
+
+/** The days of the roadmap as they are on the page. */
+const listDays = (roadmap: Element) => [...roadmap.querySelectorAll<HTMLElement>(`li[id^="${ID}"]`)];
+
+/** What the days say. */
+export const readDays = (roadmap: Element): CalendarDay[] =>
+  listDays(roadmap).map((element) => ({
+    day: getDay(element),
+    title: readTitle(element).replace(/^.*?: /, ""),
+    task: readTask(element),
+    result: element.querySelector("b")?.nextSibling?.textContent?.trim() ?? "",
+    minutes: Number.parseInt(element.querySelector("p:last-of-type")?.textContent ?? "", 10),
+  }));
+
+/** 'Day 1: ' and its title, without the words beside a weekly review. */
+const readTitle = (day: Element): string => day.querySelector("h4")?.firstChild?.textContent?.trim() ?? "";
 
 /** A paragraph, or its steps. */
 function readTask(day: Element): string | string[] {
@@ -23,21 +27,23 @@ function readTask(day: Element): string | string[] {
   return steps.length > 0 ? steps : (task?.textContent ?? "");
 }
 
-/** Shows which days are done: their boxes are ticked, their marks are filled with ink. */
-export function showDays(done: readonly number[]): void {
-  const days = new Set(done.map(String));
-  for (const part of [getPart("day-marks"), getPart("roadmap-days")]) {
-    for (const element of part?.querySelectorAll<HTMLElement>("[data-day]") ?? []) {
-      const isDone = days.has(element.dataset.day ?? "");
-      if (element instanceof HTMLInputElement) element.checked = isDone;
-      else showMark(element, isDone);
-    }
-  }
+/** The day whose box this is; undefined for any other element. */
+export function getTickedDay(box: EventTarget | null): number | undefined {
+  const day = box instanceof HTMLInputElement && box.closest(`li[id^="${ID}"]`);
+  return day ? getDay(day) : undefined;
 }
 
-/** The mark's name says what its ink shows. */
-function showMark(mark: HTMLElement, isDone: boolean): void {
-  mark.classList.toggle("done", isDone);
-  mark.title = `${mark.title.replace(/, done$/, "")}${isDone ? ", done" : ""}`;
-  mark.ariaLabel = mark.title;
+/** Shows which days are done: their boxes are ticked, their marks filled with ink; both are named after their day. */
+export function showDays(roadmap: Element, done: readonly number[]): void {
+  const marks = roadmap.querySelectorAll<HTMLElement>(".day-marks > a");
+  listDays(roadmap).forEach((element, index) => {
+    const isDone = done.includes(getDay(element));
+    const [box, mark] = [element.querySelector("input"), marks[index]];
+    if (!box || !mark) return;
+    box.checked = isDone;
+    box.ariaLabel = `${box.parentElement?.textContent?.trim()} day ${getDay(element)}`;
+    mark.title = `${readTitle(element)}${isDone ? ", done" : ""}`;
+    mark.ariaLabel = mark.title;
+    mark.classList.toggle("done", isDone);
+  });
 }

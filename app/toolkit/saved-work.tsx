@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import type { DevToolkitCopy } from "#app/content/pages/dev-toolkit-schema.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { downloadFile } from "./file-download.ts";
 import { formatSavedWork, parseSavedWork } from "./saved-file.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { progress, promptValues } from "./toolkit-state.ts";
 
 /** Ticks and values as one file, down and up again, for another browser or another computer. */

@@ -1,11 +1,5 @@
 /** The placeholders that mean the same in every prompt: filled in once. All others belong to their prompt. */
-export const SHARED_PLACEHOLDERS = [
-  "language",
-  "framework",
-  "test_framework",
-  "cloud_provider",
-  "level",
-] as const;
+const SHARED_PLACEHOLDERS = ["language", "framework", "test_framework", "cloud_provider", "level"] as const;
 
 /** The name of a shared placeholder. */
 export type SharedPlaceholder = (typeof SHARED_PLACEHOLDERS)[number];

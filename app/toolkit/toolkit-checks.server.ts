@@ -6,12 +6,38 @@ import { nearest } from "#app/content/nearest.ts";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
 import { checkPlaceholders, checkWorked } from "./prompt-checks.server.ts";
 import type { RelatedCourse } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** A file of the toolkit with its data. */
 export type Entry<S extends z.ZodType> = { file: ContentFile; data: z.output<S> };
 /** The courses that the toolkit may name. */
 export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boolean }>;
+
+/** Slug of a group: the name of its file. */
+export const getGroupSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\.yaml$/g, "");
+
+/** A file's name is the address of its group. */
+export function checkGroupName(file: ContentFile): ContentProblem[] {
+  const slug = getGroupSlug(file);
+  const isKnown = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== "index";
+  // What is wrong with another extension is said where the folder is read.
+  if (isKnown || !file.file.endsWith(".yaml")) return [];
+  const fix = "name the file with small letters, digits and single hyphens, not index: it is the address";
+  return [problemAt(file, [], slug, fix)];
+}
+
+/** The prompts that the toolkit begins with are there; a draft among them is left out where drafts are. */
+export const checkStart = (
+  file: ContentFile,
+  { full, others }: DevToolkitCopy["start"],
+  groups: Entry<typeof promptGroupSchema>[],
+): ContentProblem[] => {
+  const slugs = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
+  return Object.entries({ full, others }).flatMap(([field, names]) =>
+    names.flatMap((slug, index) => checkReference(file, ["start", field, index], slug, slugs)),
+  );
+};
 
 /** No two groups, and no two phases, have the same place or name. */
 export function checkUnique(

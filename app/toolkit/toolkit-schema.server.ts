@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { draft, labelledField, text } from "#app/content/fields.server.ts";
+import { pageMeta } from "#app/content/page-meta.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
-import { listPlaceholders, PLACEHOLDER_NAME, replacePlaceholders } from "./prompt-text.ts";
+import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 
 const prompt = z.strictObject({
   /** Address of the prompt on the page: small letters and hyphens, never changed once published. */
@@ -14,15 +15,12 @@ const prompt = z.strictObject({
   title: text().max(80),
   /** When to use it, one sentence. */
   when: text().max(240),
-  /** The prompt, with {named_placeholders}. */
+  /** The prompt, with {named_placeholders}; all other braces, as those of JSON, are its own. */
   prompt: z
     .string()
     .min(80)
     .refine((value) => listPlaceholders(value).length > 0, {
       error: "name what the reader fills in, as {error_message}",
-    })
-    .refine((value) => !/[{}]/.test(replacePlaceholders(value, () => "")), {
-      error: "use braces for {named_placeholders} only (small letters, digits, underscores)",
     }),
   /** Label and example of each placeholder that is not a shared one. */
   placeholders: z.record(z.string().regex(PLACEHOLDER_NAME), labelledField).default({}),
@@ -59,9 +57,11 @@ const worked = z.strictObject({
   corrections: z.array(z.strictObject({ quote: text(), text: text().max(500) })).min(2),
 });
 
-/** The shape of `content/toolkit/prompts/<group>.yaml`. */
+/** The shape of `content/toolkit/prompts/<group>.yaml`: the name of the file is the address of the group's page. */
 export const promptGroupSchema = z.strictObject({
-  /** Place of the group on the page, counted from 1. */
+  /** What search engines and link previews are told of the group's page. */
+  meta: pageMeta,
+  /** Place of the group in the toolkit, counted from 1. */
   order: z.int().positive(),
   /** Name of the group. */
   title: text().max(50),

@@ -10,11 +10,15 @@ export type ToolkitValues = {
 /** No roadmap is longer: what is read from outside may name any number. */
 const LAST_DAY = 999;
 
+/** Keys of the browser's storage; an island that shows what is stored wakes for its key. */
+export const DAYS_KEY = "zero-academy:roadmap-days";
+export const VALUES_KEY = "zero-academy:toolkit-values";
+
 /** The finished days of the roadmap, in order. */
-export const progress = createStoredState("zero-academy:roadmap-days", readDays);
+export const progress = createStoredState(DAYS_KEY, readDays);
 
 /** What was filled into the prompts. */
-export const promptValues = createStoredState("zero-academy:toolkit-values", readValues);
+export const promptValues = createStoredState(VALUES_KEY, readValues);
 
 /** Marks a day as done or not. */
 export function setDone(day: number, isDone: boolean): void {

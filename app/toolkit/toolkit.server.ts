@@ -5,20 +5,31 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
-import { type Courses, checkPhases, checkPrompts, checkUnique, type Entry } from "./toolkit-checks.server.ts";
+import {
+  type Courses,
+  checkGroupName,
+  checkPhases,
+  checkPrompts,
+  checkUnique,
+  type Entry,
+  getGroupSlug,
+} from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** What the toolkit is read with: the courses that it may name, and whether drafts are shown. */
 type Surroundings = { courses: Courses; showDrafts: boolean };
 
-/** Reads the toolkit from its parsed files and checks every reference to prompts, courses and tracks. */
+/**
+ * Reads the toolkit from its parsed files and checks every reference to prompts, courses and tracks.
+ * @returns with it the groups as they are in their files.
+ */
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
   { courses, showDrafts }: Surroundings,
-): { toolkit: Toolkit; problems: ContentProblem[] } {
+): { toolkit: Toolkit; groups: Entry<typeof promptGroupSchema>[]; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, problems);
-  problems.push(...checkPrompts(groups, courses));
+  problems.push(...files.prompts.flatMap(checkGroupName), ...checkPrompts(groups, courses));
   // A group with a fault of its own hides its prompts: days may then name any.
   const prompts =
     problems.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
@@ -26,7 +37,7 @@ export function readToolkit(
   problems.push(...checkPhases(phases, prompts, courses));
   for (const entries of [groups, phases])
     problems.push(...checkUnique(entries, "order"), ...checkUnique(entries, "title"));
-  return { toolkit: toToolkit(groups, phases, { courses, showDrafts }), problems };
+  return { toolkit: toToolkit(groups, phases, { courses, showDrafts }), groups, problems };
 }
 
 /** What is shown: without drafts, unless they are to be seen, and without what leads to them. */
@@ -42,7 +53,7 @@ function toToolkit(
   const shown = groups
     .map(({ file, data: { order: _, prompts, ...group } }) => ({
       ...group,
-      slug: file.file.replace(/^.*\/|\.yaml$/g, ""),
+      slug: getGroupSlug(file),
       prompts: prompts
         .filter((prompt) => showDrafts || !prompt.draft)
         .map(({ draft, title, course, ...prompt }): Prompt => {
@@ -51,7 +62,11 @@ function toToolkit(
         }),
     }))
     .filter(({ prompts }) => prompts.length > 0);
-  const titles = new Map(shown.flatMap(({ prompts }) => prompts.map(({ slug, title }) => [slug, title])));
+  const named = new Map(
+    shown.flatMap(({ slug: group, prompts }) =>
+      prompts.map(({ slug, title }) => [slug, { slug, title, group }] as const),
+    ),
+  );
   const isShown = (course: string) => showDrafts || !courses.get(course)?.isDraft;
   let day = 0;
   return {
@@ -62,10 +77,7 @@ function toToolkit(
         ({ course, prompts, ...rest }): RoadmapDay => ({
           ...rest,
           day: ++day,
-          prompts: prompts.flatMap((slug) => {
-            const title = titles.get(slug);
-            return title ? [{ slug, title }] : [];
-          }),
+          prompts: prompts.flatMap((slug) => named.get(slug) ?? []),
           ...(course && isShown(course) ? { course: related(course) } : {}),
         }),
       ),

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findNearDuplicates } from "./near-duplicates.server.ts";
-import { formatPlaceholderLabels, formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
-import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import { fillPrompt, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import { splitAtQuotes } from "./quotes.ts";
-import type { Prompt, PromptGroup } from "./toolkit.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 describe("near-duplicates", () => {
@@ -65,70 +62,6 @@ describe("quotes", () => {
       { text: "one t", quote: 0 },
       { text: "wo" },
     ]);
-  });
-});
-
-describe("downloads", () => {
-  const prompt = (slug: string): Prompt => ({
-    slug,
-    title: `Title of ${slug}`,
-    when: "You test.",
-    prompt: "Explain {code} in {language}.\n\nStop after one page.\n",
-    placeholders: { code: { label: "Code", example: "a loop" } },
-    good: "A page.",
-    level: "Beginner",
-    course: { slug: "core-java", title: "Core Java", track: "Foundation" },
-  });
-  const worked = { prompt: "a", input: {}, answer: "", corrections: [] };
-  const groups: PromptGroup[] = [
-    { slug: "test", title: "Test", summary: "Tests.", prompts: [prompt("a"), prompt("b")], worked },
-    { slug: "read", title: "Read", summary: "Reads.", prompts: [prompt("c")], worked },
-  ];
-
-  it("hold every prompt once, as Markdown and as JSON", () => {
-    const markdown = formatPromptsMarkdown(groups, "Zero Academy");
-    expect(markdown.match(/^### .*/gm)).toEqual(["### Title of a", "### Title of b", "### Title of c"]);
-    expect(markdown.match(/^## .*/gm)).toEqual(["## Test", "## Read"]);
-    const json = JSON.parse(formatPromptsJson(groups));
-    expect(json.groups.flatMap((group: PromptGroup) => group.prompts)).toMatchObject([
-      { slug: "a", course: "core-java", placeholders: ["code", "language"] },
-      { slug: "b", labels: { code: { label: "Code" } } },
-      { slug: "c" },
-    ]);
-  });
-
-  it("name a course where there is one, and no other", () => {
-    const { course: _, ...alone } = prompt("d");
-    const mixed = [{ ...groups[0], prompts: [prompt("a"), alone] }] as PromptGroup[];
-    expect(formatPromptsMarkdown(mixed, "A").match(/^\*Level:.*/gm)).toEqual([
-      "*Level:* Beginner. *Related course:* Core Java.",
-      "*Level:* Beginner.",
-    ]);
-    const [json] = JSON.parse(formatPromptsJson(mixed)).groups;
-    expect(json.prompts.map((prompt: object) => "course" in prompt)).toEqual([true, false]);
-  });
-
-  it("hold the labels of the placeholders that belong to a prompt", () => {
-    const labels = JSON.parse(formatPlaceholderLabels(groups));
-    expect(labels.c).toEqual({ code: { label: "Code", example: "a loop" } });
-  });
-
-  it("keep a prompt word for word in a fenced block, and what Markdown would read otherwise as it stands", () => {
-    const words = {
-      title: "Use *args_",
-      when: "A <b> [link]",
-      good: "1 | 2",
-      level: "Beginner",
-      course: "C",
-    };
-    const markdown = formatGroupMarkdown({
-      title: "Group",
-      summary: "Some",
-      prompts: [{ ...words, prompt: "Code:\n```js\n*x*\n```\n" }],
-    });
-    expect(markdown).toContain("### Use \\*args\\_\n");
-    expect(markdown).toContain("A \\<b\\> \\[link\\]");
-    expect(markdown).toContain("````text\nCode:\n```js\n*x*\n```\n````\n");
   });
 });
 

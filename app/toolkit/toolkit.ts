@@ -1,12 +1,16 @@
 import type { z } from "zod";
+import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
 import type { Track } from "#app/content/tracks.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 type GroupFile = z.output<typeof promptGroupSchema>;
 type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 
-/** The name and the title of a prompt that a day names. */
+/** The name and the title of a course or a prompt. */
 type Reference = { slug: string; title: string };
+
+/** A prompt that is named elsewhere, with the slug of its group. */
+type PromptReference = Reference & { group: string };
 
 /** A course that goes with a prompt or a day. */
 export type RelatedCourse = Reference & { track: Track };
@@ -23,7 +27,7 @@ export type PromptGroup = Omit<GroupFile, "order" | "prompts"> & { slug: string;
 /** A day of the roadmap, counted from 1 over the whole roadmap. */
 export type RoadmapDay = Omit<PhaseFile["days"][number], "prompts" | "course"> & {
   day: number;
-  prompts: Reference[];
+  prompts: PromptReference[];
   course?: RelatedCourse;
 };
 
@@ -32,6 +36,22 @@ export type RoadmapPhase = Omit<PhaseFile, "order" | "days"> & { days: RoadmapDa
 
 /** Prompts and roadmap. */
 export type Toolkit = { groups: PromptGroup[]; phases: RoadmapPhase[] };
+
+/** The prompts of these slugs, each with its group; one that is not there is left out. */
+export const findPrompts = ({ groups }: Toolkit, slugs: string[]): { prompt: Prompt; group: PromptGroup }[] =>
+  slugs.flatMap((slug) =>
+    groups.flatMap((group) =>
+      group.prompts.filter((prompt) => prompt.slug === slug).map((prompt) => ({ prompt, group })),
+    ),
+  );
+
+/** The first worked answers that are named after their mistake. */
+export const listMistakes = ({ groups }: Pick<Toolkit, "groups">, count: number) =>
+  groups
+    .flatMap(({ slug, worked: { title } }) =>
+      title ? [{ title, href: `${getPromptGroupPath(slug)}#${WORKED_ID}` }] : [],
+    )
+    .slice(0, count);
 
 /** How many prompts and days the toolkit has, and how many hours the days take together. */
 export const countToolkit = ({ groups, phases }: Toolkit): Record<"prompts" | "days" | "hours", number> => ({
@@ -43,3 +63,7 @@ export const countToolkit = ({ groups, phases }: Toolkit): Record<"prompts" | "d
 /** Whole hours of some days. */
 export const countHours = (days: { minutes: number }[]): number =>
   Math.round(days.reduce((sum, { minutes }) => sum + minutes, 0) / 60);
+
+/** A day by its number and title: 'Day 1: Set up and break something'. */
+export const formatDayTitle = ({ day, title }: { day: number; title: string }): string =>
+  `Day ${day}: ${title}`;

@@ -1,40 +1,36 @@
 import { Fragment } from "react";
-import type { WorkedAnswersCopy } from "#app/content/pages/worked-answers-schema.server.ts";
-import { withBase } from "#app/ui/base-path.ts";
+import { WORKED_ID } from "#app/content/addresses.ts";
 import { splitAtQuotes } from "./quotes.ts";
-import type { WorkedAnswer as Worked } from "./toolkit.ts";
+import type { PromptGroup, WorkedAnswer as Worked } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
-type WorkedCopy = Pick<
-  WorkedAnswersCopy,
-  "prompt" | "input" | "answer" | "corrections" | "correction" | "back"
->;
+type WorkedCopy = DevToolkitCopy["worked"];
 
 type WorkedAnswerProps = {
-  id: string;
-  title: string;
-  promptTitle: string;
-  labels: Record<string, { label: string }>;
-  worked: Worked;
+  group: PromptGroup;
+  /** Labels of the shared placeholders. */
+  shared: DevToolkitCopy["prompts"]["shared"];
   copy: WorkedCopy;
 };
 
 /** A prompt with what was filled in, an answer, and a mentor's corrections at the words they are about. */
-export function WorkedAnswer({ id, title, promptTitle, labels, worked, copy }: WorkedAnswerProps) {
+export function WorkedAnswer({ group, shared, copy }: WorkedAnswerProps) {
+  const { worked, prompts } = group;
+  const prompt = prompts.find(({ slug }) => slug === worked.prompt);
+  const labels: Record<string, { label: string }> = { ...shared, ...prompt?.placeholders };
+  const titleId = `${WORKED_ID}-title`;
   return (
-    <section
-      id={id}
-      className="scroll-mt-4 border-ink border-t-2 even:bg-white"
-      aria-labelledby={`${id}-title`}
-    >
-      <div className="page grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <section id={WORKED_ID} className="scroll-mt-4 border-ink border-t-2" aria-labelledby={titleId}>
+      <div className="page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="lg:col-span-2">
-          <h2 id={`${id}-title`} className="voice-wide text-h2">
-            {title}
+          <h2 id={titleId} className="voice-wide text-h2">
+            {worked.title ?? copy.title}
           </h2>
-          <p className="mt-2">
+          <p className="mt-2 max-w-text text-lead text-muted">{copy.lead}</p>
+          <p className="mt-4">
             {copy.prompt}{" "}
-            <a href={withBase(`/dev-toolkit#${worked.prompt}`)} className="text-link">
-              {promptTitle}
+            <a href={`#${worked.prompt}`} className="text-link">
+              {prompt?.title}
             </a>
           </p>
           <h3 className="mt-6 font-bold text-h4">{copy.input}</h3>
@@ -49,17 +45,17 @@ export function WorkedAnswer({ id, title, promptTitle, labels, worked, copy }: W
             ))}
           </dl>
         </div>
-        <Answer id={id} worked={worked} copy={copy} />
-        <Corrections id={id} worked={worked} copy={copy} />
+        <Answer worked={worked} copy={copy} />
+        <Corrections worked={worked} copy={copy} />
       </div>
     </section>
   );
 }
 
-type PartProps = Pick<WorkedAnswerProps, "id" | "worked" | "copy">;
+type PartProps = { worked: Worked; copy: WorkedCopy };
 
 /** The words that a correction is about are marked and carry its number, a link to it. */
-function Answer({ id, worked, copy }: PartProps) {
+function Answer({ worked, copy }: PartProps) {
   const quotes = worked.corrections.map(({ quote }) => quote);
   return (
     <div>
@@ -71,13 +67,13 @@ function Answer({ id, worked, copy }: PartProps) {
           ) : (
             <Fragment key={quote}>
               <mark
-                id={`${id}-quote-${quote + 1}`}
+                id={`quote-${quote + 1}`}
                 className="scroll-mt-16 bg-tint text-ink underline decoration-2 decoration-error underline-offset-4"
               >
                 {text}
               </mark>
               <a
-                href={`#${id}-correction-${quote + 1}`}
+                href={`#correction-${quote + 1}`}
                 className="voice-data mx-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
               >
                 <span className="sr-only">{copy.correction} </span>
@@ -91,7 +87,7 @@ function Answer({ id, worked, copy }: PartProps) {
   );
 }
 
-function Corrections({ id, worked, copy }: PartProps) {
+function Corrections({ worked, copy }: PartProps) {
   return (
     <div>
       <h3 className="font-bold text-h4">{copy.corrections}</h3>
@@ -99,11 +95,11 @@ function Corrections({ id, worked, copy }: PartProps) {
         {worked.corrections.map(({ quote, text }, index) => (
           <li
             key={quote}
-            id={`${id}-correction-${index + 1}`}
+            id={`correction-${index + 1}`}
             className="grid scroll-mt-4 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-rule border-t pt-3 target:bg-tint"
           >
             <a
-              href={`#${id}-quote-${index + 1}`}
+              href={`#quote-${index + 1}`}
               className="voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
             >
               {index + 1}

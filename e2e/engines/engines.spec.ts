@@ -25,7 +25,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
       test(`${paths.join(", ")} hydrate without an error in the console`, async () => {
         for (const path of paths) {
           await open(path);
-          await engine.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
+          await engine.evaluate(() =>
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })),
+          );
           await expect
             .poll(isHydrated, {
               message: `${path} is hydrated`,

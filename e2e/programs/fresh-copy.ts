@@ -16,7 +16,7 @@ const NO_STORE = {
 };
 
 /** A place where the last second of a year is already the first one of the next. */
-export const HERE = {
+const HERE = {
   TZ: "Pacific/Kiritimati",
   LANG: "tr_TR.UTF-8",
   LC_ALL: "tr_TR.UTF-8",

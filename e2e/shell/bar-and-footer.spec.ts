@@ -30,7 +30,7 @@ test("the bar and the menu hold the same eight links, and Get Started leads to t
 });
 
 test("each item of the bar leads to its page, and is the one current item there", async ({ page }) => {
-  await open(page, "/dev-toolkit/worked-answers");
+  await page.goto("/dev-toolkit");
   const bar = page.getByRole("navigation", { name: "Main" });
   for (const path of NAVIGATION) {
     await bar.locator(`a[href="${path}"]`).click();

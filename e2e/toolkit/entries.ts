@@ -3,7 +3,7 @@ import { content } from "../site.ts";
 /** The groups of prompts, and the phases of the roadmap. */
 export const { groups, phases } = content.toolkit;
 
-/** What the page says around them. */
+/** What the pages say around them. */
 export const copy = content.pages["dev-toolkit"];
 
 /** Every prompt, with its group. */
@@ -12,22 +12,25 @@ export const PROMPTS = groups.flatMap((group) => group.prompts.map((prompt) => (
 /** Every day of the roadmap. */
 export const DAYS = phases.flatMap(({ days }) => days);
 
-function need<Entry>(entry: Entry | undefined): Entry {
-  if (!entry) throw new Error("The toolkit has no prompts.");
+/** The first of some entries. @throws Error when there is none. */
+export function first<Entry>(entries: Entry[]): Entry {
+  const [entry] = entries;
+  if (!entry) throw new Error("The toolkit has no such entry.");
   return entry;
 }
 
-/** The first prompt of the list. */
-export const FIRST = need(PROMPTS[0]);
+/** The names of a prompt's placeholders. */
+export const listNames = ({ prompt }: { prompt: string }): string[] => [
+  ...new Set([...prompt.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "")),
+];
 
-/** The prompt after it. */
-export const SECOND = need(PROMPTS[1]);
+/** A prompt with a placeholder of its own and one that all prompts share. */
+export const PROMPT = first(
+  PROMPTS.filter((prompt) => {
+    const names = listNames(prompt);
+    return names.includes("language") && names.some((name) => name in prompt.placeholders);
+  }),
+);
 
-/** The last prompt of the list. */
-export const LAST = need(PROMPTS.at(-1));
-
-/** A group that LAST is not in. */
-export const GROUP = need(groups[0]);
-
-/** Two words of a prompt. */
-export const WORDS = (`${FIRST.title} ${FIRST.when}`.match(/[a-z]{4,}/gi) ?? []).slice(0, 2);
+/** The last prompt of the last group. */
+export const LAST = first(PROMPTS.toReversed());

@@ -2,34 +2,43 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { copy, DAYS } from "./entries.ts";
 
 /** The field that searches the prompts. */
-export const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Search the prompts" });
+export const search = (page: Page): Locator => page.getByRole("searchbox", { name: copy.prompts.search });
 
-/** The row of a prompt in the list. */
-export const row = (page: Page, slug: string): Locator =>
-  page.locator("#prompt-list li", { has: page.locator(`#${slug}`) });
+/** The titles of the listed prompts that can be seen. */
+export const visibleTitles = (page: Page): Locator => page.locator("#prompts details li:visible > a");
 
-/** What an open row shows. */
-export const body = (page: Page, slug: string): Locator => page.locator(`#prompt-list #${slug}`);
-
-/** What opens and closes a row. */
-export const title = (page: Page, slug: string): Locator => row(page, slug).locator("summary");
-
-/** The titles of the rows that the filters leave. */
-export const visibleRows = (page: Page): Locator => page.locator("#prompt-list li:visible h4");
-
-/** What says how many prompts are shown. */
+/** What says how many prompts match. */
 export const status = (page: Page): Locator =>
   page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
 
-/** The button that copies a prompt. */
-export const copyButton = (page: Page, slug: string): Locator => row(page, slug).getByRole("button");
+/** What says what was copied. */
+export const notice = (page: Page): Locator =>
+  page.getByRole("status").filter({ hasText: copy.copying.close });
 
 /** What was copied last; the test must have the permission. */
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** How many days are said to be done. Words are looked for in a part: all of the page has 5,000 elements. */
+/** The box that ticks a day. */
+export const tick = (page: Page, day: number): Locator => page.locator(`#day-${day}`).getByRole("checkbox");
+
+/** How many days are said to be done. */
 export const expectDone = (page: Page, days: number) =>
-  expect(page.locator("[role=status]", { hasText: copy.roadmap.progress })).toHaveText(
+  expect(page.locator("#roadmap").getByRole("status").first()).toHaveText(
     `${days} of ${DAYS.length} ${copy.roadmap.progress}`,
   );
+
+/** The marks of the days, each a link. */
+export const marks = (page: Page): Locator =>
+  page.getByRole("navigation", { name: copy.roadmap.title }).getByRole("link");
+
+/** The day on which a calendar begins. */
+export const firstDay = (page: Page): Locator =>
+  page.getByLabel(copy.roadmap.calendar.start, { exact: true });
+
+/** Turns to the roadmap, so that its scripts come. */
+export async function openRoadmap(page: Page): Promise<void> {
+  await page.goto("/dev-toolkit#roadmap");
+  await marks(page).first().hover();
+  await expect(firstDay(page)).toBeVisible();
+}

@@ -1,65 +1,73 @@
-import { expect, type Page } from "@playwright/test";
-import { blockStorage, hydrated, open, test } from "../site.ts";
-import { copy } from "./entries.ts";
-import { expectDone } from "./parts.ts";
+import { expect } from "@playwright/test";
+import { blockStorage, holdFiles, SCRIPTS, test } from "../site.ts";
+import { copy, PROMPT } from "./entries.ts";
+import { expectDone, marks, openRoadmap, tick } from "./parts.ts";
 
-test.describe("roadmap", () => {
-  const openWeek = (page: Page, day: number) =>
-    page
-      .locator("#roadmap-days details", { has: page.locator(`#day-${day}`) })
-      .locator("summary")
-      .click();
+const { saved } = copy.roadmap;
 
-  test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
-    await open(page, "/dev-toolkit");
-    const other = await context.newPage();
-    await open(other, "/dev-toolkit");
-    await openWeek(page, 1);
-    await page.getByRole("checkbox", { name: "Done day 1", exact: true }).check();
-    await page.getByRole("checkbox", { name: "Done day 3", exact: true }).check();
-    for (const tab of [page, other]) await expectDone(tab, 2);
-    await other.close();
-    await page.reload();
-    await hydrated(page);
-    await expectDone(page, 2);
-    await expect(page.locator("#day-marks").getByRole("link", { name: /^Day 3: .*, done$/ })).toBeVisible();
-    await openWeek(page, 1);
-    await page.getByRole("checkbox", { name: "Done day 3", exact: true }).uncheck();
-    await expectDone(page, 1);
-    await expect(page.locator("#day-marks").getByRole("link", { name: /^Day 3: .*, done$/ })).toHaveCount(0);
-  });
+test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
+  await page.goto("/dev-toolkit#day-1");
+  const other = await context.newPage();
+  await other.goto("/dev-toolkit#day-2");
+  await tick(other, 2).check();
+  for (const day of [1, 3]) await tick(page, day).check();
+  for (const tab of [page, other]) await expectDone(tab, 3);
+  await other.close();
+  await page.reload();
+  await expectDone(page, 3);
+  await expect(marks(page).nth(2)).toHaveAccessibleName(/^Day 3: .*, done$/);
+  await tick(page, 3).uncheck();
+  await expectDone(page, 2);
+  await expect(marks(page).nth(2)).not.toHaveAccessibleName(/done/);
+});
 
-  test("ticks and values are saved to a file and restored from it", async ({ page }) => {
-    await open(page, "/dev-toolkit");
-    await openWeek(page, 1);
-    await page.getByRole("checkbox", { name: "Done day 2", exact: true }).check();
-    await page.getByLabel("Programming language").fill("Elixir");
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: copy.roadmap.saved.save }).click();
-    const file = await (await download).path();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await hydrated(page);
-    await expectDone(page, 0);
-    const upload = page.locator('input[type="file"]');
-    await upload.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-    await expect(page.locator("#roadmap").getByText(copy.roadmap.saved.refused)).toBeVisible();
-    await expectDone(page, 0);
-    await upload.setInputFiles(file);
-    await expect(page.locator("#roadmap").getByText(copy.roadmap.saved.restored)).toBeVisible();
-    await expectDone(page, 1);
-    await expect(page.getByLabel("Programming language")).toHaveValue("Elixir");
-  });
+test("ticks before the scripts come are kept", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/dev-toolkit#day-1", { waitUntil: "domcontentloaded" });
+  for (const day of [1, 2, 2]) await tick(page, day).click();
+  release();
+  await expectDone(page, 1);
+  await expect(tick(page, 1)).toBeChecked();
+  await expect(tick(page, 2)).not.toBeChecked();
+});
 
-  test.describe("with storage blocked", () => {
-    // Logged by the router, which keeps scroll positions there.
-    test.use({ allowedConsole: /SecurityError|Storage is blocked/ });
+test("ticks that were stored as something else are not used", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("zero-academy:roadmap-days", '[1,"2",-3,1.5,4,4,1000000]'),
+  );
+  await page.goto("/dev-toolkit");
+  await expectDone(page, 2);
+});
 
-    test("still ticks for as long as the page is open", async ({ page }) => {
-      await blockStorage(page);
-      await open(page, "/dev-toolkit#day-2");
-      await page.getByRole("checkbox", { name: "Done day 2", exact: true }).check();
-      await expectDone(page, 1);
-    });
-  });
+test("ticks and values are saved to a file and restored from it", async ({ page }) => {
+  const language = page.locator(`#${PROMPT.slug}`).getByLabel(copy.prompts.shared.language.label);
+  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);
+  await language.fill("Elixir");
+  await expect(page.locator(`#${PROMPT.slug} mark`, { hasText: "Elixir" }).first()).toBeVisible();
+  await page.goto("/dev-toolkit#day-2");
+  await tick(page, 2).check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: saved.save }).click();
+  const file = await (await download).path();
+  await page.evaluate(() => localStorage.clear());
+  await openRoadmap(page);
+  await page.reload();
+  await marks(page).first().hover();
+  await expectDone(page, 0);
+  const upload = page.locator('input[type="file"]');
+  await upload.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await expect(page.getByText(saved.refused)).toBeVisible();
+  await expectDone(page, 0);
+  await upload.setInputFiles(file);
+  await expect(page.getByText(saved.restored)).toBeVisible();
+  await expectDone(page, 1);
+  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);
+  await expect(language).toHaveValue("Elixir");
+});
+
+test("where storage is blocked, days are ticked for as long as the page is open", async ({ page }) => {
+  await blockStorage(page);
+  await page.goto("/dev-toolkit#day-2");
+  await tick(page, 2).check();
+  await expectDone(page, 1);
 });

@@ -1,56 +1,42 @@
 import { MEASURED_FOLDER } from "../build/folders.ts";
 import { buildSite, FOR_VISITORS } from "../build-site.ts";
 import { readOptions } from "../command-options.ts";
-import { measureBrowser } from "./browser.ts";
-import { build, measureBuilds } from "./build-time.ts";
-import { measureFiltering } from "./filtering.ts";
+import type { Folders } from "./browser.ts";
+import { measureBuilds } from "./build-times.ts";
+import { measureFilter } from "./filter.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { type MadeUpSite, makeSite } from "./made-up-site.ts";
-import { measureGrowth, measureSizes } from "./sizes.ts";
+import { measureSizes } from "./sizes.ts";
+import { measureSpeed } from "./speed.ts";
 
-/** The real site, and how it would be with many more courses. */
-const SIZES = [15, 1000, 10_000];
-
-/** Prints what the site weighs, how fast it is in a browser, and what a build costs: all parts, or those that are named. */
-const PARTS: Record<string, (sites: () => MadeUpSite[]) => void | Promise<void>> = {
+/** Each part prints tables. */
+const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   sizes: measureSizes,
+  speed: measureSpeed,
+  filter: measureFilter,
+  build: measureBuilds,
   lighthouse: measureLighthouse,
-  browser: measureBrowser,
-  build: (sites) => measureBuilds(sites()),
-  growth: (sites) => measureGrowth(sites()),
-  filter: (sites) => measureFiltering(sites()),
 };
 
-/** What is measured without being named: everything but Lighthouse, which npx has to fetch first. */
-const STANDARD = Object.keys(PARTS).filter((name) => name !== "lighthouse");
+/** Parts that run without being named: npx has to fetch Lighthouse first. */
+const STANDARD = ["sizes", "speed", "filter", "build"];
 
-const made: MadeUpSite[] = [];
-/** The sites of all sizes; they are built where no other part has built them. */
-function getSites({ built }: { built: boolean }): MadeUpSite[] {
-  if (made.length === 0) {
-    made.push(...SIZES.map((courses) => makeSite({ courses })));
-    if (built) for (const site of made) build(site);
-  }
-  return made;
-}
-
-async function measure(named: string[]): Promise<void> {
-  const wanted = named.length > 0 ? named : STANDARD;
-  const unknown = wanted.filter((name) => !(name in PARTS));
+/** `npm run bench -- [part ...] [--with FOLDER]`: FOLDER is another built site, which is measured in turn with this one. */
+async function measure(): Promise<void> {
+  const { values, words } = readOptions({ with: { type: "string" } }, Object.keys(PARTS).length);
+  const unknown = words.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
-  await buildSite(MEASURED_FOLDER, FOR_VISITORS);
+  const wanted = words.length > 0 ? words : STANDARD;
+  // The builds that are timed are made-up sites.
+  if (wanted.some((name) => name !== "build")) await buildSite(MEASURED_FOLDER, FOR_VISITORS);
+  const folders = { "this site": MEASURED_FOLDER, ...(values.with ? { "other site": values.with } : {}) };
   for (const name of wanted) {
     console.log(`\n== ${name}`);
-    await PARTS[name]?.(() => getSites({ built: name !== "build" }));
+    await PARTS[name]?.(folders);
   }
 }
 
-measure(readOptions({}, Object.keys(PARTS).length).words)
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  })
-  .finally(() => {
-    for (const site of made) site.remove();
-  });
+measure().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

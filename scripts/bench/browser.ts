@@ -1,139 +1,89 @@
-import { rmSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright";
-import { MEASURED_FOLDER } from "../build/folders.ts";
+import { type AddressInfo, connect, createServer } from "node:net";
+import puppeteer, { type Page } from "puppeteer-core";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { pickCourse } from "#app/site/filled-content.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { findChromium } from "../find-chromium.ts";
-import { getFreePort } from "../local-firestore.ts";
 import { serveSite } from "../serve.ts";
-import { placeAsRendered } from "./placed-page.ts";
-import { getSample } from "./sample-course.ts";
 
-const RUNS = 7;
-// Slow 4G, as Lighthouse applies it, with a CPU four times slower.
-const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
+/** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a millisecond, and bytes that arrive at once. */
+const SLOW_4G = { latency: 150, rate: 204.8, packet: 1460 };
 
-/** How many times slower the processor is made. */
+/** How many times slower the processor of a slow phone is. */
 export const SLOW_CPU = 4;
 
-/** Prints first paint and navigation, each against a comparison in the same run. */
-export async function measureBrowser(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  try {
-    await comparePaint(browser);
-    await compareNavigation(browser);
-  } finally {
-    await browser.close();
-  }
+/** Milliseconds after which a busy machine counts as one that fails. */
+const TIMEOUT = 120_000;
+
+/** Built folders by the names of their sites, this one first. */
+export type Folders = { "this site": string; [name: string]: string };
+
+/** The addresses of a site: at full speed, and over slow 4G. */
+type Site = { fast: string; slow: string };
+
+/** Lets a new visitor look at a page. */
+type Visit = <Result>(cpuSlowdown: number, look: (page: Page) => Promise<Result>) => Promise<Result>;
+
+/** Title and address of the course page that is measured. */
+export function getSampleCourse(): { title: string; address: string } {
+  const { title, slug } = pickCourse(loadSiteContent("content").courses);
+  return { title, address: getCoursePath(slug) };
 }
 
 /** The value in the middle. */
 export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A new visitor's page on a slow phone. */
-async function openSlow(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", SLOW);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
-  return page;
-}
-
-const getFirstPaint = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          const [entry] = list.getEntriesByName("first-contentful-paint");
-          if (!entry) return;
-          observer.disconnect();
-          resolve(entry.startTime);
-        }).observe({ type: "paint", buffered: true });
-      }),
-  );
-
-/** Gives the first sign of a visitor, at which the scripts come, and waits until they have taken the page over. */
-export async function startScripts(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 1);
-  await page.waitForSelector("html[data-scripts=ready]");
-}
-
-/** Serves a built folder. */
-export async function serve(folder: string) {
-  return serveSite({ port: await getFreePort(), folder });
-}
-
-async function comparePaint(browser: Browser): Promise<void> {
-  const folder = placeAsRendered();
-  const [ours, placed] = [await serve(MEASURED_FOLDER), await serve(folder)];
-  const rows: Record<string, Record<string, string>> = {};
-  for (const address of ["/", getSample().address, "/courses"]) {
-    const times: Record<string, number[]> = { ours: [], placed: [] };
-    for (let run = 0; run < RUNS; run++) {
-      for (const [name, site] of Object.entries({ ours, placed })) {
-        const page = await openSlow(browser);
-        await page.goto(site.url + address);
-        times[name]?.push(await getFirstPaint(page));
-        await page.context().close();
-      }
+/** Serves built sites and starts a browser for as long as a measurement takes. */
+export async function withSites(
+  folders: Record<string, string>,
+  measure: (sites: Record<string, Site>, visit: Visit) => Promise<void>,
+): Promise<void> {
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const closers: (() => unknown)[] = [() => browser.close()];
+  try {
+    const sites: Record<string, Site> = {};
+    for (const [name, folder] of Object.entries(folders)) {
+      const { url, stop } = await serveSite({ port: 0, folder });
+      const proxy = await startSlowProxy(Number(new URL(url).port));
+      sites[name] = { fast: url, slow: proxy.url };
+      closers.push(proxy.stop, stop);
     }
-    const [a, b] = [median(times.ours ?? []), median(times.placed ?? [])];
-    rows[address] = {
-      "first paint, ms": a.toFixed(0),
-      "scripts as React Router places them, ms": b.toFixed(0),
-      ratio: `${(a / b).toFixed(2)}x`,
-    };
+    await measure(sites, async (cpuSlowdown, look) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.setDefaultTimeout(TIMEOUT);
+      await page.setViewport({ width: 412, height: 823 });
+      await page.emulateCPUThrottling(cpuSlowdown);
+      const result = await look(page);
+      await context.close();
+      return result;
+    });
+  } finally {
+    for (const close of closers) await close();
   }
-  console.log("Slow 4G, CPU 4x slower");
-  console.table(rows);
-  await ours.stop();
-  await placed.stop();
-  rmSync(folder, { recursive: true });
 }
 
-async function compareNavigation(browser: Browser): Promise<void> {
-  const site = await serve(MEASURED_FOLDER);
-  const [loads, moves]: [number[], number[]] = [[], []];
-  const { title, address } = getSample();
-  const link = `[data-course] a[href="${address}"]`;
-  for (let run = 0; run < RUNS; run++) {
-    const cold = await openSlow(browser);
-    await cold.goto(site.url + address, { waitUntil: "load" });
-    loads.push(await getFirstPaint(cold));
-    await cold.context().close();
-    const page = await openSlow(browser);
-    await page.goto(`${site.url}/courses`);
-    await startScripts(page);
-    await page.locator(link).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    await page.waitForLoadState("networkidle");
-    moves.push(await timeNavigation(page, link, title));
-    await page.context().close();
-  }
-  const [load, move] = [median(loads), median(moves)];
-  console.table({
-    "catalogue to course page, ms": move.toFixed(0),
-    "full load of the same page until its first paint, ms": load.toFixed(0),
-    ratio: `${(move / load).toFixed(2)}x`,
+/** A proxy with the delays of slow 4G. DevTools' own throttling does not reach prerendered pages. */
+async function startSlowProxy(target: number): Promise<{ url: string; stop: () => void }> {
+  let idleAt = 0;
+  const proxy = createServer((client) => {
+    const origin = connect(target, "127.0.0.1");
+    client.pipe(origin);
+    origin.on("data", (data: Buffer) => {
+      for (let at = 0; at < data.length; at += SLOW_4G.packet) {
+        const packet = data.subarray(at, at + SLOW_4G.packet);
+        // Connections share the bandwidth: a packet waits for those before it.
+        idleAt = Math.max(idleAt, performance.now() + SLOW_4G.latency) + packet.length / SLOW_4G.rate;
+        setTimeout(() => client.write(packet), idleAt - performance.now());
+      }
+    });
+    // A visitor who leaves resets the connection; a server that closes it has packets on the way.
+    client.on("error", () => origin.destroy());
+    origin.on("error", () => client.destroy());
+    origin.on("end", () => setTimeout(() => client.end(), Math.max(0, idleAt - performance.now())));
   });
-  await site.stop();
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
 }
-
-/** Milliseconds from the press on a link to the frame that shows the next page, timed in the page itself. */
-const timeNavigation = (page: Page, link: string, title: string): Promise<number> =>
-  page.evaluate(
-    ([link, title]) =>
-      new Promise((resolve) => {
-        const start = performance.now();
-        const observer = new MutationObserver(() => {
-          if (document.querySelector("h1")?.textContent !== title) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        document.querySelector<HTMLElement>(link)?.click();
-      }),
-    [link, title] as const,
-  );

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
@@ -23,11 +23,8 @@ const PARTS = [
 /** A copy of the project with so many courses. */
 export type MadeUpSite = { courses: number; folder: string; remove: () => void };
 
-/**
- * A copy of the project whose catalogue has so many courses, the further ones made up from a real one, and whose
- * toolkit has so many prompts, the further ones made of shuffled words.
- */
-export function makeSite({ courses, prompts = 0 }: { courses: number; prompts?: number }): MadeUpSite {
+/** A copy of the project whose catalogue has so many courses; the further ones are made up from the real ones. */
+export function makeSite({ courses }: { courses: number }): MadeUpSite {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
@@ -36,11 +33,6 @@ export function makeSite({ courses, prompts = 0 }: { courses: number; prompts?: 
   const patterns = slugs.map((slug) => readFileSync(`content/courses/${slug}.md`, "utf8"));
   for (let number = patterns.length + 1; number <= courses; number++)
     writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
-  if (prompts > 0)
-    writeFileSync(
-      path.join(folder, "content/toolkit/prompts/made-up.yaml"),
-      writePrompts(prompts, slugs[0] ?? ""),
-    );
   return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -51,7 +43,7 @@ function writeCourse(patterns: string[], number: number): string {
   const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
   const description = shuffle(words, number).slice(0, 15).join(" ");
   return pattern
-    .replace(/^retired: .*\n/m, "")
+    .replace(/^(?:retired|searchTitle): .*\n/gm, "")
     .replace(/^id: .*$/m, `id: "${1000 + number}"`)
     .replace(/^order: .*$/m, `order: ${1000 + number}`)
     .replace(
@@ -73,37 +65,4 @@ function shuffle(words: string[], seed: number): string[] {
     return { word, key: state };
   });
   return keyed.toSorted((a, b) => a.key - b.key).map(({ word }) => word);
-}
-
-/** A group of prompts that go with a course, their words those of a real group, in a new order each. */
-function writePrompts(count: number, course: string): string {
-  const [group = ""] = globSync("content/toolkit/prompts/*.yaml").toSorted();
-  const words = readFileSync(group, "utf8").match(/[a-z]{3,}/g) ?? [];
-  let state = 1;
-  const draw = (length: number) =>
-    Array.from({ length }, () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return words[state % words.length];
-    }).join(" ");
-  const entries = Array.from({ length: count }, (_, index) => ({
-    slug: `made-up-${index}`,
-    title: `Made-up prompt ${index}`,
-    when: draw(14),
-    prompt: `${draw(40)} {code}\n\n${draw(50)} {language}`,
-    placeholders: { code: { label: draw(3), example: draw(4) } },
-    good: draw(25),
-    level: "Beginner",
-    course,
-  }));
-  const answer = draw(60);
-  const worked = {
-    prompt: "made-up-0",
-    input: { code: draw(5), language: draw(1) },
-    answer,
-    corrections: [answer.slice(0, 20), answer.slice(30, 50)].map((quote) => ({
-      quote: quote.trim(),
-      text: draw(9),
-    })),
-  };
-  return JSON.stringify({ order: 99, title: "Made up", summary: draw(15), prompts: entries, worked });
 }

@@ -24,12 +24,9 @@ export async function writeSite(): Promise<void> {
   ];
   for (const folder of new Set(files.map((file) => path.dirname(file.path))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
-  await Promise.all([
-    writePages(paths),
-    (async () => {
-      for (const file of files) await placeFile(file, NEXT_SITE);
-    })(),
-  ]);
+  await writePages(paths, async () => {
+    for (const file of files) await placeFile(file, NEXT_SITE);
+  });
   addFontLicense(NEXT_SITE);
   writeHostFiles(getDelivery(content), NEXT_SITE);
   // Nothing asks for the manifests, and every page has its part of the stylesheet in it.

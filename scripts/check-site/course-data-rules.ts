@@ -36,6 +36,9 @@ export const COURSE_DATA_RULES: Rule[] = [
       ...(isOngoing && (instance?.courseSchedule as JsonLdNode | undefined)?.repeatFrequency !== "Weekly"
         ? ["an ongoing course without its weekly schedule"]
         : []),
+      ...elements(node, "mentions")
+        .filter(({ name }) => !shown.includes(String(name)))
+        .map(({ name }) => `the page does not show '${name}'`),
       ...(Number.isInteger(node.numberOfCredits) ? [] : ["numberOfCredits is not a whole number"]),
     ];
   }),

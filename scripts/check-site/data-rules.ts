@@ -56,6 +56,7 @@ function getExpectedTypes({ file, path }: Page): string[] {
   if (path === "/") return [...all, "WebPage"];
   const inner = [...all, "WebPage", "BreadcrumbList"];
   if (path.startsWith("/courses/")) return [...inner, isCoursePath(path) ? "Course" : "LearningResource"];
+  if (path.startsWith("/dev-toolkit/")) return [...inner, "LearningResource"];
   if (path === "/courses") return [...inner, "ItemList"];
   return path === "/contact" ? [...inner, "FAQPage"] : inner;
 }
@@ -108,7 +109,11 @@ export const DATA_RULES: Rule[] = [
   }),
   pageRule("json-ld-invented", (page) =>
     [...walk(getNodes(page))]
-      .filter(([, value]) => value === "Review" || value === "AggregateRating" || value === "PT0H")
+      .filter(
+        ([at, value]) =>
+          value === "PT0H" ||
+          (at.endsWith(".@type") && ["Review", "AggregateRating"].includes(String(value))),
+      )
       .map(([at, value]) => `${at} is ${value}`),
   ),
   pageRule("json-ld-page", (page, { origin }) => {

@@ -24,7 +24,6 @@ const NEEDED = [
   "dev-toolkit/prompts.md",
   "dev-toolkit/prompts.json",
   "dev-toolkit/prompts.zip",
-  "dev-toolkit/placeholders.json",
 ];
 
 /** What the files beside the pages must be. */

@@ -14,10 +14,9 @@ export const LIST_DATA_RULES: Rule[] = [
       ({ position, item }, index) => position === index + 1 && /^https:\/\//.test(String(item)),
     );
     // The home page, and each part of the address that has a page.
-    const isBelow = page.path.startsWith("/courses/");
-    const length = isBelow ? page.path.replace("/projects/", "/").split("/").length : 2;
+    const length = page.path.replace("/projects/", "/").split("/").length;
     return [
-      ...((shown.length === 0 && !isBelow) || shown.join(" > ") === said.join(" > ")
+      ...((shown.length === 0 && length === 2) || shown.join(" > ") === said.join(" > ")
         ? []
         : [`the page shows ${shown.join(" > ")}, the data says ${said.join(" > ")}`]),
       ...(isNumbered && trail.length === length ? [] : [`not ${length} positions with absolute addresses`]),

@@ -26,39 +26,31 @@ const ready: Site = {
   delivery: site.delivery.map((claim) => ({ ...claim, asOf: DAY })),
   promises: site.promises.map((claim) => ({ ...claim, asOf: DAY })),
 };
-const announce = (until?: string): Site => ({
-  ...ready,
-  announcement: { ...ready.announcement, ...(until ? { until } : {}) },
-});
-
 it("a site whose owner has replaced and proven everything has no fault", () => {
-  expect(listOwnersFaults(ready, DAY)).toEqual([]);
+  expect(listOwnersFaults(ready)).toEqual([]);
 });
 
 it("placeholders and unproven claims are named with what to write", () => {
   const origin = { ...ready, identity: { ...ready.identity, origin: "https://academy.example" } };
-  expect(listOwnersFaults(origin, DAY)).toEqual([
+  expect(listOwnersFaults(origin)).toEqual([
     "content/site.yaml: identity.origin: 'https://academy.example' is a placeholder; write the real one",
   ]);
   const figure = { ...ready, statistics: [{ value: "95%", label: "completion rate" }] };
-  expect(listOwnersFaults(figure, DAY)).toEqual([
+  expect(listOwnersFaults(figure)).toEqual([
     expect.stringContaining("'95% completion rate' is yours to prove"),
+  ]);
+  const { chosen: _, ...suggested } = ready.licence;
+  expect(listOwnersFaults({ ...ready, licence: suggested })).toEqual([
+    expect.stringContaining(
+      "licence: 'CC BY 4.0, without the day on which you have chosen it' is a placeholder",
+    ),
   ]);
   const [first] = site.promises;
   const unproven = { ...ready, promises: site.promises.slice(0, 1) };
   expect(first).toBeDefined();
-  expect(listOwnersFaults(unproven, DAY)).toEqual([
+  expect(listOwnersFaults(unproven)).toEqual([
     expect.stringContaining(`'${first?.page}: ${first?.claim}' is yours to prove`),
   ]);
-});
-
-it.each([
-  [undefined, 0],
-  ["2027-03-02", 0],
-  [DAY, 0],
-  ["2027-02-28", 1],
-])("an announcement until %s has %i faults", (until, count) => {
-  expect(listOwnersFaults(announce(until), DAY)).toHaveLength(count);
 });
 
 const PROJECT = {

@@ -7,21 +7,15 @@ import type { BuiltSite } from "../check-site/site.ts";
 
 const FILE = "content/site.yaml";
 
-/** What the owner must still replace, prove or take down before visitors come. */
-export const listOwnersFaults = (site: Site, day: string): string[] => [
+/** What the owner must still replace or prove before visitors come. */
+export const listOwnersFaults = (site: Site): string[] => [
   ...listReservedValues(site).map(
     ({ field, value }) => `${FILE}: ${field}: '${value}' is a placeholder; write the real one`,
   ),
   ...listUnprovenClaims(site).map(
     (claim) => `${FILE}: '${claim}' is yours to prove; write 'asOf' and the day on which you found it true`,
   ),
-  ...listExpired(site, day),
 ];
-
-function listExpired({ announcement: { until } }: Site, day: string): string[] {
-  if (!until || until >= day) return [];
-  return [`${FILE}: announcement.until: ${until} is over; write another announcement, or a later day`];
-}
 
 /** The shape of each setting that Firebase gives, and what to write where a value has another one. */
 const SHAPES: [name: string, shape: RegExp, fix: string][] = [

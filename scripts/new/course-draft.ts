@@ -9,12 +9,20 @@ type Place = {
   today: string;
 };
 
+/** The length of a course without an end. */
+export const ONGOING = "Ongoing";
+
+/** Weeks of a syllabus: an ongoing course has the rhythm of four. */
+export const countDraftWeeks = (length: string | undefined): number =>
+  length === ONGOING ? 4 : Number(length);
+
 /** The draft of a course, with what to write beside each field. */
 export function formatCourse(
   { title = "", track, level, weeks: length, arrangement }: Wish,
   { id, order, figures, today }: Place,
 ): string {
-  const weeks = Number(length);
+  const weeks = countDraftWeeks(length);
+  const isOngoing = length === ONGOING;
   return `---
 # A number in quotes that no other course has or had.
 id: "${id}"
@@ -35,9 +43,9 @@ keywords:
 level: ${level}
 track: ${track}
 # Two live sessions a week.
-duration: ${weeks} weeks
+duration: ${isOngoing ? ONGOING : `${weeks} weeks`}
 sessions: ${2 * weeks}
-hours: ${2 * weeks}
+hours: ${isOngoing ? 0 : 2 * weeks}
 published: ${today}
 modified: ${today}
 # Drawing of the cover: one mark for each session.
@@ -53,7 +61,7 @@ prerequisites:
 ${list(1, "what one needs")}
 # Four to six, each as 'Name - description'.
 projects:
-${Array.from({ length: 4 }, (_, index) => `  - "REPLACE ${index + 1} - What it does and what one learns from it"`).join("\n")}
+${Array.from({ length: 4 }, (_, index) => `  - "REPLACE: project ${index + 1} - What it does and what one learns from it"`).join("\n")}
 # Blocks of weeks without a gap. Each live session has a title of three to nine words.
 syllabus:
 ${formatSyllabus(weeks)}
@@ -66,7 +74,7 @@ ${BODY}
 }
 
 const list = (count: number, words: string): string =>
-  Array.from({ length: count }, (_, index) => `  - "REPLACE ${index + 1}: ${words}"`).join("\n");
+  Array.from({ length: count }, (_, index) => `  - "REPLACE: ${words} (${index + 1})"`).join("\n");
 
 /** Blocks of two weeks; a last one alone where the number is odd. */
 function formatSyllabus(weeks: number): string {
@@ -74,7 +82,7 @@ function formatSyllabus(weeks: number): string {
     const from = 2 * index + 1;
     const to = Math.min(from + 1, weeks);
     const sessions = Array.from({ length: 2 * (to - from + 1) }, (_, place) => {
-      return `      - "REPLACE session ${2 * (from - 1) + place + 1} with its title"`;
+      return `      - "REPLACE: title of session ${2 * (from - 1) + place + 1}"`;
     });
     return `  - weeks: ${from === to ? from : `${from}-${to}`}
     title: "REPLACE: title of the block"
@@ -86,7 +94,7 @@ ${sessions.join("\n")}`;
 }
 
 /** As long as a long description must be. */
-const BODY = `REPLACE all of this: the long description of the course in three to six paragraphs of Markdown, 900 to 3,000 characters together. It stands at the beginning of the course's page, above the syllabus.
+const BODY = `REPLACE: all of this. The long description of the course in three to six paragraphs of Markdown, 900 to 3,000 characters together. It stands at the beginning of the course's page, above the syllabus.
 
 Begin with whom the course is for: who does well in it, what they can already do, and what brought them here. Name the kind of person, not everybody.
 

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES_SHOWN, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
-import { formatCourse } from "./course-draft.ts";
+import { countDraftWeeks, formatCourse, ONGOING } from "./course-draft.ts";
 import { formatBrief, formatSession } from "./entry-drafts.ts";
 import { formatPrompt } from "./prompt-draft.ts";
-import { choice, type Question, title, type Wish } from "./questions.ts";
+import { choice, findChoice, type Question, title, type Wish } from "./questions.ts";
 
 /** Something that can be new. */
 export type Kind = {
@@ -15,13 +15,38 @@ export type Kind = {
   write: (folder: string, wish: Wish) => { file: string; line: number; next: string };
 };
 
-/** The address that follows from a title. */
-const toSlug = (title: string): string =>
-  title
-    .normalize("NFKD")
+/** Letters that have no Latin base letter in Unicode, and signs that are read as words. */
+const SPELLED: Record<string, string> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
+  ...{ "+": " plus ", "#": " sharp ", "&": " and ", "@": " at ", ".net": " dotnet " },
+};
+
+/** The address that follows from a title; empty where its letters say nothing about one. */
+export function toSlug(title: string): string {
+  const slug = title
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/\.net\b|[ßæœøłđðþı+#&@]/g, (sign) => SPELLED[sign] ?? "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    // What is left of other scripts would be an address of the rest alone.
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+  return /^[a-z0-9-]*$/.test(slug) ? slug : "";
+}
+
+/** The address of what is new, for a title from which none follows. */
+const address: Question = {
+  name: "address",
+  ask: () =>
+    "Address, since none follows from the title: small letters, digits and hyphens, such as learn-java",
+  isAsked: ({ title = "" }) => toSlug(title) === "",
+  check: (answer) =>
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer)
+      ? undefined
+      : "write small letters, digits and single hyphens, such as learn-java",
+};
+
+const getSlug = ({ title = "", address }: Wish): string => address ?? toSlug(title);
 
 const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), "utf8");
 
@@ -38,31 +63,39 @@ function writeNew(file: string, text: string): void {
 const highest = (texts: string[], pattern: RegExp): number =>
   Math.max(0, ...texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
 
-/** Puts every arrangement with as many sessions on a page in a folder for passing things. */
+let sheet: string | undefined;
+
+/** Puts every arrangement with as many sessions on a page in a folder for passing things, once. */
 function writeSheet({ title = "", track = TRACKS[0], weeks = "8" }: Wish): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "covers-")), "covers.html");
-  writeFileSync(file, drawCoverSheet({ title, track: track as Track, sessions: 2 * Number(weeks) }));
+  sheet ??= mkdtempSync(path.join(tmpdir(), "covers-"));
+  const file = path.join(sheet, "covers.html");
+  const sessions = 2 * countDraftWeeks(weeks);
+  writeFileSync(file, drawCoverSheet({ title, track: track as Track, sessions }));
   return file;
 }
 
 /** A course: a file of its own. */
 export const COURSE: Kind = {
   questions: [
-    title("Title of the course", 3, 35),
+    title("Title of the course", 1, 40),
+    address,
     choice("track", "Track", TRACKS),
     choice("level", "Level", LEVELS),
     {
       name: "weeks",
-      ask: () => "Weeks, 2 to 26",
+      ask: () => `Weeks, 2 to 26, or ${ONGOING}`,
+      read: (answer) => findChoice(answer, [ONGOING]),
       check: (answer) =>
-        Number.isInteger(Number(answer)) && Number(answer) >= 2 && Number(answer) <= 26
+        answer === ONGOING ||
+        (Number.isInteger(Number(answer)) && Number(answer) >= 2 && Number(answer) <= 26)
           ? undefined
-          : "write a whole number from 2 to 26",
+          : `write a whole number from 2 to 26, or ${ONGOING}`,
     },
     {
       name: "arrangement",
       ask: (wish) =>
-        `Drawing of the cover; open ${writeSheet(wish)} to see all (${ARRANGEMENT_NAMES_SHOWN.join(", ")})`,
+        `Drawing of the cover, or nothing for a plain grid; open ${writeSheet(wish)} to see all (${ARRANGEMENT_NAMES_SHOWN.join(", ")})`,
+      read: (answer) => findChoice(answer || "grid", ARRANGEMENT_NAMES_SHOWN),
       check: (answer) =>
         (ARRANGEMENT_NAMES_SHOWN as string[]).includes(answer)
           ? undefined
@@ -72,7 +105,7 @@ export const COURSE: Kind = {
   write: (folder, wish) => {
     const texts = readdirSync(path.join(folder, "courses")).map((name) => read(folder, `courses/${name}`));
     const figures = /^marketDemand:\n(?: .*\n)+/m.exec(texts[0] ?? "")?.[0] ?? "";
-    const file = path.posix.join(folder, "courses", `${toSlug(wish.title ?? "")}.md`);
+    const file = path.posix.join(folder, "courses", `${getSlug(wish)}.md`);
     const id = highest(texts, /^id: "(\d+)"/m) + 1;
     const order = highest(texts, /^order: (\d+)/m) + 1;
     writeNew(file, formatCourse(wish, { id, order, figures, today: new Date().toISOString().slice(0, 10) }));
@@ -91,16 +124,18 @@ export const PROMPT: Kind = {
       check: (answer) => (/^[a-z-]+$/.test(answer) ? undefined : "write the name of a file, such as debug"),
     },
     title("Title of the prompt", 10, 80),
+    address,
     choice("level", "Level", PROMPT_LEVELS),
   ],
-  write: (folder, { group = "", title = "", level = "" }) => {
+  write: (folder, wish) => {
+    const { group = "", title = "", level = "" } = wish;
     const part = path.join(folder, "toolkit/prompts");
     const groups = readdirSync(part);
     if (!groups.includes(`${group}.yaml`))
       throw new Error(
         `There is no group ${group}: write one of ${groups.map((name) => name.replace(".yaml", "")).join(", ")}.`,
       );
-    const slug = toSlug(title);
+    const slug = getSlug(wish);
     const holder = groups.find((name) => read(part, name).includes(`\n  - slug: ${slug}\n`));
     if (holder) throw new Error(`${holder} has a prompt ${slug} already: choose another title.`);
     const file = path.posix.join(folder, "toolkit/prompts", `${group}.yaml`);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
+import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { contractSchema } from "#app/courses/course-contract.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
@@ -19,6 +20,7 @@ export const listSchemas = (): { name: string; file: string; schema: object }[] 
     ["contract", "content/contract.yaml", contractSchema] as const,
     ["publishers", "content/publishers.yaml", publishersSchema] as const,
     ["redirects", "content/redirects.yaml", redirectsSchema] as const,
+    ["searches", "content/searches.yaml", searchesSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
     ...Object.values(COLLECTIONS).map(
       ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,

@@ -2,7 +2,7 @@ import { registerHooks } from "node:module";
 
 /** The files whose fields have doc comments that editors are shown. */
 const SCHEMA_FILE =
-  /\/app\/(contact|content|courses|routes|toolkit)\/[\w/-]*(collection|copy|contract|fields|page-meta|publishers|redirects|schema|step)\.server\.ts$/;
+  /\/app\/[\w/-]*(schema|collection|copy|fields|page-meta|step|publishers|redirects|contract)\.server\.ts$/;
 
 /** Lets schemas carry their doc comments as descriptions, in this process and in every module that it imports later. */
 export function describeSchemas(): void {

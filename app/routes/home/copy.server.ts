@@ -53,7 +53,17 @@ export const homeSchema = z.strictObject({
           link: text(),
         }),
       )
-      .length(3),
+      .length(3)
+      .superRefine((cards, context) => {
+        for (const [index, { track }] of cards.entries())
+          if (cards.findIndex((card) => card.track === track) < index)
+            context.addIssue({
+              code: "custom",
+              path: [index, "track"],
+              input: track,
+              message: `each track has one card: write ${TRACKS.filter((name) => !cards.some((card) => card.track === name)).join(" or ")}`,
+            });
+      }),
   }),
   /** What one learns, in groups. */
   skills: z.strictObject({

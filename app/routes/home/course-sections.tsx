@@ -1,3 +1,4 @@
+import type { Track } from "#app/content/tracks.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
 import type { SessionLink } from "#app/courses/written-session.ts";
@@ -14,7 +15,7 @@ type LiveHourProps = { copy: HomePage["session"]; delivery: Delivery[]; written:
 /** What happens in one live hour, and what is true of every course. */
 export function LiveHour({ copy, delivery, written }: LiveHourProps) {
   return (
-    <Section title={copy.title} lead={copy.lead}>
+    <Section id="session" title={copy.title} lead={copy.lead}>
       <TitledList
         items={copy.steps}
         as="ol"
@@ -28,7 +29,7 @@ export function LiveHour({ copy, delivery, written }: LiveHourProps) {
   );
 }
 
-type TracksProps = { copy: HomePage["tracks"]; lines: MapLine[]; facts: string[][] };
+type TracksProps = { copy: HomePage["tracks"]; lines: MapLine[]; facts: Record<Track, string[]> };
 
 /** The three tracks. */
 export function Tracks({ copy, lines, facts }: TracksProps) {

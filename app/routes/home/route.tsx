@@ -1,19 +1,23 @@
 import { summarise } from "#app/courses/course.ts";
 import { getFeaturedCourses } from "#app/courses/featured.ts";
-import { getTrackLines } from "#app/courses/track-lines.server.ts";
+import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts";
 import { listSessionLinks } from "#app/courses/written-session.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { ToolkitCta, ToolkitJump } from "#app/toolkit/toolkit-cta.tsx";
+import { listMistakes } from "#app/toolkit/toolkit.ts";
 import type { Route } from "./+types/route";
 import { FeaturedCourses, LiveHour, Tracks } from "./course-sections.tsx";
 import { Hero } from "./hero.tsx";
 import { Industries, Market, Reasons, Skills } from "./reason-sections.tsx";
 import { StatisticsBoard } from "./statistics-board.tsx";
+import { ToolkitCta, ToolkitJump } from "./toolkit-cta.tsx";
+
+/** Worked answers that the home page links. */
+const MISTAKES = 3;
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { page, metadata, site, pages, courses, entries } = getPageContent("/");
+  const { page, metadata, site, pages, courses, toolkit, entries } = getPageContent("/");
   return {
     page,
     metadata,
@@ -21,14 +25,15 @@ export function loader() {
     delivery: site.delivery,
     written: listSessionLinks(entries.sessions, courses),
     lines: getTrackLines(pages["learning-paths"], courses),
-    trackFacts: pages["learning-paths"].paths.map(({ facts }) => facts),
+    trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses).map(summarise),
+    answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
   };
 }
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, statistics, delivery, written, lines, trackFacts, featured } = loaderData;
+  const { page, metadata, statistics, delivery, written, lines, trackFacts, featured, answers } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing} floating={<ToolkitJump />}>
       <Hero copy={page.hero} lines={lines} />
@@ -40,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Reasons copy={page.whyUs} />
       <Skills copy={page.skills} />
       <Industries copy={page.industries} />
-      <ToolkitCta copy={page.toolkit} />
+      <ToolkitCta copy={page.toolkit} answers={answers} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { Track } from "#app/content/tracks.ts";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
@@ -6,8 +7,8 @@ import type { HomePage } from "./copy.server.ts";
 type TrackCardsProps = {
   cards: HomePage["tracks"]["cards"];
   lines: MapLine[];
-  /** Lengths and sums of each track as text, in the order of the cards. */
-  facts: string[][];
+  /** Lengths and sums of each track as text. */
+  facts: Record<Track, string[]>;
 };
 
 /** The three tracks: the sessions of their stops, their lengths, their promise and a link to the learning paths. */
@@ -15,7 +16,7 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
   const longest = Math.max(...lines.flatMap(({ stops }) => stops.map(({ sessions }) => sessions)));
   return (
     <ul className="mt-part grid gap-row lg:grid-cols-3">
-      {cards.map(({ track, promise, text, link }, index) => {
+      {cards.map(({ track, promise, text, link }) => {
         const isInk = track === "Continuous Learning";
         const line = lines.find((other) => other.track === track);
         return (
@@ -25,7 +26,7 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
           >
             <div>
               <p className="voice-wide text-h3">{track}</p>
-              <p className="voice-data mt-1 text-h4">{facts[index]?.join(", ")}</p>
+              <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
               {line ? <Rows line={line} longest={longest} /> : null}
             </div>
             <div className="sm:flex sm:grow sm:flex-col">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { summarise } from "#app/courses/course.ts";
 import { courseJsonLd } from "#app/courses/course-json-ld.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
 
 let folder = "";
@@ -32,12 +32,6 @@ describe("the groups of a course", () => {
     expect(later.java.nextStart).toBe("Starts Wed 3 February, Wed and Sat 07:30 GMT+1");
     expect(later.past).toHaveLength(2);
     expect(load("2027-03-01").java.nextStart).toBeUndefined();
-  });
-
-  it("are in the real content only once the owner knows them", () => {
-    const { courses, site } = loadSiteContent("content");
-    expect(courses.flatMap(({ cohorts }) => cohorts)).toEqual([]);
-    expect(site.mentors).toEqual([]);
   });
 });
 
@@ -72,8 +66,22 @@ it("structured data says first day, weekly days, place in the calendar and price
   expect(courseJsonLd(site, python)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
 });
 
+it("'Good to know' says fee, group size, refunds and complaints, which only the owner knows", () => {
+  const { site, pages, java, python } = load();
+  const list = (course: typeof java) =>
+    getGoodToKnow(site, course, pages.course.goodToKnow).map(({ title, text }) => `${title}: ${text}`);
+  const terms = [
+    "Group size: At most 12 learners in a group.",
+    "Refunds: The whole price back within two weeks of the first session.",
+    "Complaints: Complaints go to complaints@academy.example and are answered within three days.",
+  ];
+  expect(list(java)).toEqual(expect.arrayContaining(["Fee: ₹18,500, all sessions and reviews", ...terms]));
+  expect(list(python)).toEqual(expect.arrayContaining(terms));
+  expect(list(python).join()).not.toContain("Fee");
+});
+
 describe("the enrolment", () => {
-  it("names the next group in its message, and says price, terms and calendar", () => {
+  it("names the next group in its message, and says language, seats, mentor and calendar", () => {
     const { site, pages, java } = load();
     const enrolment = getEnrolment(site, java, pages.course.enrolment);
     for (const link of Object.values(enrolment.links))
@@ -84,10 +92,7 @@ describe("the enrolment", () => {
     ]);
     expect(enrolment.groups[1]?.detail).toContain("German, 8 seats");
     expect(enrolment.groups[0]?.mentor).toEqual({ name: "Asha Rao", link: "https://mentors.example/asha" });
-    expect(enrolment.price).toEqual({ amount: "₹18,500", includes: "all sessions and reviews" });
     expect(enrolment.unknown).toBeUndefined();
-    expect(enrolment.terms).toHaveLength(3);
-    expect(enrolment.terms[0]).toContain("12 learners");
   });
 
   it("says who tells what is not known yet", () => {

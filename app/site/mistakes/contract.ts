@@ -24,6 +24,20 @@ export const CONTRACT: Mistake[] = [
     "courses/core-java.md:@ level: found 'Advanced'; contract.yaml fixes it: write Beginner",
   ],
   [
+    "a total of a path other than fixed",
+    "pages/learning-paths.yaml",
+    "15+ projects",
+    "25+ projects",
+    "pages/learning-paths.yaml:… paths[0].facts[2]: found '25+ projects'; contract.yaml fixes it: write 15+ projects, or let the owner change it there",
+  ],
+  [
+    "a stop of a path under another name",
+    "pages/learning-paths.yaml",
+    "name: Hosting and Deployment",
+    "name: Hosting",
+    "pages/learning-paths.yaml:… paths[0].rows[4]: found 'Hosting (6 weeks, 12 sessions)'; contract.yaml fixes it: write Hosting and Deployment (6 weeks, 12 sessions), or let the owner change it there",
+  ],
+  [
     "an order twice",
     "courses/debug-support.md",
     /^order: .*/m,
@@ -42,7 +56,7 @@ export const CONTRACT: Mistake[] = [
     "contract.yaml",
     "questions: 6",
     "questions: 0",
-    "contract.yaml:@ questions: found 0; write at least 0",
+    "contract.yaml:@ questions: found 0; write at least 1",
   ],
   [
     "a question less than fixed",

@@ -73,6 +73,11 @@ describe("a file or folder that is none, or another", () => {
       "pages/about.yml:1 found the name about.yml; give it the name about.yaml",
     ],
     [
+      "a group whose name is no address",
+      () => renameSync(at(group), at("toolkit/prompts/Unit_tests.yaml")),
+      "toolkit/prompts/Unit_tests.yaml:1 found 'Unit_tests'; name the file with small letters, digits and single hyphens, not index: it is the address",
+    ],
+    [
       "a file that nothing reads",
       () => write("notes.txt", "later"),
       "notes.txt:1 found the name notes.txt; nothing reads it: remove it",
@@ -81,11 +86,6 @@ describe("a file or folder that is none, or another", () => {
       "a page that nothing shows",
       () => write("pages/blog.yaml", "title: Blog"),
       "pages/blog.yaml:1 found the name blog.yaml; nothing reads it: remove it",
-    ],
-    [
-      "a copy of an editor",
-      () => write("courses/core-java.md~", "x"),
-      "courses/core-java.md~:1 found the name core-java.md~; nothing reads it: remove it",
     ],
     [
       "a picture",
@@ -109,6 +109,9 @@ describe("a file or folder that is none, or another", () => {
     ["Windows line ends", () => write(java, readFileSync(at(java), "utf8").replaceAll("\n", "\r\n"))],
     ["a hidden file", () => write("courses/.DS_Store", Buffer.from([0, 1, 2]))],
     ["an editor's swap file", () => write("courses/.core-java.md.swp", "x")],
+    ["a copy that an editor keeps", () => write("courses/core-java.md~", "x")],
+    ["another copy that an editor keeps", () => write("courses/#core-java.md#", "x")],
+    ["what Windows leaves in a folder", () => write("courses/Thumbs.db", "x")],
     ["the guide", () => write("README.md", "# Guide\n")],
     [
       "blanks behind the fences",

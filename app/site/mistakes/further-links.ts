@@ -7,7 +7,7 @@ export const FURTHER_LINKS: Mistake[] = [
     java,
     "Advanced Java begins there",
     "[It](http://java.example) begins there",
-    "courses/core-java.md:@ longDescription: found a link to 'http://java.example'; write an address that begins with https://, mailto:, / or #, without blanks and entities",
+    "courses/core-java.md:@ longDescription: found a link to 'http://java.example'; write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
   ],
   [
     "an origin with a password",
@@ -22,6 +22,20 @@ export const FURTHER_LINKS: Mistake[] = [
     "[https://zeroailabs",
     "[https://me:secret@zeroailabs",
     "site.yaml:@ identity.profiles[0]: found 'https://me:secret@zeroailabs.example/zero-academy'; write it without a name, a password or backslashes",
+  ],
+  [
+    "a link to a prompt that its group does not have",
+    "pages/dev-toolkit.yaml",
+    "href: /learning-paths",
+    "href: /dev-toolkit/debug#read-a-stack-trac",
+    "pages/dev-toolkit.yaml:@ closing.links[1].href: found '/dev-toolkit/debug#read-a-stack-trac'; no such place there: write /dev-toolkit/debug#read-a-stack-trace",
+  ],
+  [
+    "a link to a group that is not there",
+    "pages/dev-toolkit.yaml",
+    "href: /learning-paths",
+    "href: /dev-toolkit/debugg",
+    "pages/dev-toolkit.yaml:@ closing.links[1].href: found '/dev-toolkit/debugg'; no such page: write /dev-toolkit/debug",
   ],
   [
     "a download that no build makes",

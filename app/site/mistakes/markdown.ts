@@ -49,13 +49,13 @@ export const MARKDOWN: Mistake[] = [
     java,
     "Two kinds of people",
     "TODO: begin better. Two kinds of people",
-    "courses/core-java.md:@ longDescription: found 'TODO'; write what is still missing, or remove the sentence",
+    "courses/core-java.md:@ warning: longDescription: found 'TODO'; if it is a note to yourself, write what is still missing",
   ],
   [
     "a note in a title",
     home,
     "title: ",
     "title: TBD ",
-    "pages/home.yaml:@ meta.title: found 'TBD'; write what is still missing, or remove the sentence",
+    "pages/home.yaml:@ warning: meta.title: found 'TBD'; if it is a note to yourself, write what is still missing",
   ],
 ];

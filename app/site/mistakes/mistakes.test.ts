@@ -7,6 +7,7 @@ import { CLAIMS } from "./claims.ts";
 import { COLLECTIONS } from "./collections.ts";
 import { CONTACT_DETAILS } from "./contact-details.ts";
 import { CONTRACT } from "./contract.ts";
+import { COURSE_TITLES } from "./course-titles.ts";
 import { DRAFTS } from "./drafts.ts";
 import { expectSaid } from "./expect-said.server.ts";
 import { FIGURES } from "./figures.ts";
@@ -16,9 +17,11 @@ import { KEYS } from "./keys.ts";
 import { MARKDOWN } from "./markdown.ts";
 import { home, java, type Mistake } from "./mistake.ts";
 import { NAMES } from "./names.ts";
+import { ONE_ROUND } from "./one-round.ts";
 import { OUTSIDE_ADDRESSES } from "./outside-addresses.ts";
 import { PAGE_FACTS } from "./page-facts.ts";
 import { PUNCTUATION } from "./punctuation.ts";
+import { READINESS } from "./readiness.ts";
 import { REDIRECTS } from "./redirects.ts";
 import { SITE_LINKS } from "./site-links.ts";
 import { SYLLABUS } from "./syllabus.ts";
@@ -64,7 +67,7 @@ const METADATA: Mistake[] = [
     java,
     "title: Core Java",
     "title: Core Java for people who have never written a line of it",
-    "courses/core-java.md:@ title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-50, since 15 are added",
+    "courses/core-java.md:@ title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43, since 22 are added",
   ],
   [
     "a title of two pages",
@@ -90,12 +93,22 @@ const MISTAKES: Record<string, Mistake[]> = {
   Markdown: MARKDOWN,
   names: NAMES,
   "more syntax": [...PUNCTUATION, ...FURTHER_LINKS],
-  facts: [...CONTRACT, ...METADATA, ...CONTACT_DETAILS, ...CLAIMS, ...PAGE_FACTS, ...FIGURES],
+  facts: [
+    ...CONTRACT,
+    ...METADATA,
+    ...COURSE_TITLES,
+    ...CONTACT_DETAILS,
+    ...CLAIMS,
+    ...PAGE_FACTS,
+    ...FIGURES,
+  ],
   syllabus: SYLLABUS,
+  readiness: READINESS,
   toolkit: TOOLKIT,
   drafts: DRAFTS,
   redirects: REDIRECTS,
   "sessions and briefs": COLLECTIONS,
+  "one round": ONE_ROUND,
 };
 
 describe.each(Object.entries(MISTAKES))(

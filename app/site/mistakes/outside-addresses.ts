@@ -7,14 +7,14 @@ export const OUTSIDE_ADDRESSES: Mistake[] = [
     java,
     "Advanced Java begins there",
     "[It](javascript:alert(1)) begins there",
-    "courses/core-java.md:@ longDescription: found a link to 'javascript:alert(1)'; write an address that begins with https://, mailto:, / or #, without blanks and entities",
+    "courses/core-java.md:@ longDescription: found a link to 'javascript:alert(1)'; write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
   ],
   [
     "an address without https",
     "pages/privacy.yaml",
     "lead: ",
     "lead: See http://a.example or ",
-    "pages/privacy.yaml:@ lead: found 'http://a.example'; write an address that begins with https://",
+    "pages/privacy.yaml:@ warning: lead: found 'http://a.example'; write https://, if that address has it",
   ],
   [
     "an origin with a path",

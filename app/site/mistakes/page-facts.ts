@@ -27,6 +27,13 @@ export const PAGE_FACTS: Mistake[] = [
     "pages/learning-paths.yaml:@ paths[0].rows[1].course: found 'core-jawa'; write the slug of a course: core-java, or remove the line",
   ],
   [
+    "two cards of one track",
+    home,
+    "track: AI-Powered",
+    "track: Foundation",
+    "pages/home.yaml:@ tracks.cards[1].track: found 'Foundation'; each track has one card: write AI-Powered",
+  ],
+  [
     "a skill that no course teaches",
     home,
     "Docker",

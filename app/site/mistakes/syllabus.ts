@@ -35,6 +35,6 @@ export const SYLLABUS: Mistake[] = [
     java,
     "Git from week three",
     "Git from week 30",
-    "courses/core-java.md:@ programHighlights[2]: found 'The debugger from week one, Git from week 30, Maven and JUnit from week four'; 'week 30': the course has 14 weeks",
+    "courses/core-java.md:@ warning: programHighlights[2]: found 'The debugger from week one, Git from week 30, Maven and JUnit from week four'; 'week 30': the course has 14 weeks",
   ],
 ];

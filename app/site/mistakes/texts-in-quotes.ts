@@ -49,7 +49,7 @@ export const TEXTS_IN_QUOTES: Mistake[] = [
     java,
     'shortTitle: "Java"',
     "shortTitle: “Java”",
-    "courses/core-java.md:@ shortTitle: found a text that begins with “; write straight quotes: \" or '",
+    "courses/core-java.md:@ warning: shortTitle: found a whole text between curly quotes (“); visitors see them: if they only hold the text together, write straight quotes",
   ],
   [
     "curly quotes around a colon",

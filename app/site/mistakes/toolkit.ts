@@ -5,6 +5,20 @@ const phase = "toolkit/roadmap/1-foundation.yaml";
 /** Prompts, worked answers and days of the toolkit. */
 export const TOOLKIT: Mistake[] = [
   [
+    "a prompt to start with that is not there",
+    "pages/dev-toolkit.yaml",
+    "full: [keep-a-hypothesis-ledger",
+    "full: [keep-a-hypothesis-leger",
+    "pages/dev-toolkit.yaml:@ start.full[0]: found 'keep-a-hypothesis-leger'; no such entry: write keep-a-hypothesis-ledger",
+  ],
+  [
+    "two groups whose pages have the same title",
+    group,
+    /title: AI prompts for unit tests and TDD/,
+    "title: Debugging prompts for code and agents",
+    "toolkit/prompts/debug.yaml:3 meta.title: found 'Debugging prompts for code and agents | Zero Academy'; toolkit/prompts/test.yaml has the same: write another",
+  ],
+  [
     "a prompt twice",
     group,
     "slug: write-a-failing-test-first",
@@ -17,13 +31,6 @@ export const TOOLKIT: Mistake[] = [
     "course: python-fundamentals",
     "course: pyton-fundamentals",
     "toolkit/prompts/test.yaml:@ prompts[0].course: found 'pyton-fundamentals'; no such entry: write python-fundamentals",
-  ],
-  [
-    "a prompt with stray braces",
-    group,
-    "{written_rule}",
-    "{Written_rule!}",
-    "toolkit/prompts/test.yaml:@-1 prompts[0].prompt: found 'The rule, in the words of whoever wants it: {Written_rule!}  <code> {function_code} </...; use braces for {named_placeholders} only (small letters, digits, underscores)",
   ],
   [
     "a placeholder without a label",

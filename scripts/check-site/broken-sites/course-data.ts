@@ -27,6 +27,11 @@ export const BROKEN_COURSE_DATA: BrokenSite[] = [
     "a group without its calendar",
     edit("courses/java.html", '"courseMode":"Online"', '"courseMode":"Online","startDate":"2027-01-11"'),
   ],
+  [
+    "course",
+    "a version that the page does not show",
+    edit("courses/java.html", "Taught with: Java 25", "Taught with: Java 21"),
+  ],
   ["course", "a workload without a length", edit("courses/java.html", '"timeRequired":"P14W",', "")],
   [
     "part-of-course",

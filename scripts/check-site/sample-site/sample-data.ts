@@ -58,6 +58,7 @@ export const COURSE = {
   syllabusSections: [
     { "@type": "Syllabus", name: "The language", description: "You write classes.", timeRequired: "P4W" },
   ],
+  mentions: [{ "@type": "Thing", name: "Java 25" }],
   inLanguage: "en-US",
   isAccessibleForFree: false,
   offers: { "@type": "Offer", category: "Paid", priceCurrency: "INR" },

@@ -23,7 +23,7 @@ export function makeSite(): Files {
     itemListElement: [{ "@type": "ListItem", position: 1, url: `${ORIGIN}/courses/java` }],
   };
   const faq = { "@type": "FAQPage", mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because." } }] };
-  const course = `<h2>The language</h2><p>You write classes.</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav><a href="/courses/java/session">Session</a>`;
+  const course = `<h2>The language</h2><p>You write classes.</p><p>Taught with: Java 25</p><nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Courses</li><li>/ Java</li></ol></nav><a href="/courses/java/session">Session</a>`;
   const paths = ["/", "/courses", "/contact", "/courses/java", "/courses/java/session"];
   const icons = [
     ["192x192", "any"],
@@ -87,7 +87,6 @@ export function makeSite(): Files {
       "dev-toolkit/prompts.md",
       "dev-toolkit/prompts.json",
       "dev-toolkit/prompts.zip",
-      "dev-toolkit/placeholders.json",
     ].map((name): [string, string] => [name, "x"]),
   ]);
 }

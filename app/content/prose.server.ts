@@ -1,0 +1,106 @@
+import { nearest } from "./nearest.ts";
+import { findAvoidedWords } from "./wording.ts";
+
+/** What the prose of a text may name in braces. */
+export type Names = {
+  /** Names that are filled in; undefined where braces are the reader's own, and only the wording is looked at. */
+  known?: string[];
+  /** Those of them that are filled in last: no escape can keep them. */
+  late?: string[];
+};
+
+/** What is wrong with a text, or seems to be. */
+export type Advice = { found: string; fix: string; severity?: "warning" };
+
+/** What is written word for word: code spans, and words between double quotation marks. */
+const LITERAL = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
+
+/** A text with blanks in the place of its code and its quotations. */
+const hideLiterals = (text: string): string =>
+  /["`“]/.test(text) ? text.replace(LITERAL, (literal) => literal.replaceAll(/[^\n]/g, " ")) : text;
+
+/** Problems of a text that visitors read as a sentence. Its code and its quotations are not searched. */
+export function adviseOnProse(text: string, { known, late = [] }: Names): Advice[] {
+  const prose = hideLiterals(text);
+  const wording = findAvoidedWords(prose);
+  if (!known) return wording.map(guess);
+  return [
+    ...(prose.includes("{") ? adviseOnBraces(prose, known, late) : []),
+    ...[...findNote(prose), ...findAddress(prose), ...wording].map(guess),
+  ];
+}
+
+const guess = (advice: Advice): Advice => ({ ...advice, severity: "warning" });
+
+/** A name in braces is filled in, or is no name. */
+function adviseOnBraces(prose: string, known: string[], late: string[]): Advice[] {
+  const names = [...prose.matchAll(/(?<!\{)\{([A-Za-z_]\w*)\}/g)].map(([, name = ""]) => name);
+  const kept = [...prose.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
+  const open = [...prose.matchAll(/(?<!\{)\{(?:[ \t]+(\w+)[ \t]*\}|(\w+)[ \t]+\}|(\w+)(?![\w}]|[ \t]+\}))/g)];
+  return [
+    ...names
+      .filter((name) => !known.includes(name))
+      .map((name) => {
+        const near = nearest(name, known);
+        const meant = near ? `write {${near}}` : `write one of {${known.join("}, {")}}`;
+        return { found: `{${name}}`, fix: `${meant}, or {{${name}}} to show the braces` };
+      }),
+    ...kept
+      .filter((name) => late.includes(name))
+      .map((name) => ({
+        found: `{{${name}}}`,
+        fix: `{${name}} is always filled in here: write it without braces`,
+      })),
+    ...open.flatMap(([found, ...parts]) => {
+      const name = parts.find((part) => part !== undefined) ?? "";
+      return known.includes(name) ? [guess({ found: `'${found}'`, fix: `write {${name}}` })] : [];
+    }),
+  ];
+}
+
+function findNote(prose: string): Advice[] {
+  const [note] =
+    /\b(?:TODO|FIXME|TBD|XXX)\b(?!-|[ ](?:app|list|comment|item)s?\b)|\blorem ipsum\b/i.exec(prose) ?? [];
+  return note && (note === note.toUpperCase() || /lorem/i.test(note))
+    ? [{ found: `'${note}'`, fix: "if it is a note to yourself, write what is still missing" }]
+    : [];
+}
+
+function findAddress(prose: string): Advice[] {
+  const [address] = /\bhttp:\/\/[^\s)>\]]+/.exec(prose) ?? [];
+  if (!address) return [];
+  const isLocal = /^http:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[)/.test(address);
+  const fix = isLocal
+    ? "only one's own machine answers there: if you mean that, leave it"
+    : "write https://, if that address has it";
+  return [{ found: `'${address}'`, fix }];
+}
+
+/** Marks of Markdown in a text that shows them as they are. */
+export function findMarks(text: string): Advice[] {
+  const prose = hideLiterals(text);
+  const [mark] =
+    /\*\*\S|\[[^\]]+\]\([^)]*\)|\[[^\]]+\]\[[^\]]*\]|\[\^\w+\]|^#{1,6}[A-Za-z]|^•/m.exec(prose) ?? [];
+  return mark ? [guess({ found: `'${mark}'`, fix: "no Markdown is shown here: remove the marks" })] : [];
+}
+
+/** Marks of a field that holds plain text, and quotes that belong to the file instead of to the sentence. */
+export function adviseOnPlainText(text: string): Advice[] {
+  const quotes = text.split('"').length - 1;
+  const isStray = quotes % 2 === 1 && (text.endsWith('"') || text.startsWith('"'));
+  const [curly] = /^[“„‘](?=[^“„‘”’]*[”’]?$)/.exec(text) ?? [];
+  return [
+    ...findMarks(text),
+    ...(isStray
+      ? [guess({ found: 'one quote (") alone', fix: "write the other one as well, or remove it" })]
+      : []),
+    ...(curly
+      ? [
+          guess({
+            found: `a whole text between curly quotes (${curly})`,
+            fix: "visitors see them: if they only hold the text together, write straight quotes",
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { getCoursePath, READINESS_ID } from "#app/content/addresses.ts";
+import { Section } from "#app/ui/section.tsx";
+import type { Course } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+import { TermRow, TermRows } from "./term-rows.tsx";
+
+type Instead = Pick<Course, "slug" | "title">;
+
+type ReadinessProps = {
+  course: Course;
+  copy: CoursePageCopy["readiness"];
+  /** The course to take instead. */
+  instead: Instead | undefined;
+};
+
+/** 'Am I ready?': questions with their answers behind folds, and what each result means. Nothing is counted or kept. */
+export function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
+  if (!readiness) return null;
+  const { questions, ready, nearly, notYet } = readiness;
+  return (
+    <div className="print:hidden">
+      <Section isSplit id={READINESS_ID} title={copy.title} lead={copy.lead}>
+        <div>
+          <ol className="border-ink border-t-2">
+            {questions.map(({ question, answer }) => (
+              <li key={question} className="border-rule border-b">
+                <details>
+                  <summary className="ml-5 list-outside py-3 font-semibold">{question}</summary>
+                  <p className="ml-5 pb-4">{answer}</p>
+                </details>
+              </li>
+            ))}
+          </ol>
+          <TermRows>
+            <TermRow term={copy.ready}>{ready}</TermRow>
+            <TermRow term={copy.nearly}>{nearly}</TermRow>
+            <TermRow term={copy.notYet}>
+              <Linked text={notYet} course={instead} />
+            </TermRow>
+          </TermRows>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** A text that links a course where it names it, or else at its end. */
+function Linked({ text, course }: { text: string; course: Instead | undefined }) {
+  if (!course) return text;
+  const at = text.indexOf(course.title);
+  const [before, after] =
+    at < 0 ? [`${text} `, ""] : [text.slice(0, at), text.slice(at + course.title.length)];
+  return (
+    <>
+      {before}
+      <a href={getCoursePath(course.slug)} className="text-link">
+        {course.title}
+      </a>
+      {after}
+    </>
+  );
+}

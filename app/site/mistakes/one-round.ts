@@ -1,0 +1,133 @@
+import { java, type Mistake } from "./mistake.ts";
+
+const blank = "\u00a0";
+
+/** Mistakes whose advice, once it is followed, leaves no other one. */
+export const ONE_ROUND: Mistake[] = [
+  [
+    "a place of zero",
+    java,
+    /^order: .*/m,
+    "order: 0",
+    "courses/core-java.md:@ order: found 0; write at least 1",
+  ],
+  [
+    "a forgotten dash",
+    java,
+    "  - learn java online",
+    "  learn java online",
+    "courses/core-java.md:@ found 'learn java online' without a dash; begin it as the others: - learn java online",
+  ],
+  [
+    "a forgotten dash before quotes",
+    java,
+    / {2}- "Four hours.*/,
+    '  "Four hours"',
+    'courses/core-java.md:@ found \'"Four hours"\' without a dash; begin it as the others: - "Four hours"',
+  ],
+  [
+    "a text behind a list in brackets",
+    "site.yaml",
+    "prompt-engineering]",
+    "prompt-engineering] and more",
+    "site.yaml:@ found 'and more' behind ]; remove it, or write it before ]",
+  ],
+  [
+    "a text behind fields in braces",
+    "site.yaml",
+    "href: /corporate }",
+    "href: /corporate } now",
+    "site.yaml:@ found 'now' behind }; remove it, or write it before }",
+  ],
+  [
+    "an arrow in the place of two fields",
+    "redirects.yaml",
+    /$/,
+    "- /old -> /about\n",
+    "redirects.yaml:@ [0]: found '/old -> /about'; write { from: /old, to: /about }",
+  ],
+  [
+    "an entry that a web page has indented",
+    java,
+    "  - learn java online",
+    `${blank}${blank}- learn java online`,
+    "courses/core-java.md:@ found a blank of another kind, as web pages have it, before '- learn java online'; delete the blanks at the beginning of the line, and type them anew",
+  ],
+  [
+    "a field that a web page has indented",
+    java,
+    "level: Beginner",
+    `${blank}level: Beginner`,
+    "courses/core-java.md:@ found a blank of another kind, as web pages have it, before 'level'; delete the blanks at the beginning of the line, and type them anew",
+  ],
+  [
+    "an empty entry",
+    java,
+    "  - learn java online",
+    "  - ",
+    "courses/core-java.md:@ keywords[1]: found nothing; write an entry behind the dash, or remove the dash",
+  ],
+  [
+    "a sentence that goes on at the beginning of a line",
+    java,
+    /^description: .*/m,
+    "description: Learn Java from the first session to a tested program\nand why the compiler refuses.",
+    "courses/core-java.md:@+1 found 'and why the compiler refuses.' at the beginning of a line; if it goes on with the text above, indent it by two blanks; if it is a field, write its name and a colon",
+  ],
+  [
+    "weeks as a number",
+    java,
+    /^duration: .*/m,
+    "duration: 14",
+    "courses/core-java.md:@ duration: found 14; write a number of weeks such as '12 weeks', or Ongoing",
+  ],
+  [
+    "true in the place of a day",
+    java,
+    "level: Beginner",
+    "retired: true\nlevel: Beginner",
+    "courses/core-java.md:@ retired: found true; write a day as year-month-day, such as 2026-11-21",
+  ],
+  [
+    "a comma in a number within braces",
+    java,
+    "marketDemand:",
+    "price: { amount: 25,000, includes: all }\nmarketDemand:",
+    "courses/core-java.md:@ price.0: found the key 0; it belongs to the number before the comma: write digits only",
+  ],
+  [
+    "hours with a point",
+    java,
+    /^hours: .*/m,
+    "hours: 28.0",
+    "courses/core-java.md:@ hours: found '28.0'; write 28: digits only",
+  ],
+  [
+    "a title that is far too long",
+    java,
+    /^title: .*/m,
+    "title: Core Java for people who have never written a single line of it before",
+    "courses/core-java.md:@ title: found '…' (92 characters); a search result shows 10-65 characters: write 1-43, since 22 are added",
+  ],
+  [
+    "a name of the academy that no title has room for",
+    "site.yaml",
+    /name: \w+ Academy/,
+    "name: The Academy of Programming and of Artificial Intelligence",
+    "site.yaml:@ identity.name: found '…'; write at most 40 characters (now 57)",
+  ],
+  [
+    "a capital in an escape",
+    java,
+    /^shortTitle: .*/m,
+    'shortTitle: "C:\\Users"',
+    "courses/core-java.md:@ found a backslash in double quotes before 'U'; write two backslashes, or put the text in single quotes",
+  ],
+  [
+    "an origin that is no address",
+    "site.yaml",
+    "origin: https://academy.example",
+    "origin: localhost:4173",
+    "site.yaml:@ identity.origin: found 'localhost:4173'; write a whole address that begins with https://",
+  ],
+];

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
+import { formatGroupMarkdown } from "./prompt-markdown.ts";
+import type { Prompt, PromptGroup } from "./toolkit.ts";
+
+describe("downloads", () => {
+  const prompt = (slug: string): Prompt => ({
+    slug,
+    title: `Title of ${slug}`,
+    when: "You test.",
+    prompt: "Explain {code} in {language}.\n\nStop after one page.\n",
+    placeholders: { code: { label: "Code", example: "a loop" } },
+    good: "A page.",
+    level: "Beginner",
+    course: { slug: "core-java", title: "Core Java", track: "Foundation" },
+  });
+  const worked = { prompt: "a", input: {}, answer: "", corrections: [] };
+  const meta = { title: "Prompts", description: "", keywords: [], modified: "2026-11-23" };
+  const groups: PromptGroup[] = [
+    { slug: "test", title: "Test", summary: "Tests.", meta, prompts: [prompt("a"), prompt("b")], worked },
+    { slug: "read", title: "Read", summary: "Reads.", meta, prompts: [prompt("c")], worked },
+  ];
+  const publisher = {
+    identity: { name: "Zero Academy", origin: "https://academy.example" },
+    licence: { name: "CC BY 4.0", url: "https://licence.example" },
+  };
+
+  it("hold every prompt once, as Markdown and as JSON", () => {
+    const markdown = formatPromptsMarkdown(groups, publisher);
+    expect(markdown.match(/^### .*/gm)).toEqual(["### Title of a", "### Title of b", "### Title of c"]);
+    expect(markdown.match(/^## .*/gm)).toEqual(["## Test", "## Read"]);
+    const json = JSON.parse(formatPromptsJson(groups, publisher));
+    expect(json.groups.flatMap((group: PromptGroup) => group.prompts)).toMatchObject([
+      { slug: "a", course: "core-java", placeholders: ["code", "language"] },
+      { slug: "b", labels: { code: { label: "Code" } } },
+      { slug: "c" },
+    ]);
+  });
+
+  it("name a course where there is one, and no other", () => {
+    const { course: _, ...alone } = prompt("d");
+    const mixed = [{ ...groups[0], prompts: [prompt("a"), alone] }] as PromptGroup[];
+    expect(formatPromptsMarkdown(mixed, publisher).match(/^\*Level:.*/gm)).toEqual([
+      expect.stringMatching(/^\*Level:\* Beginner\. \*Related course:\* Core Java\. \[/),
+      expect.stringMatching(/^\*Level:\* Beginner\. \[/),
+    ]);
+    const [json] = JSON.parse(formatPromptsJson(mixed, publisher)).groups;
+    expect(json.prompts.map((prompt: object) => "course" in prompt)).toEqual([true, false]);
+  });
+
+  it("say the licence, and where each prompt is", () => {
+    const url = "https://academy.example/dev-toolkit/read#c";
+    const markdown = formatPromptsMarkdown(groups, publisher);
+    expect(markdown).toContain("Licence: [CC BY 4.0](https://licence.example)");
+    expect(markdown).toContain(`[Address](${url})`);
+    const json = JSON.parse(formatPromptsJson(groups, publisher));
+    expect(json.license).toEqual({ name: "CC BY 4.0", url: "https://licence.example" });
+    expect(json.groups[1].prompts[0].url).toBe(url);
+  });
+
+  it("keep a prompt word for word in a fenced block, and what Markdown would read otherwise as it stands", () => {
+    const words = {
+      title: "Use *args_",
+      when: "A <b> [link]",
+      good: "1 | 2",
+      level: "Beginner",
+      course: "C",
+      url: "https://academy.example",
+    };
+    const markdown = formatGroupMarkdown({
+      title: "Group",
+      summary: "Some",
+      prompts: [{ ...words, prompt: "Code:\n```js\n*x*\n```\n" }],
+    });
+    expect(markdown).toContain("### Use \\*args\\_\n");
+    expect(markdown).toContain("A \\<b\\> \\[link\\]");
+    expect(markdown).toContain("````text\nCode:\n```js\n*x*\n```\n````\n");
+  });
+});

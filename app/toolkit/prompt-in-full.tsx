@@ -1,0 +1,97 @@
+import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
+import { listPlaceholders, splitPrompt } from "./prompt-text.ts";
+import { isShared } from "./shared-placeholders.ts";
+import type { Prompt, PromptGroup } from "./toolkit.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+
+type PromptCopy = DevToolkitCopy["prompts"];
+
+type PromptInFullProps = {
+  group: PromptGroup;
+  prompt: Prompt;
+  copy: PromptCopy;
+  /** Words of the button that copies it. */
+  button: string;
+  /** Whether it stands on the page of its group: there it has its address, and fields to fill in. */
+  hasFields?: boolean;
+};
+
+/** A month such as 2026-11 as words: November 2026. */
+const formatMonth = (month: string): string =>
+  new Date(month).toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A prompt in full, complete without scripts. Scripts fill in its placeholders and copy it. */
+export function PromptInFull({ group, prompt, copy, button, hasFields = false }: PromptInFullProps) {
+  const { slug, title, when, caution, good, level, course, tested } = prompt;
+  const Heading = hasFields ? "h2" : "h3";
+  return (
+    <article
+      id={hasFields ? slug : undefined}
+      data-prompt={slug}
+      className={`prompt-in-full${hasFields ? " prompt-wide" : ""}`}
+    >
+      <header>
+        <Heading>
+          <a href={hasFields ? `#${slug}` : getPromptPath(group.slug, slug)}>{title}</a>
+        </Heading>
+        <p data-when="">{when}</p>
+        <p>
+          <span data-level="">{level}</span>
+          {course ? (
+            <>
+              {" · "}
+              {copy.related} <a href={getCoursePath(course.slug)}>{course.title}</a>
+            </>
+          ) : null}
+          {tested ? ` · ${copy.tested} ${tested.assistant}, ${formatMonth(tested.month)}` : null}
+        </p>
+        <button type="button">{button}</button>
+      </header>
+      <div>
+        {caution ? (
+          <p>
+            <strong>{copy.caution}</strong> {caution}
+          </p>
+        ) : null}
+        <pre>
+          {splitPrompt(prompt.prompt.trimEnd()).map((piece, index) =>
+            "text" in piece ? (
+              piece.text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
+              <mark key={index} data-name={piece.placeholder}>{`{${piece.placeholder}}`}</mark>
+            ),
+          )}
+        </pre>
+        {hasFields ? (
+          <div className="prompt-fields">
+            {listPlaceholders(prompt.prompt).map((name) => (
+              <PlaceholderField key={name} name={name} prompt={prompt} copy={copy} />
+            ))}
+          </div>
+        ) : null}
+        <p>
+          <b>{copy.good}</b> <span data-good="">{good}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type PlaceholderFieldProps = { name: string; prompt: Prompt; copy: PromptCopy };
+
+/** What belongs in a placeholder, with an example, and the field for it. */
+function PlaceholderField({ name, prompt, copy }: PlaceholderFieldProps) {
+  const { label, example } = (isShared(name) ? copy.shared[name] : prompt.placeholders[name]) ?? {
+    label: name,
+    example: "",
+  };
+  return (
+    <label>
+      <b>{label}</b>
+      {isShared(name) ? ` (${copy.everywhere})` : ""}
+      <span>{`${copy.example} ${example}`}</span>
+      <textarea data-name={name} rows={isShared(name) ? 1 : 2} autoComplete="off" />
+    </label>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { PROMPT_LEVELS } from "#app/content/tracks.ts";
+import { readQuery, replaceQuery } from "#app/islands/address-query.ts";
+import { getHashTarget } from "#app/islands/hash-target.ts";
+import { getButtonClass } from "#app/ui/button-link.tsx";
+import { CopyNotice } from "./copy-notice.tsx";
+import { useCopying } from "./copying.tsx";
+import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
+import { followValues } from "./prompt-page.ts";
+import { ShownPrompts } from "./shown-prompts.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+
+type Labels = Pick<
+  DevToolkitCopy["prompts"],
+  "search" | "level" | "allLevels" | "none" | "clear" | "openAll" | "closeAll"
+>;
+
+type ToolkitSearchProps = {
+  /** How many prompts there are. */
+  total: number;
+  labels: Labels;
+  otherNames: string[][];
+  words: DevToolkitCopy["copying"];
+  /** Static HTML: the heading, the board of all prompts, and those to start with. */
+  heading: ReactNode;
+  board: ReactNode;
+  start: ReactNode;
+};
+
+/** All prompts with search and filters; the filter lives in the address. */
+export default function ToolkitSearch({
+  total,
+  labels,
+  otherNames,
+  words,
+  heading,
+  board,
+  start,
+}: ToolkitSearchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const prompts = useRef<ShownPrompts>(undefined);
+  // The controls are not controlled: they keep what was typed and chosen before hydration.
+  const controls = {
+    search: useRef<HTMLInputElement>(null),
+    level: useRef<HTMLSelectElement>(null),
+  };
+  const count = useRef<HTMLParagraphElement>(null);
+  const [shown, setShown] = useState(total);
+  const [isOpen, setOpen] = useState(false);
+  const [notice, setNotice] = useCopying(root, words);
+
+  const show = (filter: PromptFilter) => setShown(prompts.current?.show(filter) ?? total);
+  const change = () => {
+    const filter = readControls(controls);
+    show(filter);
+    replaceQuery(formatPromptFilter(filter).toString());
+  };
+  const clear = () => {
+    writeControls(controls, NO_FILTER);
+    change();
+    count.current?.focus();
+  };
+  const toggleAll = () => {
+    prompts.current?.openAll(!isOpen);
+    setOpen(!isOpen);
+  };
+  const readAddress = () => {
+    if (!root.current) return;
+    prompts.current = new ShownPrompts(root.current, otherNames);
+    const named = parsePromptFilter(readQuery());
+    const typed = Object.entries(readControls(controls)).filter(([, value]) => value !== "");
+    const filter = { ...named, ...Object.fromEntries(typed) };
+    writeControls(controls, filter);
+    if (typed.length > 0) change();
+    else show(filter);
+    prompts.current.openGroup(readQuery().get("group"));
+    // A filter that came with the address has moved what the address names.
+    if (location.search && location.hash)
+      document.getElementById(getHashTarget(location.hash))?.scrollIntoView();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page leads to another filter
+  useLayoutEffect(readAddress, []);
+  useEffect(() => (root.current ? followValues(root.current) : undefined), []);
+
+  const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
+  return (
+    <div ref={root} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div>
+        {heading}
+        <search className="mt-4 grid grid-cols-[3fr_2fr] gap-x-4 noscript:hidden">
+          <label className="font-bold">
+            {labels.search}
+            <input
+              ref={controls.search}
+              type="search"
+              autoComplete="off"
+              className={field}
+              onChange={change}
+            />
+          </label>
+          <label className="font-bold">
+            {labels.level}
+            <select ref={controls.level} className={field} onChange={change}>
+              <option value="">{labels.allLevels}</option>
+              {PROMPT_LEVELS.map((level) => (
+                <option key={level}>{level}</option>
+              ))}
+            </select>
+          </label>
+        </search>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 noscript:hidden">
+          <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
+            <span>
+              Showing {shown} of {total} prompts
+            </span>
+          </p>
+          <button type="button" onClick={toggleAll} className="text-link min-h-11">
+            <span>{isOpen ? labels.closeAll : labels.openAll}</span>
+          </button>
+        </div>
+        <div hidden={shown > 0} className="my-4 border-ink border-y-2 py-8">
+          <p className="voice-wide text-h3">{labels.none}</p>
+          <button type="button" onClick={clear} className={`mt-4 ${getButtonClass("secondary")}`}>
+            {labels.clear}
+          </button>
+        </div>
+        {board}
+      </div>
+      {start}
+      <CopyNotice notice={notice} words={words} onClose={() => setNotice(undefined)} />
+    </div>
+  );
+}
+
+type Controls = Record<keyof PromptFilter, RefObject<HTMLInputElement | HTMLSelectElement | null>>;
+
+const readControls = ({ search, level }: Controls): PromptFilter => ({
+  search: search.current?.value ?? "",
+  level: level.current?.value ?? "",
+});
+
+function writeControls(controls: Controls, filter: PromptFilter): void {
+  for (const name of ["search", "level"] as const) {
+    const { current } = controls[name];
+    if (current && current.value !== filter[name]) current.value = filter[name];
+  }
+}

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { test } from "../site.ts";
+import { DAYS, LAST, PROMPT } from "./entries.ts";
+
+/** How far the target of the address is from the top of the window. */
+const measureTop = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+
+const MOVED = [
+  [`/dev-toolkit#${PROMPT.slug}`, `/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`],
+  [`/dev-toolkit?search=x#${LAST.slug}`, `/dev-toolkit/${LAST.group.slug}#${LAST.slug}`],
+  ["/dev-toolkit/worked-answers", "/dev-toolkit"],
+  [`/dev-toolkit/worked-answers#${PROMPT.group.slug}`, `/dev-toolkit/${PROMPT.group.slug}#worked`],
+] as const;
+
+for (const [from, to] of MOVED)
+  test(`${from} leads on to ${to}`, async ({ page }) => {
+    await page.goto(from).catch(() => {
+      // A page that leads on at once ends its own navigation.
+    });
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+test("an old address leads on from within the page, too", async ({ page }) => {
+  await page.goto("/dev-toolkit");
+  await page.evaluate((slug) => location.assign(`#${slug}`), PROMPT.slug);
+  await expect(page).toHaveURL(`/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`);
+});
+
+for (const id of [
+  "prompts",
+  "roadmap",
+  "start",
+  `group-${PROMPT.group.slug}`,
+  "day-45",
+  `day-${DAYS.length}`,
+])
+  test(`/dev-toolkit#${id} lands there`, async ({ page }) => {
+    await page.goto(`/dev-toolkit#${id}`);
+    await expect.poll(() => page.evaluate(measureTop, id)).toBeLessThan(60);
+    expect(await page.evaluate(measureTop, id)).toBeGreaterThan(-5);
+  });
+
+test("an address with a group opens it", async ({ page }) => {
+  const { slug } = LAST.group;
+  await page.goto(`/dev-toolkit?group=${slug}`);
+  await expect(page.locator(`#group-${slug} li`).first()).toBeInViewport();
+});
+
+test("the marks lead to their days, one after the other", async ({ page }) => {
+  await page.goto("/dev-toolkit");
+  for (const day of [1, 31, 61, DAYS.length, 45]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.locator(`#roadmap nav a[href="#day-${day}"]`).click();
+    await expect(page.locator(`#day-${day}`)).toBeInViewport();
+    await expect.poll(() => page.evaluate(measureTop, `day-${day}`)).toBeLessThan(60);
+  }
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { holdFiles, SCRIPTS, test } from "../site.ts";
+import { copy, first, listNames, PROMPT, PROMPTS } from "./entries.ts";
+import { notice, readClipboard } from "./parts.ts";
+
+const { copying } = copy;
+const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
+const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summary`).click();
+const button = (page: Page) => page.locator(`#${PROMPT.slug}`).getByRole("button");
+const nameAll = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a prompt is copied from its row in one press, and it is said what to fill in", async ({ page }) => {
+  await page.goto("/dev-toolkit");
+  await openGroup(page);
+  await button(page).click();
+  await expect(notice(page)).toContainText(
+    `${copying.copied}. ${copying.fillIn} ${nameAll(listNames(PROMPT))}.`,
+  );
+  expect(await readClipboard(page)).toBe(PROMPT.prompt.trimEnd());
+  for (const word of [copying.copied, copying.copy])
+    await expect(button(page)).toHaveAccessibleName(`${word}: ${PROMPT.title}`);
+  await page.getByRole("link", { name: copying.fillInThere }).click();
+  await expect(page).toHaveURL(`${GROUP_PAGE}#${PROMPT.slug}`);
+});
+
+test("a press before the scripts come copies once they are there", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/dev-toolkit", { waitUntil: "domcontentloaded" });
+  await openGroup(page);
+  await button(page).click();
+  release();
+  await expect(notice(page)).toContainText(copying.copied);
+  expect(await readClipboard(page)).toBe(PROMPT.prompt.trimEnd());
+});
+
+test("values are filled in wherever a prompt is copied, those of all prompts everywhere", async ({
+  page,
+}) => {
+  const other = first(
+    PROMPTS.filter((prompt) => prompt.slug !== PROMPT.slug && listNames(prompt).includes("language")),
+  );
+  const own = first(Object.keys(PROMPT.placeholders));
+  await page.goto(GROUP_PAGE);
+  const prompt = page.locator(`#${PROMPT.slug}`);
+  await prompt.getByLabel(copy.prompts.shared.language.label).fill("Rust");
+  await prompt.getByLabel(PROMPT.placeholders[own]?.label ?? "").fill("$& {language}");
+  const filled = PROMPT.prompt
+    .trimEnd()
+    .replaceAll("{language}", "Rust")
+    .split(`{${own}}`)
+    .join("$& {language}");
+  await expect(prompt.locator("pre")).toHaveText(filled);
+  // By the keyboard, and after a reload.
+  await page.reload();
+  await expect(prompt.getByLabel(copy.prompts.shared.language.label)).toHaveValue("Rust");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page)).toHaveText(copying.copied);
+  expect(await readClipboard(page)).toBe(filled);
+  await page.goto("/dev-toolkit");
+  await page.locator(`#group-${other.group.slug} summary`).click();
+  await page.locator(`#${other.slug}`).getByRole("button").click();
+  await expect(notice(page)).toContainText(copying.copied);
+  expect(await readClipboard(page)).toBe(other.prompt.trimEnd().replaceAll("{language}", "Rust"));
+});
+
+test("all prompts of a group are copied as Markdown, filled in", async ({ page }) => {
+  const { title, prompts } = PROMPT.group;
+  await page.goto(GROUP_PAGE);
+  await page.locator(`#${PROMPT.slug}`).getByLabel(copy.prompts.shared.language.label).fill("Rust");
+  await page.getByRole("button", { name: copy.prompts.copyGroup }).click();
+  await expect(notice(page)).toContainText(copying.copied);
+  const copied = await readClipboard(page);
+  expect(copied.startsWith(`## ${title}\n`)).toBe(true);
+  expect(copied.match(/^### /gm)).toHaveLength(prompts.length);
+  expect(copied).toContain("Rust");
+  expect(copied).not.toContain("{language}");
+});
+
+test("what the browser refuses to copy is offered, selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+  });
+  await page.goto("/dev-toolkit");
+  await openGroup(page);
+  await button(page).click();
+  await expect(notice(page)).toContainText(copying.refused);
+  const text = page.getByRole("textbox", { name: PROMPT.title });
+  await expect(text).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(PROMPT.prompt.trimEnd());
+  await page.getByRole("button", { name: copying.close }).click();
+  await expect(text).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test.describe("a text that does not come", () => {
+  test.use({ allowedConsole: /404|is gone/ });
+
+  test("is not said to be copied; the notice leads to it", async ({ page }) => {
+    await page.goto("/dev-toolkit");
+    await page.route(`**${GROUP_PAGE}`, (route) => route.fulfill({ status: 404 }));
+    await openGroup(page);
+    await button(page).click();
+    await expect(notice(page)).toContainText(copying.notLoaded);
+    await page.unroute(`**${GROUP_PAGE}`);
+    await page.getByRole("link", { name: copying.openInstead }).click();
+    await expect(page).toHaveURL(`${GROUP_PAGE}#${PROMPT.slug}`);
+  });
+});
