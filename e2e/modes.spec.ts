@@ -17,6 +17,7 @@ import { COURSE_PATH, content, open, test } from "./site.ts";
 const TEMPLATES = [
   ...PAGE_PATHS,
   COURSE_PATH,
+  ...[content.entries.sessions, content.entries.briefs].flatMap(([entry]) => entry?.path ?? []),
   ...content.courses.filter(({ hours }) => hours === 0).map(({ slug }) => getCoursePath(slug)),
 ];
 

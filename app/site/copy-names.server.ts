@@ -68,8 +68,6 @@ export function getKnownNames(file: string, path: PropertyKey[]): Names | undefi
   const field = path.findLast((key) => typeof key === "string") ?? "";
   if (file.startsWith("toolkit/"))
     return TOOLKIT_PROSE.has(String(field)) && !path.includes("worked") ? {} : undefined;
-  // Briefs and written sessions are full of code.
-  if (/^(sessions|briefs)\//.test(file)) return undefined;
   if (NO_PROSE.has(String(field)) || isCode(path)) return undefined;
   const own = OWN_NAMES[file];
   if (!own) return file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;

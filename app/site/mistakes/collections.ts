@@ -184,6 +184,13 @@ export const COLLECTIONS: Mistake[] = [
     `${brief}:@ searchTitle: found 'SQL: one live session to read | Zero Academy'; ${session} has the same: write another`,
   ],
   [
+    "a misspelt name in braces",
+    brief,
+    "A README says",
+    "{nam} says",
+    `${brief}:@ criteria[5]: found {nam}; write {name}, or {{nam}} to show the braces`,
+  ],
+  [
     "HTML in the text",
     brief,
     "A repository.",
