@@ -16,7 +16,7 @@ export const TOOLKIT: Mistake[] = [
     group,
     /title: AI prompts for unit tests and TDD/,
     "title: Debugging prompts for code and agents",
-    "toolkit/prompts/debug.yaml:3 meta.title: found 'Debugging prompts for code and agents | Zero Academy'; toolkit/prompts/test.yaml has the same: write another",
+    "toolkit/prompts/debug.yaml:3 meta.title: found 'Debugging prompts for code and agents | …'; toolkit/prompts/test.yaml has the same: write another",
   ],
   [
     "a prompt twice",
