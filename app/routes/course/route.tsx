@@ -29,7 +29,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
     <Page metadata={metadata} floating={<EnrolBar course={course} enrolment={enrolment} />}>
       <Breadcrumbs trail={trail} />
       <CourseHeader course={course} enrolment={enrolment} copy={copy} />
-      <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-4">
+      <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-1">
         <CoursePanels course={course} copy={copy} written={written} briefs={briefs} />
         <EnrolAside course={course} enrolment={enrolment} />
       </div>
