@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 
-/** The browsers and web servers that tests start, and Debian's package that has one of each. */
+/** What tests start: browsers, web servers, and Python for the code of sessions and briefs; with Debian's package that has one of each. */
 const PACKAGES = [
   { programs: ["firefox-esr", "firefox"], name: "firefox-esr" },
   { programs: ["WebKitWebDriver"], name: "webkit2gtk-driver" },
@@ -10,6 +10,7 @@ const PACKAGES = [
   { programs: ["nginx"], name: "nginx-light" },
   { programs: ["apache2"], name: "apache2-bin" },
   { programs: ["caddy"], name: "caddy" },
+  { programs: ["python3"], name: "python3" },
 ];
 
 /**

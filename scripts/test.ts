@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readOptions } from "./command-options.ts";
+import { installEngines } from "./install-engines.ts";
 
 /** Runs every part of the tests, also after one has failed, and ends with what passed and what did not. */
 const PARTS = ["lint", "types", "dead-code", "unit", "build", "check", "programs", "e2e"];
@@ -8,6 +9,7 @@ const PARTS = ["lint", "types", "dead-code", "unit", "build", "check", "programs
 const NEEDS: Record<string, string> = { check: "build" };
 
 readOptions({});
+installEngines();
 const failed: string[] = [];
 const lines: string[] = [];
 for (const part of PARTS) {
