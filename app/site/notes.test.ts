@@ -27,6 +27,6 @@ it("warns of versions that were checked long ago, and of searches that miss thei
     /^ {2}content\/courses\/core-java\.md:\d+ warning: [\w.]+: found '2026-01'; 10 months ago: check the versions of Java 25, and write 2026-11$/m,
   );
   expect(said).toMatch(
-    /^ {2}content\/searches\.yaml:2 warning: .*'read-a-stack-trace'; 'crash dump' does not find it$/m,
+    /^ {2}content\/searches\.yaml:2 warning: .*'read-a-stack-trace'; 'crash dump' does not find it: /m,
   );
 });
