@@ -64,15 +64,15 @@ test("a build that is killed leaves the finished site as it was", async () => {
 });
 
 test("what the bundler cannot build leaves the finished site as it was", async () => {
-  const restore = change(site.at("app/routes/about.tsx"), "export default", "export defualt");
-  await expect(site.build()).rejects.toThrow(/about\.tsx/);
+  const restore = change(site.at("app/routes/about/route.tsx"), "export default", "export defualt");
+  await expect(site.build()).rejects.toThrow(/about\/route\.tsx/);
   expect(compare(first, site.readFiles())).toEqual([]);
   restore();
 });
 
 test("a page that fails stops the build with its message, and leaves the finished site as it was", async () => {
   const restore = change(
-    site.at("app/routes/about.tsx"),
+    site.at("app/routes/about/route.tsx"),
     "export function loader() {",
     'export function loader() {\n  throw new Error("no words about us");',
   );
