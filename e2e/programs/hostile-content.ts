@@ -32,9 +32,11 @@ export function writeHostileContent(folder: string): { texts: number; hostile: n
   process.env.BUILD_DAY = FILLED_DAY;
   writeFilledContent(folder);
   appendFileSync(path.join(folder, "redirects.yaml"), "- { from: /old-catalogue, to: /courses }\n");
-  const files = globSync(["*.yaml", "*/**/*.{yaml,md}"], { cwd: folder }).map((name) =>
-    readFile(folder, name),
-  );
+  // What learners download is published as it is.
+  const files = globSync(["*.yaml", "*/**/*.{yaml,md}"], {
+    cwd: folder,
+    exclude: ["*/{files,solutions}/**"],
+  }).map((name) => readFile(folder, name));
   const texts = files.flatMap(({ name, data }) => [...listTexts(path.posix.join(folder, name), "", data)]);
   for (;;) {
     for (const { holder, key, original, end } of texts) holder[key] = original + (HOSTILE[end] ?? "");

@@ -13,8 +13,13 @@ import { useEverything } from "./use-everything.ts";
 
 /** An address without a page. */
 const UNKNOWN = "/no-such-page";
-/** Every page, and a course of each track. */
-const ADDRESSES = [...PAGE_PATHS, ...FIRST_COURSES.map(({ slug }) => getCoursePath(slug)), UNKNOWN];
+/** Every page, a course of each track, and an entry of each collection. */
+const ADDRESSES = [
+  ...PAGE_PATHS,
+  ...FIRST_COURSES.map(({ slug }) => getCoursePath(slug)),
+  ...Object.values(content.entries).flatMap(([first]) => (first ? [first.path] : [])),
+  UNKNOWN,
+];
 
 const read = ({ folder }: Hostile, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((name) => ({
@@ -92,7 +97,7 @@ test("every file for other programs keeps its form", async ({ page, site }) => {
     JSON.parse(text);
     if (name === "catalog.json") expect(text).toContain("hostile()");
   }
-  for (const { name, text } of read(site, "{llms.txt,**/*.md}")) {
+  for (const { name, text } of read(site, "{llms.txt,dev-toolkit/*.md}")) {
     expect(text, name).toContain("hostile()");
     expect(await findMade(page, await marked.parse(text), "text/html"), name).toEqual([]);
   }
@@ -127,7 +132,8 @@ test("pictures are pictures, and files of the archive stay in its folders", asyn
   expect(names.length).toBeGreaterThan(100);
   expect(
     names.filter(
-      (name) => !/^(claude-code|github-copilot|cursor)(\/[\w.-]+)+$/.test(name) || name.includes(".."),
+      (name) =>
+        !/^(README\.md|(claude-code|github-copilot|cursor)(\/[\w.-]+)+)$/.test(name) || name.includes(".."),
     ),
   ).toEqual([]);
 });
