@@ -185,6 +185,7 @@ class GuardTest(unittest.TestCase):
         self.assertEqual(self.ask("POST", "/v1/messages", b"{", {"X-Task": "t"})[0], 400, "a body that is no JSON")
         self.assertEqual(self.ask("POST", "/v1/messages", make_body("say 1"))[0], 400, "no X-Task")
         self.assertEqual(len(self.model.calls), 0, "none of them may reach the model")
+        self.assertFalse(self.get_task()["stopped"], "what the guard itself refuses is no failure of the task")
 
     def test_records_every_call_and_no_key(self):
         self.start(budget=get_reserve(make_body("say 3 first-marker")) + 1000)
