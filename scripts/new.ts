@@ -22,7 +22,7 @@ const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
   npm run new -- course --title "Go for services" --track Foundation --level Intermediate --weeks 8
   npm run new -- prompt --group debug --title "Find the first wrong value"
   npm run new -- question --title "Can I pause a course?"
-  npm run new -- session --course core-java --session "Exceptions: fail early and clearly"
+  npm run new -- session --course core-java --session "First program: compile, run, step through it"
   npm run new -- brief --course core-java --project "Invoice Maker"
 
 What is not given is asked. Nothing that exists is ever changed; what is new is a draft until you remove its line draft.`;
