@@ -19,6 +19,9 @@ const TYPES: Record<string, string> = {
   ...DOWNLOAD_TYPES,
 };
 
+/** Modules that Vite serves: some, such as its client's `env.mjs`, have the extension of a download. */
+const MODULE_PATH = /^\/(?:@|node_modules\/|app\/)/;
+
 type Answer = { type: string; content: string | Uint8Array };
 
 /**
@@ -27,6 +30,7 @@ type Answer = { type: string; content: string | Uint8Array };
  * @throws ContentError where the content has faults.
  */
 export async function answerInDevelopment(address: string, isDocument: boolean): Promise<Answer | undefined> {
+  if (MODULE_PATH.test(address)) return undefined;
   const type = TYPES[/\.(\w+)$/.exec(address)?.[1] ?? ""];
   if (!type && !isDocument) return undefined;
   const content = getSiteContent();

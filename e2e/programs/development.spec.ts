@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { getFreePort } from "../../scripts/local-firestore.ts";
-import { COURSE } from "../site.ts";
+import { COURSE, COURSE_PATH } from "../site.ts";
 
 /** `npm run dev` as an editor has it: the page stays open while files of the content change. */
 test.describe.configure({ mode: "serial" });
@@ -52,6 +52,25 @@ const expectHeading = (page: Page, name: string) =>
   show(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
 const JAVA = `courses/${COURSE.slug}.md`;
+
+test("a mistake takes the place of the open page, and its correction brings the page back", async ({
+  page,
+}) => {
+  await visit(page, COURSE_PATH);
+  await expectHeading(page, COURSE.title);
+  changeFile(folder, JAVA, `\nlevel: ${COURSE.level}\n`, "\nlevel: Beginer\n");
+  await expectHeading(page, "1 content fault");
+  await expect(page).toHaveTitle("1 content fault");
+  await expect(page.getByRole("main")).toContainText(
+    new RegExp(`${COURSE.slug}\\.md:\\d+ level\\s+Found 'Beginer'\\s+Write Beginner`),
+  );
+  // A picture that the page asks for says the same in words, and lays nothing over the page.
+  const picture = await page.request.get(`${url}${COURSE.image}`);
+  expect(await picture.text()).toMatch(/^1 content fault:\n/);
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  changeFile(folder, JAVA, "\nlevel: Beginer\n", `\nlevel: ${COURSE.level}\n`);
+  await expectHeading(page, COURSE.title);
+});
 
 test("a course that is added, renamed or taken away while it runs is so in the browser", async ({ page }) => {
   const text = readFileSync(at(JAVA), "utf8")
