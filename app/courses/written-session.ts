@@ -12,17 +12,22 @@ export type SessionLink = {
 
 type Written = { path: string; title: string; session: string; course: string };
 
-/** The sessions that are written out, in the order of their tracks. */
+/** The sessions that are written out, in the order of their tracks. Every course page asks for them. */
 export const listSessionLinks = (sessions: Written[], courses: Course[]): SessionLink[] =>
-  TRACKS.flatMap((track) => courses.filter((course) => course.track === track)).flatMap(
-    ({ slug, title, track, level }) =>
-      sessions
-        .filter(({ course }) => course === slug)
-        .map(({ path, title: name, session }) => ({
-          ...{ path, title: name, session },
-          course: { slug, title, track, level },
-        })),
-  );
+  sessions
+    .flatMap(({ path, title, session, course }) =>
+      courses
+        .filter(({ slug }) => slug === course)
+        .map((found) => ({ path, title, session, course: pickLinked(found) })),
+    )
+    .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
+
+const pickLinked = ({ slug, title, track, level }: Course): SessionLink["course"] => ({
+  slug,
+  title,
+  track,
+  level,
+});
 
 /** The written session that a course links: its own, else one of its track. */
 export const findSessionLink = (
