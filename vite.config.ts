@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    // On a busy machine it prints times of plugins, of which an editor can make nothing.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     target: getSupportedBrowsers(),
   },
   environments: { client: { build: { license: { fileName: LICENSES_FILE } } } },
