@@ -1,4 +1,4 @@
-"""A simulated model over HTTP: its answer follows from the last message. Run it with: python model.py 8000
+"""A simulated model over HTTP: its answer follows from the last message. Run it with: python3 model.py 8000
 
 say 40      answers with 40 tokens, or max_tokens if that is less     fail 503   answers with the status 503
 wait 1.5    waits so many seconds before the next order               hang up    ends the connection without an answer

@@ -1,4 +1,4 @@
-"""Starts your guard.py between this test and the simulated model. Run it with: python -m unittest test_guard -v"""
+"""Starts your guard.py between this test and the simulated model. Run it with: python3 -m unittest test_guard -v"""
 import http.client
 import json
 import os

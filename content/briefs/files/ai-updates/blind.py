@@ -1,7 +1,7 @@
 """Hides which tool gave which answer while you mark, and counts afterwards.
 
-python blind.py hide 4711    reads answers.csv (columns task, expected, old, new) and writes marking.csv
-python blind.py count 4711   reads marking.csv with yes or no in the columns a_right and b_right
+python3 blind.py hide 4711    reads answers.csv (columns task, expected, old, new) and writes marking.csv
+python3 blind.py count 4711   reads marking.csv with yes or no in the columns a_right and b_right
 
 4711 is any number; it decides which answer of a task becomes a. Each task needs words of its own.
 """

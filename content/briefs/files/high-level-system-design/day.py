@@ -1,4 +1,4 @@
-"""Writes day.csv: one day of redirects at ten thousand users, with a cricket final. Run it with: python day.py"""
+"""Writes day.csv: one day of redirects at ten thousand users, with a cricket final. Run it with: python3 day.py"""
 import csv
 import random
 

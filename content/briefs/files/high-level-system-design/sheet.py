@@ -1,4 +1,4 @@
-"""A calculation sheet for a link shortener. Replace each assumption with your own. Run it with: python sheet.py"""
+"""A calculation sheet for a link shortener. Replace each assumption with your own. Run it with: python3 sheet.py"""
 from math import ceil, log
 
 USERS = [10, 10_000, 10_000_000]  # a day

@@ -1,4 +1,4 @@
-"""Gives commands to your program and checks its answers. Run it with: python -m unittest test_bills
+"""Gives commands to your program and checks its answers. Run it with: python3 -m unittest test_bills
 
 The program is bills.py in this folder, or the command in the variable BILLS, such as: BILLS="java -cp out Bills"
 """

@@ -1,4 +1,4 @@
-"""Writes starts.csv: two hundred starting points on the surface. Run it with: python starts.py"""
+"""Writes starts.csv: two hundred starting points on the surface. Run it with: python3 starts.py"""
 import csv
 import random
 

@@ -1,4 +1,4 @@
-"""Checks your descent.py against cases that can be solved on paper. Run it with: python -m unittest test_descent"""
+"""Checks your descent.py against cases that can be solved on paper. Run it with: python3 -m unittest test_descent"""
 import csv
 import math
 import random

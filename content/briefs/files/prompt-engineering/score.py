@@ -1,4 +1,4 @@
-"""Scores a table (columns agreement, field, value, source). Run it with: python score.py 1 table.csv 6 10
+"""Scores a table (columns agreement, field, value, source). Run it with: python3 score.py 1 table.csv 6 10
 
 1 is the number of the agreements; 6 and 10 are the first and the last one to score, 1 and 10 if left out.
 """

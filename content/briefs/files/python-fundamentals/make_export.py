@@ -1,4 +1,4 @@
-"""Writes export.csv, as a bank might export it. Run: python make_export.py [seed]"""
+"""Writes export.csv, as a bank might export it. Run: python3 make_export.py [seed]"""
 
 import csv
 import random
