@@ -85,9 +85,7 @@ it("deploy hands over the addresses that have moved", () => {
   );
   const PATH = `${path.dirname(npx)}:${process.env.PATH}`;
   const { status, said } = runWith({ PATH, FIREBASE_PROJECT_ID: "demo-academy" }, "deploy");
-  expect(said).toMatch(
-    /^firebase\.json is written\.\n.* deploy --only firestore:rules,hosting --project demo-academy\n$/,
-  );
+  expect(said).toMatch(/^.* deploy --only firestore:rules,hosting --project demo-academy\n$/);
   expect(status).toBe(0);
   const { hosting } = JSON.parse(read("handed-over.json").toString());
   expect(hosting.redirects).toEqual([
@@ -108,7 +106,6 @@ describe("with a mistake in the content", () => {
     ["start"],
     ["bench", "--", "sizes"],
     ["check"],
-    ["hosts"],
     ["launch-check"],
     ["new", "--", "question", "--title", "Is it so?"],
   ])("npm run %s says where, and what to write", (...command) => {
