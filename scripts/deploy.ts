@@ -30,6 +30,8 @@ function deploy(channel: string | undefined): number {
   }
   const { status } = spawnSync("npx", ["--yes", TOOLS, ...command, "--project", project], {
     stdio: "inherit",
+    // On Windows npx is a script, which only a shell starts.
+    shell: process.platform === "win32",
     env: { ...process.env, ...(channel ? { PREVIEW: "true" } : {}) },
   });
   return status ?? 1;
