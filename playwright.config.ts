@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Set by `npm run e2e` and `npm run programs`, which start what their projects need (`scripts/run-tests.ts`). */
+/** Set by `npm run e2e`, which starts what its projects need (`scripts/e2e.ts`). */
 const { SITE_URL = "http://127.0.0.1:4173", CHROMIUM_PATH } = process.env;
 
 export default defineConfig({

@@ -3,9 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
-import { inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
+import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
 import { contentReload, pageReload, siteFiles } from "./scripts/development.ts";
-import { getSupportedBrowsers } from "./scripts/supported-browsers.ts";
 
 export default defineConfig({
   base: `${getBasePath()}/`,

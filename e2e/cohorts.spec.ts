@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
-import { MOVED } from "./hosts/kinds.ts";
-import { startNginx } from "./hosts/servers.ts";
+import { MOVED, startNginx } from "./hosts/servers.ts";
 import { COURSE, COURSE_PATH, content, test } from "./site.ts";
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";

@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
-import { getOldChromium } from "../scripts/old-chromium.ts";
+import { getOldChromium } from "../scripts/engines.ts";
 import { COURSE_PATH, content, FIRST_COURSES, hydrated, open, test } from "./site.ts";
 
 /**

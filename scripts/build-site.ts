@@ -13,7 +13,7 @@ export const FOR_VISITORS = { DRAFTS: "", FIRESTORE_EMULATOR_HOST: "" };
 export async function buildSite(folder: string, settings: NodeJS.ProcessEnv, log?: string): Promise<void> {
   if (log) mkdirSync("build", { recursive: true });
   const output = log ? openSync(log, "w") : "inherit";
-  const build = spawn("npm", ["run", "--silent", "build"], {
+  const build = spawn(process.execPath, ["scripts/build/build.ts"], {
     stdio: ["inherit", output, output],
     env: { ...process.env, ...settings, SITE_FOLDER: folder, NODE_ENV: "production" },
   });

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
-import { checkHtml, checkRules, formatFaults, RULES } from "./check-site/check-site.ts";
-import { readBuiltSite } from "./check-site/read-site.ts";
+import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
+import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command-options.ts";
 import { sayFault } from "./content.ts";
 
@@ -15,10 +15,10 @@ async function check(folder: string): Promise<boolean> {
     return false;
   }
   const site = readBuiltSite(folder, getSiteContent());
-  const faults = [...checkRules(site), ...(await checkHtml(site))];
+  const faults = await checkSite(site);
   if (faults.length === 0) {
     console.log(
-      `${site.pages.length} pages and ${[...site.files.keys()].length} files keep ${RULES.length} rules and are valid HTML.`,
+      `${site.pages.length} pages and ${site.files.size} files keep ${RULE_COUNT} rules and are valid HTML.`,
     );
     return true;
   }

@@ -1,10 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** The program that is running, and the command as it is typed; a test's own command may have started the program. */
-const PROGRAM = path.basename(process.argv[1] ?? "");
-const { npm_lifecycle_event: event, npm_lifecycle_script: script } = process.env;
-const COMMAND = `npm run ${script?.includes(PROGRAM) ? event : path.basename(PROGRAM, ".ts")}`;
+/** The command that is running, as it is typed. */
+const COMMAND = nameCommand(path.relative(".", process.argv[1] ?? "").replaceAll(path.sep, "/"));
 
 /** An option that npm has too: that it is set says nothing. */
 const OPTION_OF_NPM = "yes";
@@ -29,6 +28,12 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(options: Opt
   }
 }
 
+function nameCommand(program: string): string {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const name = Object.keys(scripts).find((key) => scripts[key]?.endsWith(` ${program}`));
+  return name ? `npm run ${name}` : `npx node ${program}`;
+}
+
 /** npm takes what is written without a -- before it, and says nothing. */
 const isSwallowed = (name: string): boolean =>
   name !== OPTION_OF_NPM && process.env[`npm_config_${name.replaceAll("-", "_")}`] !== undefined;
@@ -45,4 +50,16 @@ function explain({ code, message }: NodeJS.ErrnoException, known: string[]): str
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
+}
+
+const DEFAULT_PORT = 4173;
+
+/**
+ * The port that PORT names: 4173 where it is not set or empty, any free one where it is 0.
+ * @throws Error for what is no port.
+ */
+export function readPort(value: string | undefined): number {
+  const port = value ? Number(value) : DEFAULT_PORT;
+  if (/^\d*$/.test(value ?? "") && port <= 65_535) return port;
+  throw new Error(`PORT is '${value}': write a number from 1 to 65535, or 0 for any free port.`);
 }

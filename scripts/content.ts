@@ -46,7 +46,7 @@ export function formatContent(content: SiteContent): string {
 }
 
 /** What its owner must still replace or prove, each with its line. */
-function formatOwners({ owners }: SiteContent): string {
+export function formatOwners({ owners }: SiteContent): string {
   const list = (title: string, wanted: OwnersTask["kind"]) => {
     const tasks = owners.filter(({ kind }) => kind === wanted);
     return tasks.length > 0

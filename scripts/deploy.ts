@@ -1,6 +1,10 @@
 import "./load-env.ts";
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { readOptions } from "./command-options.ts";
+import { sayFault } from "./content.ts";
+import { writeFirebaseFile } from "./hosts/host-files.ts";
 
 /** The one version of Firebase's command line that is used to deploy. */
 const TOOLS = "firebase-tools@15";
@@ -18,10 +22,16 @@ function deploy(channel: string | undefined): number {
   const command = channel
     ? ["hosting:channel:deploy", channel, "--expires", "7d"]
     : ["deploy", "--only", "firestore:rules,hosting"];
-  const { status: written } = spawnSync("npm", ["run", "--silent", "hosts"], { stdio: "inherit" });
-  if (written !== 0) return 1;
+  try {
+    writeFileSync("firebase.json", writeFirebaseFile(getSiteContent()));
+  } catch (error) {
+    sayFault(error);
+    return 1;
+  }
   const { status } = spawnSync("npx", ["--yes", TOOLS, ...command, "--project", project], {
     stdio: "inherit",
+    // On Windows npx is a script, which only a shell starts.
+    shell: process.platform === "win32",
     env: { ...process.env, ...(channel ? { PREVIEW: "true" } : {}) },
   });
   return status ?? 1;

@@ -1,12 +1,19 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
 import { buildSite } from "./build-site.ts";
-import { installEngines } from "./install-engines.ts";
-import { getFreePort } from "./local-firestore.ts";
-import { runTests, SITE_PROJECTS } from "./run-tests.ts";
+import { findChromium, installEngines } from "./engines.ts";
+import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
+
+/** Projects of `playwright.config.ts` that open the built site in browsers. */
+const SITE_PROJECTS = ["store", "engines", "hosts", "site"];
+
+/** The project that runs programs of this repository, builds copies of it and asks Firestore: it needs no built site. */
+const PROGRAMS = "--project=programs";
 
 /** The second site: under a path of its host, with the dates and prices that only the owner can know. */
 const BASE_PATH = "/academy";
@@ -66,4 +73,39 @@ function readBuilt(): Built {
 const readStore = (): Partial<Built> =>
   existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, "utf8")) as Built) : {};
 
-runTests(SITE_PROJECTS, prepare);
+/** Runs tests beside a local Firestore; gives their status. */
+async function run(): Promise<number> {
+  const needsSite = !process.argv.includes(PROGRAMS);
+  const [started, prepared] = await Promise.allSettled([startLocalFirestore(), needsSite ? prepare() : {}]);
+  const firestore = started.status === "fulfilled" ? started.value : undefined;
+  try {
+    if (prepared.status === "rejected") throw prepared.reason;
+    if (started.status === "rejected") throw started.reason;
+    if (!firestore) throw new Error(`No local Firestore, which the tests need: ${HOW_TO_GET_FIRESTORE}.`);
+    const env = { ...prepared.value, CHROMIUM_PATH: findChromium(), FIRESTORE_HOST: firestore.host };
+    return await runPlaywright(env);
+  } finally {
+    await firestore?.stop();
+  }
+}
+
+/** Runs the projects that the command names, or all that need the site. */
+async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
+  const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
+  const named = parameters.some((parameter) => parameter.startsWith("--project"));
+  const chosen = named ? [] : SITE_PROJECTS.map((project) => `--project=${project}`);
+  const child = spawn(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", "test", ...parameters, ...chosen],
+    { stdio: "inherit", env: { ...process.env, ...env } },
+  );
+  const [status] = await once(child, "exit");
+  return status ?? 1;
+}
+
+run()
+  .then((status) => process.exit(status))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });

@@ -2,15 +2,14 @@ import "./load-env.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { buildSite, FOR_VISITORS } from "./build-site.ts";
-import { checkHtml, checkRules, formatFaults } from "./check-site/check-site.ts";
-import { readBuiltSite } from "./check-site/read-site.ts";
+import { checkSite, formatFaults } from "./check-site/check-site.ts";
+import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command-options.ts";
-import {
-  listExternalLinks,
-  listLocalAddresses,
-  listOwnersFaults,
-  listStoreFaults,
-} from "./launch/launch-faults.ts";
+import { formatOwners } from "./content.ts";
+import { listExternalLinks, listLocalAddresses, listStoreFaults } from "./launch-faults.ts";
+
+/** What the build says, for when it fails: what is still to be done is said here, once. */
+const LOG = "build/launch-check.log";
 
 /**
  * Builds the site and says everything that keeps it from being published. For a preview (`--preview`, or PREVIEW in
@@ -21,22 +20,23 @@ const isPreview = values.preview || Boolean(process.env.PREVIEW);
 
 async function check(): Promise<number> {
   const content = getSiteContent();
-  const owners = listOwnersFaults(content.site);
-  const faults = [...(isPreview ? [] : owners), ...listStoreFaults({ ...process.env, ...FOR_VISITORS })];
-  if (isPreview && owners.length > 0) console.log(`${owners.join("\n")}\nNo reason to refuse a preview.\n`);
-  await buildSite(PUBLISHED_FOLDER, FOR_VISITORS);
-  const built = readBuiltSite(PUBLISHED_FOLDER, content);
-  faults.push(...listLocalAddresses(built));
-  const rules = [...checkRules(built), ...(await checkHtml(built))];
-  if (rules.length > 0) faults.push(formatFaults(rules));
-  const links = [...listExternalLinks(built)].map(([href, pages]) => `  ${href}  (${pages.join(", ")})`);
+  console.log("Building the site ...");
+  await buildSite(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
+  const site = readBuiltSite(PUBLISHED_FOLDER, content);
+  const rules = await checkSite(site);
+  const owners = content.owners.length > 0 ? [formatOwners(content)] : [];
+  const faults = [
+    ...listStoreFaults({ ...process.env, ...FOR_VISITORS }),
+    ...listLocalAddresses(site),
+    ...(rules.length > 0 ? [formatFaults(rules)] : []),
+    ...(isPreview ? [] : owners),
+  ];
+  if (isPreview && owners.length > 0) console.log(`\nNo reason to refuse a preview:\n${owners[0]}`);
+  if (faults.length > 0) console.error(`\nThe site may not be published yet:\n${faults.join("\n")}`);
+  const links = [...listExternalLinks(site)].map(([address, page]) => `  ${address}  (on ${page})`);
   console.log(`\nLinks to other sites, to be clicked by somebody:\n${links.join("\n")}`);
-  if (faults.length === 0) {
-    console.log("\nThe site may be published.");
-    return 0;
-  }
-  console.error(`\nThe site may not be published yet:\n${faults.join("\n")}`);
-  return 1;
+  if (faults.length === 0) console.log("\nThe site may be published.");
+  return faults.length > 0 ? 1 : 0;
 }
 
 check()

@@ -5,8 +5,7 @@ import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
 import { readOptions } from "./command-options.ts";
 import { NO_FIRESTORE } from "./local-firestore.ts";
 import { FORMATS, type Format, formatMessages } from "./messages/message-format.ts";
-import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
-import { parseSince } from "./messages/since.ts";
+import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
 
 const USAGE = `npm run messages -- [--project ID] [--since 7d|2026-11-01] [--format ${FORMATS.join("|")}]
 npm run messages -- [--project ID] --delete ID [--yes]

@@ -1,8 +1,7 @@
 import "./load-env.ts";
 import { retry } from "#app/islands/retry.ts";
 import { readOptions } from "./command-options.ts";
-import { getToken, MessageSource, type Place } from "./messages/message-source.ts";
-import { parseSince } from "./messages/since.ts";
+import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
 
 const OPTIONS = {
   project: { type: "string" },

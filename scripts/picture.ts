@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { getSiteFolder } from "./build/folders.ts";
 import { readOptions } from "./command-options.ts";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium } from "./engines.ts";
 import { serveSite } from "./serve.ts";
 
 /** Takes the picture of the site that README.md shows, from the built site. */

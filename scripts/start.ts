@@ -1,10 +1,9 @@
 import "./load-env.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { buildSite } from "./build-site.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, readPort } from "./command-options.ts";
 import { untilInterrupted } from "./interruption.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
-import { readPort } from "./port.ts";
 import { serveSite } from "./serve.ts";
 
 /** What the build says, for when it fails. */

@@ -1,10 +1,65 @@
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { expect } from "@playwright/test";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS, TYPES } from "../../scripts/hosts/delivery.ts";
-import { COURSE_PATH, content, PATHS, test } from "../site.ts";
-import { ask } from "./ask.ts";
+import { COURSE, COURSE_PATH, content, PATHS, test } from "../site.ts";
 import type { RunningHost } from "./child-server.ts";
-import { FILES, isUtf8ByItself, normalType } from "./file-types.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS, SITE, startNginx } from "./servers.ts";
+
+/** An answer of a host. */
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Asks for an address as it is written; redirects are not followed. */
+const ask = (url: string, address: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const asked = httpRequest(
+      { hostname, port, path: new URL(url).pathname.replace(/\/$/, "") + address },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            // Apache names itself before the address.
+            headers: {
+              ...answer.headers,
+              location: answer.headers.location?.replace(new URL(url).origin, ""),
+            },
+            text: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
+    asked.once("error", reject);
+    asked.end();
+  });
+
+/** A file of each type, beside scripts and fonts, whose names each build chooses. */
+const FILES = [
+  "/site.webmanifest",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/catalog.json",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/og-image.png",
+  COURSE.image,
+  "/dev-toolkit/prompts.md",
+  "/dev-toolkit/prompts.zip",
+];
+
+/** Names of one type that differ by host. */
+const normalType = (type = ""): string =>
+  type
+    .replace(/;.*/, "")
+    .replace("application/javascript", "text/javascript")
+    .replace("text/xml", "application/xml")
+    .replace("image/vnd.microsoft.icon", "image/x-icon");
+
+/** Types whose own standard says that the text is UTF-8, or that say it inside. */
+const isUtf8ByItself = (type = ""): boolean => /json|xml|svg|javascript/.test(type);
 
 for (const [name, kind] of Object.entries(KINDS))
   test.describe(name, () => {
@@ -114,3 +169,12 @@ for (const [name, kind] of Object.entries(KINDS))
       }
     });
   });
+
+test("nginx leads plain HTTP to the same address of HTTPS, without headers that count there alone", async () => {
+  const { plainUrl, stop } = await startNginx(SITE);
+  const { status, headers } = await ask(plainUrl, "/courses?a=1");
+  await stop();
+  expect(status).toBe(301);
+  expect(headers.location).toBe("https://127.0.0.1/courses?a=1");
+  expect(headers).not.toHaveProperty("strict-transport-security");
+});

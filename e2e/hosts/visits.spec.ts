@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { content, hydrated, test } from "../site.ts";
 import type { RunningHost } from "./child-server.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./servers.ts";
 
 const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
 

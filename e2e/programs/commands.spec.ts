@@ -20,9 +20,10 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a command as it is typed; what it says, and its status when it ends. */
+/** Starts a command of package.json as it is typed, or a script by its file; what it says, and its status at its end. */
 function start(...command: string[]) {
-  const child = spawn("npm", ["run", "--silent", ...command], {
+  const typed = command[0]?.endsWith(".ts") ? ["exec", "--", "node"] : ["run", "--silent"];
+  const child = spawn("npm", [...typed, ...command], {
     cwd: folder,
     // A group of its own: a terminal's Ctrl-C goes to all of it.
     detached: true,
@@ -54,12 +55,12 @@ test("npm start builds and serves the site, says where, and ends with everything
   await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
 });
 
-test("npm run bench measures, npm run check passes and npm run picture takes what was built", async () => {
-  expect(await run("bench", "--", "sizes")).toMatch(/== sizes\n[\s\S]*\/courses[\s\S]*\d/);
+test("bench.ts measures, npm run check passes and picture.ts takes what was built", async () => {
+  expect(await run("scripts/bench/bench.ts", "sizes")).toMatch(/== sizes\n[\s\S]*\/courses[\s\S]*\d/);
   expect(await run("check")).toMatch(/^\d+ pages and \d+ files keep \d+ rules and are valid HTML\.\n$/);
   const picture = path.join(folder, "docs/site.jpg");
   const before = statSync(picture).mtimeMs;
-  expect(await run("picture")).toBe("docs/site.jpg shows the site in build/local.\n");
+  expect(await run("scripts/picture.ts")).toBe("docs/site.jpg shows the site in build/local.\n");
   expect(statSync(picture).mtimeMs).toBeGreaterThan(before);
   expect(readFileSync(picture).subarray(0, 3).toString("hex")).toBe("ffd8ff");
   // What is served or measured here is never what is published.

@@ -6,7 +6,7 @@ import { ids, PROJECT, run, send, store } from "./owner-commands.ts";
 test.describe.configure({ mode: "serial" });
 test.beforeEach(() => store.clear());
 
-test.describe("npm run notify", () => {
+test.describe("notify.ts", () => {
   /** A chat's webhook that answers as told; gives what it was told. */
   async function listen(answers: number[] = []) {
     const told: string[] = [];

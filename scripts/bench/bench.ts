@@ -4,7 +4,6 @@ import { readOptions } from "../command-options.ts";
 import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
 import { measureFilter } from "./filter.ts";
-import { measureLighthouse } from "./lighthouse.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSpeed } from "./speed.ts";
 
@@ -14,19 +13,15 @@ const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   speed: measureSpeed,
   filter: measureFilter,
   build: measureBuilds,
-  lighthouse: measureLighthouse,
 };
 
-/** Parts that run without being named: npx has to fetch Lighthouse first. */
-const STANDARD = ["sizes", "speed", "filter", "build"];
-
-/** `npm run bench -- [part ...] [--with FOLDER]`: FOLDER is another built site, which is measured in turn with this one. */
+/** `npx node scripts/bench/bench.ts [part ...] [--with FOLDER]`: FOLDER is another built site, which is measured in turn with this one. */
 async function measure(): Promise<void> {
   const { values, words } = readOptions({ with: { type: "string" } }, Object.keys(PARTS).length);
   const unknown = words.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
-  const wanted = words.length > 0 ? words : STANDARD;
+  const wanted = words.length > 0 ? words : Object.keys(PARTS);
   // The builds that are timed are made-up sites.
   if (wanted.some((name) => name !== "build")) await buildSite(MEASURED_FOLDER, FOR_VISITORS);
   const folders = { "this site": MEASURED_FOLDER, ...(values.with ? { "other site": values.with } : {}) };

@@ -3,7 +3,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { findChromium } from "../find-chromium.ts";
+import { findChromium } from "../engines.ts";
 import { serveSite } from "../serve.ts";
 
 /** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a millisecond, and bytes that arrive at once. */

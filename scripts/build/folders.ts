@@ -11,7 +11,7 @@ export const LOCAL_FOLDER = "build/local";
 export const TESTED_FOLDER = "build/for-tests";
 export const MOVED_FOLDER = "build/for-tests-under-path";
 
-/** The site that `npm run bench` measures. */
+/** The site that `scripts/bench/bench.ts` measures. */
 export const MEASURED_FOLDER = "build/for-bench";
 
 /**

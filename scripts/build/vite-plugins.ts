@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
-import { getSupportedBrowsers } from "../supported-browsers.ts";
 
 const INLINE = "?inline-script";
 
@@ -53,3 +53,9 @@ export const withoutRouteChunks = (): Plugin => ({
     },
   },
 });
+
+/** The oldest browsers that the site supports, as package.json states them, in the words of the bundler. */
+export function getSupportedBrowsers(): string[] {
+  const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
+  return browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
+}

@@ -4,7 +4,6 @@ import { placeFile } from "#app/files/file-content.server.ts";
 import { listCourseFiles, listEntryFiles, listSiteFiles } from "#app/files/site-files.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { listPageAddresses } from "#app/site/page-addresses.server.ts";
-import { getDelivery } from "../hosts/get-delivery.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SITE } from "./folders.ts";
 import { addFontLicense } from "./licenses.ts";
@@ -28,7 +27,7 @@ export async function writeSite(): Promise<void> {
     for (const file of files) await placeFile(file, NEXT_SITE);
   });
   addFontLicense(NEXT_SITE);
-  writeHostFiles(getDelivery(content), NEXT_SITE);
+  writeHostFiles(content, NEXT_SITE);
   // Nothing asks for the manifests, and every page has its part of the stylesheet in it.
   for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
     rmSync(path.join(NEXT_SITE, name), { recursive: true });

@@ -1,53 +1,280 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { BODY_RULES } from "./body-rules.ts";
-import { COURSE_DATA_RULES } from "./course-data-rules.ts";
-import { DATA_RULES } from "./data-rules.ts";
-import { DELIVERY_RULES } from "./delivery-rules.ts";
-import { FILE_RULES } from "./file-rules.ts";
-import { HEAD_RULES } from "./head-rules.ts";
-import { LIST_DATA_RULES } from "./list-data-rules.ts";
-import type { BuiltSite, Fault, Rule } from "./site.ts";
-import { SITEMAP_RULES } from "./sitemap-rules.ts";
+import { isCoursePath, PROMPT_FILES, SITE_FILES } from "#app/content/addresses.ts";
+import { hashScript } from "#app/document/client-build.server.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { findNewerApis } from "./newer-apis.ts";
+import { type BuiltSite, type JsonLdNode, NOT_FOUND_FILE, type Page } from "./site.ts";
 
-/** Every rule that a built site must keep. */
-export const RULES: Rule[] = [
-  ...HEAD_RULES,
-  ...DATA_RULES,
-  ...COURSE_DATA_RULES,
-  ...LIST_DATA_RULES,
-  ...BODY_RULES,
-  ...FILE_RULES,
-  ...SITEMAP_RULES,
-  ...DELIVERY_RULES,
-];
+/** A fault of the built site. */
+export type Fault = { file: string; rule: string; detail: string };
 
-/** Every fault of a built site. Page by page, so that no page is read for each rule again. */
-export function checkRules(site: BuiltSite): Fault[] {
-  const faults = site.pages.flatMap((page) =>
-    RULES.flatMap((rule) =>
-      "checkPage" in rule
-        ? rule.checkPage(page, site).map((detail) => ({ file: page.file, rule: rule.name, detail }))
-        : [],
-    ),
-  );
-  const others = RULES.flatMap((rule) =>
-    "check" in rule ? rule.check(site).map((fault) => ({ ...fault, rule: rule.name })) : [],
-  );
-  return [...faults, ...others];
+/** Fewer words in `<main>` are not a page of its own. */
+const LEAST_WORDS = 80;
+
+/** The most addresses that the protocol allows in one sitemap. */
+const LONGEST_SITEMAP = 50_000;
+
+/** What styles load; data stand in them themselves. */
+const URL_IN_STYLE = /\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
+
+/** What an element shows, with single blanks. */
+const getText = (element: { text: string } | null): string => element?.text.replace(/\s+/g, " ").trim() ?? "";
+
+const getContent = ({ document }: Page, selector: string): string =>
+  document.querySelector(selector)?.getAttribute("content") ?? "";
+
+/** The scripts of a page that a browser would run; structured data is none. */
+const listScripts = ({ document }: Page): string[] =>
+  document
+    .querySelectorAll("script")
+    .filter((script) => script.getAttribute("type") !== "application/ld+json")
+    .map(({ innerHTML }) => innerHTML);
+
+/** The nodes in a list of a node. */
+const listNodes = (node: JsonLdNode | undefined, key: string): JsonLdNode[] =>
+  Array.isArray(node?.[key]) ? (node[key] as JsonLdNode[]) : [];
+
+/** What the structured data of a page says that its visitors must find on it. */
+function listSaid(course: JsonLdNode | undefined, faq: JsonLdNode | undefined): string[] {
+  const price = (course?.offers as JsonLdNode | undefined)?.price;
+  return [
+    ...(price === undefined ? [] : [`₹${Number(price).toLocaleString("en-IN")}`]),
+    ...listNodes(course, "mentions").map(({ name }) => name),
+    ...listNodes(course, "syllabusSections").flatMap(({ name, description }) => [name, description]),
+    ...listNodes(faq, "mainEntity").flatMap(({ name, acceptedAnswer }) => [
+      name,
+      (acceptedAnswer as JsonLdNode | undefined)?.text,
+    ]),
+  ].map((words) => String(words).replace(/\s+/g, " "));
 }
 
-/** Faults of the pages as HTML, by html-validate. */
-export async function checkHtml(site: BuiltSite): Promise<Fault[]> {
+/** What is wrong with one page: details of faults, by the rule. */
+const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
+  links: (page, site) =>
+    site.listLinks(page).flatMap(({ href, url, path }) => {
+      if (href === "#" || url.protocol === "javascript:") return [`'${href}' leads nowhere`];
+      if (path === undefined) return href.startsWith("/") ? [`'${href}' leads out of the site`] : [];
+      return href.startsWith("#") || site.has(path) ? [] : [`'${href}' leads to no file`];
+    }),
+
+  "named-files": (page, site) => {
+    const { document } = page;
+    const addresses = [
+      ...document
+        .querySelectorAll("link[href],script[src],img[src]")
+        .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? ""),
+      ...document
+        .querySelectorAll("[data-modules]")
+        .flatMap((element) => (element.getAttribute("data-modules") ?? "").split(" ")),
+      ...document
+        .querySelectorAll("style")
+        .flatMap(({ innerHTML }) => [...innerHTML.matchAll(URL_IN_STYLE)].map(([, address = ""]) => address)),
+      ...listScripts(page).flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []),
+      getContent(page, 'meta[property="og:image"]'),
+    ];
+    return [...new Set(addresses)]
+      .filter((address) => address === "" || !site.has(site.getOwnPath(address, page.path) ?? ""))
+      .map((address) => `names '${address}', which is not in the build`);
+  },
+
+  canonical: (page, { origin }) => {
+    const found = page.document
+      .querySelectorAll('link[rel="canonical"]')
+      .map((link) => link.getAttribute("href"));
+    const expected = page.file === NOT_FOUND_FILE ? [] : [getAbsoluteUrl(origin, page.path)];
+    return found.join() === expected.join()
+      ? []
+      : [
+          `the canonical address is ${found.join(" and ") || "missing"}, not ${expected.join() || "left out"}`,
+        ];
+  },
+
+  "own-words": ({ file, document }) => {
+    const words = getText(document.querySelector("main")).match(/\p{L}+/gu)?.length ?? 0;
+    return file === NOT_FOUND_FILE || words >= LEAST_WORDS
+      ? []
+      : [`${words} words in main, not ${LEAST_WORDS}`];
+  },
+
+  "course-count": ({ document }, { courses }) => {
+    const count = courses.length;
+    const claims = document.querySelector("body")?.text.match(/\b\d+ courses\b/g) ?? [];
+    return claims
+      .filter((claim) => claim !== `${count} courses`)
+      .map((claim) => `'${claim}', but the build has ${count}`);
+  },
+
+  policy: (page) => {
+    const policy = getContent(page, 'meta[http-equiv="Content-Security-Policy"]');
+    const sources = /; script-src 'self'([^;]*)/.exec(policy)?.[1];
+    if (sources === undefined) return ["has no content security policy for its scripts"];
+    const signed = sources.trim().split(" ");
+    const own = listScripts(page).map(hashScript);
+    return [
+      ...own.filter((hash) => !signed.includes(hash)).map((hash) => `the policy refuses the script ${hash}`),
+      ...signed
+        .filter((source) => source && !own.includes(source))
+        .map((source) => `the policy allows ${source}, which is no script of the page`),
+    ];
+  },
+
+  "structured-data": ({ path, document, nodes }, { origin, courses }) => {
+    if (!nodes) return ["is not JSON"];
+    const find = (type: string) => nodes.find((node) => node["@type"] === type);
+    const [course, list] = [find("Course"), find("ItemList")];
+    const main = document.querySelector("main");
+    const shown = getText(main);
+    const calendars =
+      main?.querySelectorAll('a[href$=".ics"]').map((link) => link.getAttribute("href")) ?? [];
+    const trail = listNodes(find("BreadcrumbList"), "itemListElement").map(({ name }) => String(name));
+    const shownTrail = document
+      .querySelectorAll('nav[aria-label="Breadcrumbs"] li')
+      .map((item) => getText(item).replace(/^\/ ?/, ""));
+    const listed = listNodes(list, "itemListElement").map(({ url }) => String(url));
+    return [
+      ...(isCoursePath(path) && course?.url !== origin + path ? ["has no course of this address"] : []),
+      ...listSaid(course, find("FAQPage"))
+        .filter((words) => !shown.includes(words))
+        .map((words) => `says '${words}', which the page does not show`),
+      ...[course?.hasCourseInstance as JsonLdNode[] | undefined]
+        .flat()
+        .flatMap((instance) => instance?.startDate ?? [])
+        .filter((start) => !calendars.some((href) => href?.endsWith(`-${start}.ics`)))
+        .map((start) => `says that a group starts on ${start}, whose calendar the page does not have`),
+      ...(shownTrail.length === 0 || shownTrail.join(" > ") === trail.join(" > ")
+        ? []
+        : [`says ${trail.join(" > ")}, the page shows ${shownTrail.join(" > ")}`]),
+      ...(path !== "/courses" || listed.toSorted().join() === courses.map((name) => origin + name).join()
+        ? []
+        : [`lists ${listed.length} courses, not the ${courses.length} of the build`]),
+    ];
+  },
+};
+
+/** What is kept of each page for the rules over all of them. */
+type Facts = {
+  file: string;
+  path: string;
+  title: string;
+  description: string;
+  ids: string[];
+  /** Paths of other pages that it links. */
+  linked: string[];
+  /** Links to a place of a page. */
+  places: { href: string; path: string; id: string }[];
+};
+
+function getFacts(page: Page, site: BuiltSite): Facts {
+  const links = site
+    .listLinks(page)
+    .flatMap(({ href, url, path }) =>
+      path === undefined ? [] : [{ href, path, id: decodeURIComponent(url.hash.slice(1)) }],
+    );
+  // Pieces of a text would keep the whole of it in memory.
+  return structuredClone({
+    file: page.file,
+    path: page.path,
+    title: getText(page.document.querySelector("title")),
+    description: getContent(page, 'meta[name="description"]'),
+    ids: page.document.querySelectorAll("[id]").map(({ id }) => id),
+    linked: [...new Set(links.map(({ path }) => path))].filter((path) => path !== page.path),
+    places: links.filter(({ id }) => id !== ""),
+  });
+}
+
+/** Refuses a text that two pages share. */
+const checkUnique = (pages: Facts[], name: "title" | "description"): Omit<Fault, "rule">[] => {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ file, [name]: text }) => {
+    const other = seen.get(text);
+    seen.set(text, file);
+    return other ? [{ file, detail: `'${text}' stands on ${other} as well` }] : [];
+  });
+};
+
+/** The sitemap, or those that it is the index of, with the addresses in each. */
+function readSitemaps(site: BuiltSite, file = "sitemap.xml"): { file: string; urls: string[] }[] {
+  const text = site.files.has(file) ? site.readText(file) : "";
+  const urls = [...text.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => url);
+  return text.includes("<sitemapindex")
+    ? urls.flatMap((url) => readSitemaps(site, url.replace(`${site.origin}/`, "")))
+    : [{ file, urls }];
+}
+
+/** What is wrong with all pages together. */
+const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault, "rule">[]> = {
+  "title-unique": (pages) => checkUnique(pages, "title"),
+  "description-unique": (pages) => checkUnique(pages, "description"),
+
+  fragments: (pages) => {
+    const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+    return pages.flatMap(({ file, places }) =>
+      places
+        .filter(({ path, id }) => ids.get(path)?.has(id) === false)
+        .map(({ href }) => ({ file, detail: `'${href}' leads to no element` })),
+    );
+  },
+
+  orphan: (pages, { paths }) => {
+    const linked = new Set(pages.flatMap((page) => page.linked));
+    return pages
+      .filter(({ path }) => paths.has(path) && !linked.has(path))
+      .map(({ file }) => ({ file, detail: "no other page links to it" }));
+  },
+
+  "needed-files": (_, { files }) =>
+    Object.values({ ...SITE_FILES, ...PROMPT_FILES })
+      .map((address) => address.slice(1))
+      .filter((file) => !files.has(file))
+      .map((file) => ({ file, detail: "is missing" })),
+
+  sitemap: (_, site) => {
+    const sitemaps = readSitemaps(site);
+    const listed = sitemaps.flatMap(({ urls }) => urls);
+    const pages = new Set([...site.paths].map((path) => getAbsoluteUrl(site.origin, path)));
+    const found = new Set(listed);
+    const details = [
+      ...[...pages].filter((url) => !found.has(url)).map((url) => `lacks ${url}`),
+      ...[...found]
+        .filter((url) => !pages.has(url))
+        .map((url) => `lists ${url}, no page that may be indexed`),
+      ...(found.size < listed.length ? ["lists an address twice"] : []),
+      ...(sitemaps.some(({ urls }) => urls.length > LONGEST_SITEMAP)
+        ? [`has more than ${LONGEST_SITEMAP} addresses in one file`]
+        : []),
+    ];
+    return details.map((detail) => ({ file: "sitemap.xml", detail }));
+  },
+};
+
+/** How many rules a site keeps. */
+export const RULE_COUNT = Object.keys({ ...PAGE_RULES, ...SITE_RULES }).length + 1;
+
+/** Every fault of a built site: of each page, of its HTML, of all pages together, and of the scripts. */
+export async function checkSite(site: BuiltSite): Promise<Fault[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const faults: Fault[] = [];
-  for (const { file, html } of site.pages) {
-    const report = await validator.validateString(html, file);
-    for (const { messages } of report.results) {
-      for (const { ruleId, message, line, column } of messages) {
-        faults.push({ file, rule: `html: ${ruleId}`, detail: `${message} (${line}:${column})` });
-      }
-    }
+  const pages: Facts[] = [];
+  const scripts = new Map<string, string>();
+  for (const page of site.readPages()) {
+    const { file, html } = page;
+    for (const [rule, check] of Object.entries(PAGE_RULES))
+      faults.push(...check(page, site).map((detail) => ({ file, rule, detail })));
+    const { results } = await validator.validateString(html, file);
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      faults.push({ file, rule: `html: ${ruleId}`, detail: `${message} (${line}:${column})` });
+    for (const text of listScripts(page)) scripts.set(text, file);
+    pages.push(getFacts(page, site));
   }
+  for (const [rule, check] of Object.entries(SITE_RULES))
+    faults.push(...check(pages, site).map((fault) => ({ ...fault, rule })));
+  for (const file of site.files) if (file.endsWith(".js")) scripts.set(site.readText(file), file);
+  for (const [code, file] of scripts)
+    for (const call of findNewerApis(code))
+      faults.push({
+        ...{ file, rule: "browser-apis" },
+        detail: `calls ${call}...), which not every browser of package.json's browserslist has`,
+      });
   return faults;
 }
 

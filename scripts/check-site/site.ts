@@ -1,102 +1,123 @@
-import type { HTMLElement } from "node-html-parser";
-
-/** A fault of the built site. */
-export type Fault = { file: string; rule: string; detail: string };
-
-/** A page of the built site. Its text is read when a rule asks for it, and only that of the page at hand is held. */
-export type Page = {
-  readonly file: string;
-  /** Address without the origin, such as /courses/core-java. */
-  readonly path: string;
-  readonly html: string;
-  readonly document: HTMLElement;
-  /** Nodes of its structured data; undefined where it does not parse. */
-  readonly nodes: JsonLdNode[] | undefined;
-  readonly facts: PageFacts;
-};
-
-/** What rules over several pages need of each; it is kept. */
-export type PageFacts = {
-  title: string;
-  description: string;
-  shareImage: string;
-  /** Paths of the other pages and files that it links to, each once. */
-  links: string[];
-  ids: string[];
-  /** What its scripts say; pages of the same scripts hold them once. */
-  scripts: string[];
-};
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { isCoursePath } from "#app/content/addresses.ts";
+import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** A node of structured data. */
 export type JsonLdNode = Record<string, unknown>;
 
-/** Files by their path without a leading slash. */
-export type Files = Pick<ReadonlyMap<string, Uint8Array>, "get" | "has" | "keys">;
-
-/** The built site as the rules see it. */
-export type BuiltSite = {
-  /** Origin of the canonical addresses, with the path under which the site stands. */
-  origin: string;
-  pages: Page[];
-  /** The pages that may be indexed, by their address. */
-  indexable: ReadonlyMap<string, Page>;
-  /** Those of courses. */
-  courses: Page[];
-  /** All files but pages. */
-  files: Files;
+/** A page of the built site. */
+export type Page = {
+  file: string;
+  /** Address without the origin, such as /courses/core-java. */
+  path: string;
+  html: string;
+  document: HTMLElement;
+  /** Nodes of its structured data; undefined where it is not JSON. */
+  nodes: JsonLdNode[] | undefined;
 };
 
-/** A check of one rule: over the whole site, or of each page by itself, with the details of its faults. */
-export type Rule = { name: string } & (
-  | { check: (site: BuiltSite) => Omit<Fault, "rule">[] }
-  | { checkPage: (page: Page, site: BuiltSite) => string[] }
-);
+/** A link of a page. */
+export type Link = {
+  href: string;
+  url: URL;
+  /** The path within the site; undefined where the link leads elsewhere. */
+  path: string | undefined;
+};
 
 /** Name of the page for unknown addresses. */
 export const NOT_FOUND_FILE = "404.html";
 
-/** The path of an address within the site; undefined for one that leads elsewhere. */
-export function getOwnPath(
-  { origin }: Pick<BuiltSite, "origin">,
-  address: string,
-  from = "/",
-): string | undefined {
-  const root = new URL(origin);
-  const base = root.pathname.replace(/\/$/, "");
-  if (!URL.canParse(address, origin + from)) return undefined;
-  const url = new URL(address, origin + from);
-  const isOwn = url.origin === root.origin && `${url.pathname}/`.startsWith(`${base}/`);
-  return isOwn ? url.pathname.slice(base.length) || "/" : undefined;
+/** Names of files, as paths without a leading slash, and how their texts are read. */
+type Files = { names: string[]; read: (name: string) => string };
+
+/** A built site. Its pages are read one at a time: those of 10,000 courses do not fit into memory together. */
+export class BuiltSite {
+  /** Origin of the canonical addresses, with the path under which the site stands. */
+  readonly origin: string;
+  /** Names of the pages. */
+  readonly pages: string[];
+  /** Names of all other files; a page that only leads on has the name of its address. */
+  readonly files: ReadonlySet<string>;
+  /** Addresses of the pages that may be indexed. */
+  readonly paths: ReadonlySet<string>;
+  /** Those of courses, sorted. */
+  readonly courses: string[];
+  /** The text of a file that the site has. */
+  readonly readText: (name: string) => string;
+
+  /** @param onward addresses that only lead on: their files are no pages. */
+  constructor({ names, read }: Files, origin: string, onward: ReadonlySet<string> = new Set()) {
+    const isPage = (name: string) => name.endsWith(".html") && !onward.has(getPath(name));
+    const others = names.filter((name) => !isPage(name));
+    this.origin = origin;
+    this.pages = names.filter(isPage).toSorted();
+    this.files = new Set(others.map((name) => (name.endsWith(".html") ? getPath(name).slice(1) : name)));
+    this.paths = new Set(this.pages.filter((file) => file !== NOT_FOUND_FILE).map(getPath));
+    this.courses = [...this.paths].filter(isCoursePath).toSorted();
+    this.readText = read;
+  }
+
+  /** Every page, read when it is its turn. */
+  *readPages(): Generator<Page> {
+    for (const file of this.pages) {
+      const html = this.readText(file);
+      const document = parse(html, {
+        comment: true,
+        blockTextElements: { script: true, style: true, noscript: false },
+      });
+      yield { file, path: getPath(file), html, document, nodes: readNodes(document) };
+    }
+  }
+
+  /** Whether a path leads to a page or a file. */
+  has = (name: string): boolean => this.paths.has(name) || this.files.has(name.slice(1));
+
+  /** The path of an address within the site; undefined for one that leads elsewhere. */
+  getOwnPath(address: string, from = "/"): string | undefined {
+    if (!URL.canParse(address, this.origin + from)) return undefined;
+    const root = new URL(this.origin);
+    const base = root.pathname.replace(/\/$/, "");
+    const url = new URL(address, this.origin + from);
+    const isOwn = url.origin === root.origin && `${url.pathname}/`.startsWith(`${base}/`);
+    return isOwn ? url.pathname.slice(base.length) || "/" : undefined;
+  }
+
+  /** The links of a page. */
+  listLinks = ({ document, path: from }: Page): Link[] =>
+    document
+      .querySelectorAll("a[href]")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => URL.canParse(href, this.origin + from))
+      .map((href) => ({ href, url: new URL(href, this.origin + from), path: this.getOwnPath(href, from) }));
 }
 
-/** A rule that looks at each page by itself; what it returns are details of faults. */
-export const pageRule = (name: string, checkPage: (page: Page, site: BuiltSite) => string[]): Rule => ({
-  name,
-  checkPage,
-});
-
-/** Links of a page; those that stay within the site have their path in it. */
-export function getLinks(
-  { document, path: from }: Page,
-  site: Pick<BuiltSite, "origin">,
-): { href: string; url: URL; path: string | undefined }[] {
-  return document
-    .querySelectorAll("a[href]")
-    .map((link) => link.getAttribute("href") ?? "")
-    .filter((href) => URL.canParse(href, `${site.origin}${from}`))
-    .map((href) => ({
-      href,
-      url: new URL(href, `${site.origin}${from}`),
-      path: getOwnPath(site, href, from),
-    }));
+/** The site that was built from a content into a folder. */
+export function readBuiltSite(folder: string, content: SiteContent): BuiltSite {
+  const entries = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = entries.map((entry) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"),
+  );
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  return new BuiltSite(
+    { names, read },
+    content.site.identity.origin,
+    new Set(writeOnwardPages(content).keys()),
+  );
 }
 
-/** The attribute of the only element that matches, or undefined. */
-export const getAttribute = (page: Page, selector: string, name: string): string | undefined =>
-  page.document.querySelector(selector)?.getAttribute(name);
+/** The address of a page. */
+const getPath = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-/** The scripts of a page that a browser would run; structured data is none. */
-export const getScripts = ({ document }: Page): HTMLElement[] =>
-  document
-    .querySelectorAll("script")
-    .filter((script) => script.getAttribute("type") !== "application/ld+json");
+function readNodes(document: HTMLElement): JsonLdNode[] | undefined {
+  try {
+    return document.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+      const data = JSON.parse(script.textContent) as { "@graph"?: JsonLdNode[] };
+      return data["@graph"] ?? [data];
+    });
+  } catch {
+    return undefined;
+  }
+}

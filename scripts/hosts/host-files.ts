@@ -1,18 +1,30 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getServerFolder } from "../build/folders.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
+import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getServerFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
 import { writeApacheFile } from "./apache-file.ts";
 import { writeCaddyFile } from "./caddy-file.ts";
-import type { Delivery } from "./delivery.ts";
-import { writeHeadersFile, writeRedirectsFile } from "./headers-file.ts";
+import {
+  CACHE_CONTROL,
+  type Delivery,
+  HOST_FILES,
+  SECURITY_HEADERS,
+  TYPES,
+  UNKNOWN_TYPES,
+} from "./delivery.ts";
 import { writeNginxFile } from "./nginx-file.ts";
 
 /** Writes what each kind of host needs: into the site where the host looks for it there, else beside it. */
-export function writeHostFiles(
-  delivery: Delivery,
-  siteFolder: string,
-  serverFolder = getServerFolder(),
-): void {
+export function writeHostFiles(content: SiteContent, siteFolder: string): void {
+  const delivery: Delivery = {
+    base: getBasePath(),
+    pages: [...listPageAddresses(content), ...content.retired.map(({ slug }) => getCoursePath(slug))],
+    redirects: content.redirects,
+  };
+  const serverFolder = getServerFolder();
   const files = [
     [siteFolder, "_headers", writeHeadersFile(delivery)],
     [siteFolder, "_redirects", writeRedirectsFile(delivery)],
@@ -25,3 +37,64 @@ export function writeHostFiles(
   mkdirSync(serverFolder, { recursive: true });
   for (const [folder, name, text] of files) writeFileSync(path.join(folder, name), text);
 }
+
+const listHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** `firebase.json`. Of two rules for the same header the later one holds. */
+export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): string =>
+  `${JSON.stringify(
+    {
+      firestore: { rules: "firestore.rules" },
+      hosting: {
+        public: PUBLISHED_FOLDER,
+        predeploy: ["npm run launch-check"],
+        cleanUrls: true,
+        trailingSlash: false,
+        ignore: ["**/.*", ...HOST_FILES.filter((name) => !name.startsWith("."))],
+        ...(redirects.length > 0
+          ? {
+              redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+            }
+          : {}),
+        headers: [
+          {
+            source: "**",
+            headers: listHeaders({ ...SECURITY_HEADERS, "Cache-Control": CACHE_CONTROL.rest }),
+          },
+          { source: "/assets/**", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.assets }) },
+          { source: "**/*.json", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.json }) },
+          ...UNKNOWN_TYPES.map((extension) => ({
+            source: `**/*.${extension}`,
+            headers: listHeaders({ "Content-Type": TYPES[extension] ?? "" }),
+          })),
+        ],
+      },
+    },
+    undefined,
+    2,
+  )}\n`;
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of two rules for the same header, so no two rules
+ * name one; what is not named here both have revalidated by themselves.
+ */
+export function writeHeadersFile({ base }: Pick<Delivery, "base">): string {
+  const rules: [source: string, headers: Record<string, string>][] = [
+    ["/*", SECURITY_HEADERS],
+    ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
+    ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
+    ...UNKNOWN_TYPES.map((extension): [string, Record<string, string>] => [
+      `/*.${extension}`,
+      { "Content-Type": TYPES[extension] ?? "" },
+    ]),
+  ];
+  const blocks = rules.map(([source, headers]) =>
+    [base + source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const writeRedirectsFile = ({ base, redirects }: Pick<Delivery, "base" | "redirects">): string =>
+  redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");

@@ -5,8 +5,9 @@ const bare = (type: string) => type.replace(/;.*/, "");
 const charsetTypes = [...new Set(withCharset.map(bare))].filter((type) => type !== "text/html");
 
 /**
- * The configuration of a site for nginx: to be put into `/etc/nginx/conf.d/` after its name, folder and certificate
- * are set. Keys of its first map are compared without regard to capitals.
+ * The configuration of a site for nginx: to be put into `/etc/nginx/conf.d/` after its folder and certificate are set.
+ * Plain HTTP leads to HTTPS and carries no header: HSTS counts over HTTPS alone. Keys of the first map are compared
+ * without regard to capitals.
  */
 export const writeNginxFile = ({ base, pages, redirects }: Delivery): string => `# Written by the build.
 map_hash_bucket_size 256;
@@ -23,6 +24,15 @@ map $uri $cache_control {
 server {
   listen 80;
   server_name _;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  server_name _;
+  # Fill in where the certificate of your name is.
+  ssl_certificate /etc/ssl/site/fullchain.pem;
+  ssl_certificate_key /etc/ssl/site/privkey.pem;
   root /var/www/site;
 
   types {

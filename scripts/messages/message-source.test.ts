@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseSince } from "./since.ts";
+import { parseSince } from "./message-source.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
