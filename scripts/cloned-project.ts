@@ -1,14 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
@@ -29,13 +20,11 @@ export function cloneProject(): string {
   return folder;
 }
 
-/** A clone for tests of commands, with the content that only tests read, and the guide to it. */
+/** A clone for tests of commands, with the content that only tests read. */
 export function cloneWithFixture(): string {
   const folder = cloneProject();
   const content = path.join(folder, "content");
-  const guide = readFileSync(path.join(content, "README.md"));
   rmSync(content, { recursive: true });
   cpSync(FIXTURE, content, { recursive: true });
-  writeFileSync(path.join(content, "README.md"), guide);
   return folder;
 }

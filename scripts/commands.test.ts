@@ -134,12 +134,13 @@ describe("in a fresh clone", () => {
       said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
     }));
 
-  it.each([
-    ["scripts/icons.ts", /^public\/favicon\.svg, .* are drawn\.\n$/, globSync("public/{favicon.*,icons/*}")],
-    ["scripts/schemas.ts", /^\d+ files are up to date, 0 of them new or changed\.\n$/, ["content/README.md"]],
-  ])("%s writes what is there, and says so", (command, sentence, files) => {
+  it("icons.ts draws the icons that are there, and says so", () => {
+    const files = globSync("public/{favicon.*,icons/*}");
     const before = files.map(read);
-    expect(run(command)).toEqual({ status: 0, said: expect.stringMatching(sentence) });
+    expect(run("scripts/icons.ts")).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^public\/favicon\.svg, .* are drawn\.\n$/),
+    });
     expect(files.map(read)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { closing, draft, link, text, titledText } from "#app/content/fields.serv
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { parseReplyWindow } from "#app/content/reply-window.ts";
 
-const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() });
+const linkedText = z.strictObject({ ...titledText.shape, link: text().describe("Words of the link.") });
 
 /** The sentence from which the reply window is drawn. */
 const response = z.strictObject({
@@ -16,51 +16,40 @@ const response = z.strictObject({
 /** The shape of `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
-  /** The four cards. */
-  cards: z.strictObject({ email: titledText, chat: linkedText, response, location: linkedText }),
-  /** The form. */
-  form: z.strictObject({
-    title: text(),
-    lead: text(),
-    /** Labels of the fields. */
-    labels: z.strictObject({ name: text(), email: text(), subject: text(), message: text() }),
-    /** Word beside a field that may stay empty. */
-    optional: text(),
-    /** The button. */
-    submit: text(),
-    /** The button while a message is on its way. */
-    sending: text(),
-    /** What is stored, and what for. */
-    privacy: text(),
-    /** The link to the page that says more of it. */
-    privacyLink: link,
-    /** Beside the failure: a mail with what was typed. */
-    byEmail: text(),
-    /** Beside the failure, where the code that sends did not arrive. */
-    reload: text(),
-    /** The page was left while this message was being sent. */
-    unconfirmed: text(),
-    /** A message was sent in another tab while one is written here. */
-    sentElsewhere: text(),
-    /** What the form is filled with by a link to /contact?about= and the name of the entry. */
-    prefilled: z.record(z.string().regex(/^[a-z]+$/), z.strictObject({ subject: text(), message: text() })),
-  }),
-  /** The confirmation in place of the form. */
-  received: z.strictObject({ ...titledText.shape, /** How to write again. */ again: text() }),
-  /** Shown without JavaScript. */
-  noScript: text(),
-  /** Shown when the scripts of the page did not arrive. */
-  scriptsFailed: text(),
-  /** Shown when the site was built without a message store. */
-  unavailable: text(),
-  /** Heading of the questions. */
-  faq: z.strictObject({ title: text(), lead: text() }),
-  /** Call to action. */
-  closing,
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+  cards: z
+    .strictObject({ email: titledText, chat: linkedText, response, location: linkedText })
+    .describe("The four cards."),
+  form: z
+    .strictObject({
+      title: text(),
+      lead: text(),
+      labels: z
+        .strictObject({ name: text(), email: text(), subject: text(), message: text() })
+        .describe("Labels of the fields."),
+      optional: text().describe("Word beside a field that may stay empty."),
+      submit: text().describe("The button."),
+      sending: text().describe("The button while a message is on its way."),
+      privacy: text().describe("What is stored, and what for."),
+      privacyLink: link.describe("The link to the page that says more of it."),
+      byEmail: text().describe("Beside the failure: a mail with what was typed."),
+      reload: text().describe("Beside the failure, where the code that sends did not arrive."),
+      unconfirmed: text().describe("The page was left while this message was being sent."),
+      sentElsewhere: text().describe("A message was sent in another tab while one is written here."),
+      prefilled: z
+        .record(z.string().regex(/^[a-z]+$/), z.strictObject({ subject: text(), message: text() }))
+        .describe("What the form is filled with by a link to /contact?about= and the name of the entry."),
+    })
+    .describe("The form."),
+  received: z
+    .strictObject({ ...titledText.shape, again: text().describe("How to write again.") })
+    .describe("The confirmation in place of the form."),
+  noScript: text().describe("Shown without JavaScript."),
+  scriptsFailed: text().describe("Shown when the scripts of the page did not arrive."),
+  unavailable: text().describe("Shown when the site was built without a message store."),
+  faq: z.strictObject({ title: text(), lead: text() }).describe("Heading of the questions."),
+  closing: closing.describe("Call to action."),
 });
 
 /** Copy of the contact page. */
@@ -70,12 +59,9 @@ export type ContactPage = z.output<typeof contactSchema>;
 export const faqSchema = z
   .array(
     z.strictObject({
-      /** The question, with its mark. */
-      question: text(),
-      /** The answer, plain text. */
-      answer: text(),
-      /** True until the question is published: it then stands in previews only. */
-      draft,
+      question: text().describe("The question, with its mark."),
+      answer: text().describe("The answer, plain text."),
+      draft: draft.describe("True until the question is published: it then stands in previews only."),
     }),
   )
   .min(1);

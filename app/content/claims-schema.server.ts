@@ -3,52 +3,49 @@ import { isoDate, text } from "./fields.server.ts";
 
 /** A number that the content must reach for a claim to stand. */
 const atLeast = z.strictObject({
-  /** Projects over all courses. */
-  projects: z.int().optional(),
-  /** Taught hours over all courses. */
-  hours: z.int().optional(),
+  projects: z.int().optional().describe("Projects over all courses."),
+  hours: z.int().optional().describe("Taught hours over all courses."),
 });
 
 /** What the owner alone can say of a claim. */
 const ownersWord = {
-  /** What the claim counts or means, in the owner's words; shown small beside it. Leave it out until the owner has said it. */
-  definition: text().max(140).optional(),
-  /** Day on which the owner found it true; shown before the definition. */
-  asOf: isoDate().optional(),
+  definition: text()
+    .max(140)
+    .optional()
+    .describe(
+      "What the claim counts or means, in the owner's words; shown small beside it. Leave it out until the owner has said it.",
+    ),
+  asOf: isoDate().optional().describe("Day on which the owner found it true; shown before the definition."),
 };
 
 /** A figure of the home page. */
 export const statistic = z.strictObject({
-  /** The figure as shown. */
-  value: text(),
-  /** What it counts. */
-  label: text(),
-  /** What the content must prove. */
-  atLeast: atLeast.optional(),
+  value: text().describe("The figure as shown."),
+  label: text().describe("What it counts."),
+  atLeast: atLeast.optional().describe("What the content must prove."),
   ...ownersWord,
 });
 
 /** Something that is true of every course. */
 export const delivery = z.strictObject({
-  /** The figure or word as shown. */
-  value: text(),
-  /** What it says. */
-  label: text(),
-  /** What the content must prove. */
-  atLeast: atLeast.optional(),
-  /** Shortest and longest course of the catalogue, in weeks. */
-  weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
-  /** Live sessions a week of every course with a fixed length. */
-  sessionsPerWeek: z.int().optional(),
+  value: text().describe("The figure or word as shown."),
+  label: text().describe("What it says."),
+  atLeast: atLeast.optional().describe("What the content must prove."),
+  weeks: z
+    .strictObject({ from: z.int(), to: z.int() })
+    .optional()
+    .describe("Shortest and longest course of the catalogue, in weeks."),
+  sessionsPerWeek: z.int().optional().describe("Live sessions a week of every course with a fixed length."),
   ...ownersWord,
 });
 
 /** A sentence of a page that only the owner can stand behind. */
 export const promise = z.strictObject({
-  /** Address of the page on which it stands. */
-  page: z.string().regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" }),
-  /** The sentence, word for word as on its page. */
-  claim: text(),
+  page: z
+    .string()
+    .regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" })
+    .describe("Address of the page on which it stands."),
+  claim: text().describe("The sentence, word for word as on its page."),
   ...ownersWord,
 });
 

@@ -12,20 +12,18 @@ import { checkSlug, getSlug } from "./slug.server.ts";
 
 /** What every entry of a collection says of its page. */
 export const entryFields = {
-  /** True until the entry is published: it then stands in previews only. */
-  draft,
-  /** Heading of its page. */
-  title: text().max(60),
-  /** Title of its page as a search result shows it. */
-  searchTitle: text().min(15).max(45),
-  /** One or two sentences that a search result can show, 50-165 characters, unlike those of other pages. */
-  description: text().min(50).max(165),
-  /** Search phrases. */
-  keywords: z.array(text()).min(3).max(8),
-  /** Day on which the page was first published. */
-  published: isoDate(),
-  /** Day of the last change that a reader should know of. */
-  modified: isoDate(),
+  draft: draft.describe("True until the entry is published: it then stands in previews only."),
+  title: text().max(60).describe("Heading of its page."),
+  searchTitle: text().min(15).max(45).describe("Title of its page as a search result shows it."),
+  description: text()
+    .min(50)
+    .max(165)
+    .describe(
+      "One or two sentences that a search result can show, 50-165 characters, unlike those of other pages.",
+    ),
+  keywords: z.array(text()).min(3).max(8).describe("Search phrases."),
+  published: isoDate().describe("Day on which the page was first published."),
+  modified: isoDate().describe("Day of the last change that a reader should know of."),
 };
 
 /** The fields of every entry. */

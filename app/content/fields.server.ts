@@ -44,25 +44,22 @@ export const draft = z.boolean().default(false);
 
 /** A link of the copy: its words and where it leads inside the site. */
 export const link = z.strictObject({
-  /** Words of the link: say where it leads. */
-  label: text(),
-  /** Path inside the site, such as /courses. */
-  href: internalHref(),
+  label: text().describe("Words of the link: say where it leads."),
+  href: internalHref().describe("Path inside the site, such as /courses."),
 });
 
 /** A link that may lead to another site. */
 export const anyLink = z.strictObject({
   ...link.shape,
-  /** Path inside the site, such as /courses, or an address that begins with https://. */
-  href: anyHref(),
+  href: anyHref().describe(
+    "Path inside the site, such as /courses, or an address that begins with https://.",
+  ),
 });
 
 /** A heading with a paragraph. */
 export const titledText = z.strictObject({
-  /** Heading, without a full stop. */
-  title: text(),
-  /** One to three sentences. */
-  text: text(),
+  title: text().describe("Heading, without a full stop."),
+  text: text().describe("One to three sentences."),
 });
 
 /** The last word of a page, with its links; the first is the one to follow. */
@@ -70,34 +67,30 @@ export const closing = z.strictObject({ ...titledText.shape, links: z.array(link
 
 /** What a field that a visitor fills in is called. */
 export const labelledField = z.strictObject({
-  /** What to write, a few words. */
-  label: text().max(60),
-  /** An example of it. */
-  example: text().max(160),
+  label: text().max(60).describe("What to write, a few words."),
+  example: text().max(160).describe("An example of it."),
 });
 
 /** A market figure with its source. The description names the publisher and the year. */
 export const marketFact = z
   .strictObject({
-    /** The figure as shown, such as '58%'. */
-    value: text().max(20),
-    /** What the figure counts, a few words. */
-    metric: text().max(60),
-    /** One sentence that names the publisher and the year. */
-    description: text().max(220),
-    /** What sort of figure it is: only a share is drawn as a part of a hundred marks. */
-    kind: z.enum(["share", "premium", "growth", "count", "rank"]),
-    /** True when the publisher expects it instead of having counted it. */
-    forecast: z.boolean().default(false),
-    /** Where the figure can be checked. */
-    source: z.strictObject({
-      /** Publisher, exactly as the description or metric names it. */
-      publisher: text(),
-      /** Year of publication, such as '2025'. */
-      year: z.int().min(2015).max(2100),
-      /** Address of the source, such as 'https://publisher.example/report'. */
-      url: httpsUrl(),
-    }),
+    value: text().max(20).describe("The figure as shown, such as '58%'."),
+    metric: text().max(60).describe("What the figure counts, a few words."),
+    description: text().max(220).describe("One sentence that names the publisher and the year."),
+    kind: z
+      .enum(["share", "premium", "growth", "count", "rank"])
+      .describe("What sort of figure it is: only a share is drawn as a part of a hundred marks."),
+    forecast: z
+      .boolean()
+      .default(false)
+      .describe("True when the publisher expects it instead of having counted it."),
+    source: z
+      .strictObject({
+        publisher: text().describe("Publisher, exactly as the description or metric names it."),
+        year: z.int().min(2015).max(2100).describe("Year of publication, such as '2025'."),
+        url: httpsUrl().describe("Address of the source, such as 'https://publisher.example/report'."),
+      })
+      .describe("Where the figure can be checked."),
   })
   .superRefine((fact, context) => {
     const percentage = getPercentage(fact.value);

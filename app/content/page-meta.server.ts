@@ -3,14 +3,15 @@ import { isoDate, text } from "./fields.server.ts";
 
 /** What search engines and link previews are told of a page. */
 export const pageMeta = z.strictObject({
-  /** Title of 10-50 characters; the academy's name is added, unless `fullTitle` is set. */
-  title: text().min(10).max(65),
-  /** True when the title already names the academy. */
-  fullTitle: z.boolean().optional(),
-  /** One or two sentences, 50-165 characters, unlike those of other pages. */
-  description: text().min(50).max(165),
-  /** Search phrases. */
-  keywords: z.array(text()).min(3).max(10),
-  /** Day of the last change that a reader should know of. */
-  modified: isoDate(),
+  title: text()
+    .min(10)
+    .max(65)
+    .describe("Title of 10-50 characters; the academy's name is added, unless `fullTitle` is set."),
+  fullTitle: z.boolean().optional().describe("True when the title already names the academy."),
+  description: text()
+    .min(50)
+    .max(165)
+    .describe("One or two sentences, 50-165 characters, unlike those of other pages."),
+  keywords: z.array(text()).min(3).max(10).describe("Search phrases."),
+  modified: isoDate().describe("Day of the last change that a reader should know of."),
 });

@@ -12,10 +12,8 @@ const address = (example: string) =>
 /** The shape of `content/redirects.yaml`: addresses that pages once had, and where they are now. */
 export const redirectsSchema = z.array(
   z.strictObject({
-    /** The old address, such as /courses/old-name. */
-    from: address("/courses/old-name"),
-    /** The address of the page that takes its place. */
-    to: address("/courses/new-name"),
+    from: address("/courses/old-name").describe("The old address, such as /courses/old-name."),
+    to: address("/courses/new-name").describe("The address of the page that takes its place."),
   }),
 );
 

@@ -23,45 +23,37 @@ const grades = text()
 
 /** The shape of the front matter of `content/briefs/<course>.md`. */
 const briefSchema = z.strictObject({
-  /** The course that the project is from: the name of its file, and of this one. */
-  course: text(),
-  /** Name of the project, as the course has it before ' - '. */
-  project: text(),
-  /** Last part of the address: small letters and hyphens, such as 'expense-ledger'. */
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: "write small letters, digits and single hyphens: it is the address",
-  }),
+  course: text().describe("The course that the project is from: the name of its file, and of this one."),
+  project: text().describe("Name of the project, as the course has it before ' - '."),
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: "write small letters, digits and single hyphens: it is the address",
+    })
+    .describe("Last part of the address: small letters and hyphens, such as 'expense-ledger'."),
   ...entryFields,
-  /** Hours that the project takes, such as '6-8'. */
-  hours: hoursRange,
-  /** What a learner is given. */
+  hours: hoursRange.describe("Hours that the project takes, such as '6-8'."),
   given: z
     .array(
       z.strictObject({
-        /** What it is, one line. */
-        text: text().max(240),
-        /** The file in `files/<course>`, where it is one. */
-        file: text().optional(),
+        text: text().max(240).describe("What it is, one line."),
+        file: text().optional().describe("The file in `files/<course>`, where it is one."),
       }),
     )
-    .min(1),
-  /** When the project is done: a checklist. */
-  criteria: z.array(text().max(300)).min(6).max(10),
-  /** The five lines by which a mentor marks it. */
+    .min(1)
+    .describe("What a learner is given."),
+  criteria: z.array(text().max(300)).min(6).max(10).describe("When the project is done: a checklist."),
   rubric: z
     .array(
       z.strictObject({
-        /** What is judged, a few words. */
-        title: text().max(60),
-        /** 'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each. */
-        text: grades,
+        title: text().max(60).describe("What is judged, a few words."),
+        text: grades.describe("'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each."),
       }),
     )
-    .length(5),
-  /** How to go on after that. */
-  extensions: z.array(text().max(300)).length(3),
-  /** The file of tests: one of those given. */
-  tests: text().optional(),
+    .length(5)
+    .describe("The five lines by which a mentor marks it."),
+  extensions: z.array(text().max(300)).length(3).describe("How to go on after that."),
+  tests: text().optional().describe("The file of tests: one of those given."),
 });
 
 type BriefData = z.output<typeof briefSchema>;

@@ -24,30 +24,26 @@ function adviseOnHour(text: string): string {
 
 /** The shape of a cohort: a group that takes a course together. */
 export const cohortSchema = z.strictObject({
-  /** First day; one of its weekdays. */
-  start: isoDate(),
-  /** The two days of the week with a live session. */
-  weekdays: z.array(z.enum(WEEKDAYS)).length(2),
-  /** When a session begins, on the clock of its time zone, such as '19:00'. */
+  start: isoDate().describe("First day; one of its weekdays."),
+  weekdays: z.array(z.enum(WEEKDAYS)).length(2).describe("The two days of the week with a live session."),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${adviseOnHour(String(input))}` }),
-  /** Name of the time zone, such as 'Asia/Kolkata'. */
-  timeZone: z.string().refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" }),
-  /** Language of the sessions as a code, such as 'en'. */
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${adviseOnHour(String(input))}` })
+    .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" })
+    .describe("Name of the time zone, such as 'Asia/Kolkata'."),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" }),
-  /** Seats in the group. */
-  seats: z.int().positive(),
-  /** Name of the mentor, who stands in site.yaml. */
-  mentor: text(),
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
+    .describe("Language of the sessions as a code, such as 'en'."),
+  seats: z.int().positive().describe("Seats in the group."),
+  mentor: text().describe("Name of the mentor, who stands in site.yaml."),
 });
 
 /** The shape of a course's price. */
 export const priceSchema = z.strictObject({
-  /** Rupees for the whole course. */
-  amount: z.int().positive(),
-  /** What it includes, a few words. */
-  includes: text(),
+  amount: z.int().positive().describe("Rupees for the whole course."),
+  includes: text().describe("What it includes, a few words."),
 });

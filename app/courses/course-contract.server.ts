@@ -9,25 +9,29 @@ import { courseSchema } from "./course-schema.server.ts";
 
 /** The shape of `content/contract.yaml`: what the owner has fixed. */
 export const contractSchema = z.strictObject({
-  /** Number of questions on the contact page; without it their number is free. */
-  questions: z.int().positive().optional(),
-  /** By track, what its learning path says. */
+  questions: z
+    .int()
+    .positive()
+    .optional()
+    .describe("Number of questions on the contact page; without it their number is free."),
   paths: z
     .partialRecord(
       z.enum(TRACKS),
       z.strictObject({
-        /** Its totals, word for word. */
-        facts: z.array(text()),
-        /** Its stops, in order; a stop may lose its page, but not its length. */
-        stops: z.array(z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() })),
+        facts: z.array(text()).describe("Its totals, word for word."),
+        stops: z
+          .array(z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }))
+          .describe("Its stops, in order; a stop may lose its page, but not its length."),
       }),
     )
-    .default({}),
-  /** By slug, the fields of a course. */
-  courses: z.record(
-    z.string(),
-    courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
-  ),
+    .default({})
+    .describe("By track, what its learning path says."),
+  courses: z
+    .record(
+      z.string(),
+      courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
+    )
+    .describe("By slug, the fields of a course."),
 });
 
 /** What the owner has fixed of courses, by slug. */

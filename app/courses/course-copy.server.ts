@@ -2,145 +2,118 @@ import { z } from "zod";
 import { link, text } from "#app/content/fields.server.ts";
 
 const fact = z.strictObject({
-  /** Name of the fact. */
-  label: text(),
-  /** Its word of explanation, shown on hover and focus. */
-  note: text(),
-  /** The explanation for an ongoing course, where it differs. */
-  ongoing: text().optional(),
+  label: text().describe("Name of the fact."),
+  note: text().describe("Its word of explanation, shown on hover and focus."),
+  ongoing: text().optional().describe("The explanation for an ongoing course, where it differs."),
 });
 
 const syllabusWords = {
-  /** Sentence under the heading. */
-  lead: text(),
-  /** What is said of the last session. */
-  ship: text(),
+  lead: text().describe("Sentence under the heading."),
+  ship: text().describe("What is said of the last session."),
 };
 
 const enrolmentWords = {
-  /** What happens, step by step. */
-  steps: z.array(text()).length(3),
-  /** Said in place of what is not known yet. */
-  unknown: z.strictObject({
-    /** Neither the next start nor the price. */
-    both: text(),
-    /** Not the next start. */
-    start: text(),
-    /** Not the price. */
-    price: text(),
-  }),
+  steps: z.array(text()).length(3).describe("What happens, step by step."),
+  unknown: z
+    .strictObject({
+      both: text().describe("Neither the next start nor the price."),
+      start: text().describe("Not the next start."),
+      price: text().describe("Not the price."),
+    })
+    .describe("Said in place of what is not known yet."),
 };
 
 /** A row of 'Good to know' that says the same of every course. */
 const row = {
-  /** What it is about, a few words. */
-  title: text(),
-  /** One or two sentences. */
-  text: text(),
+  title: text().describe("What it is about, a few words."),
+  text: text().describe("One or two sentences."),
 };
 
 /** What is said of an ongoing course instead. */
 const ongoing = text();
 
 const goodToKnow = z.strictObject({
-  /** Heading, and the link to it. */
-  title: text(),
-  /** Title of the fee, once the course has a price. */
-  fee: text(),
-  /** Title of the next groups, once the course has some. */
-  groups: text(),
-  /** Hours of a week; {liveHours} and {ownHours} are those of the course. */
-  hours: z.strictObject({ ...row, ongoing }),
-  /** Title of what one pays besides the fee. */
-  costs: text(),
-  /** How large a group is, once that is known; {groupSize} is the site's. */
-  groupSize: z.strictObject(row),
-  /** How a session works, and where that can be read. */
-  session: z.strictObject({ ...row, ongoing, link }),
-  /** What a review looks like, and where one can be read. */
-  review: z.strictObject({ ...row, link }),
-  /** What the certificate says, and where a specimen is. */
-  certificate: z.strictObject({ ...row, ongoing, link }),
-  /** Title of the refunds, once they are known. */
-  refunds: text(),
-  /** Title of the complaints, once they are known. */
-  complaints: text(),
-  /** The course's {versions}, and the {month} in which they were checked. */
-  taughtWith: z.strictObject(row),
-  /** Title of what has changed in the last quarter. */
-  changes: text(),
+  title: text().describe("Heading, and the link to it."),
+  fee: text().describe("Title of the fee, once the course has a price."),
+  groups: text().describe("Title of the next groups, once the course has some."),
+  hours: z
+    .strictObject({ ...row, ongoing })
+    .describe("Hours of a week; {liveHours} and {ownHours} are those of the course."),
+  costs: text().describe("Title of what one pays besides the fee."),
+  groupSize: z
+    .strictObject(row)
+    .describe("How large a group is, once that is known; {groupSize} is the site's."),
+  session: z
+    .strictObject({ ...row, ongoing, link })
+    .describe("How a session works, and where that can be read."),
+  review: z.strictObject({ ...row, link }).describe("What a review looks like, and where one can be read."),
+  certificate: z
+    .strictObject({ ...row, ongoing, link })
+    .describe("What the certificate says, and where a specimen is."),
+  refunds: text().describe("Title of the refunds, once they are known."),
+  complaints: text().describe("Title of the complaints, once they are known."),
+  taughtWith: z
+    .strictObject(row)
+    .describe("The course's {versions}, and the {month} in which they were checked."),
+  changes: text().describe("Title of what has changed in the last quarter."),
 });
 
 const readiness = z.strictObject({
-  /** Heading, and the link to it. */
-  title: text(),
-  /** How to use the questions. */
-  lead: text(),
-  /** Name of the best result. */
-  ready: text(),
-  /** Name of the middle result. */
-  nearly: text(),
-  /** Name of the lowest result. */
-  notYet: text(),
+  title: text().describe("Heading, and the link to it."),
+  lead: text().describe("How to use the questions."),
+  ready: text().describe("Name of the best result."),
+  nearly: text().describe("Name of the middle result."),
+  notYet: text().describe("Name of the lowest result."),
 });
 
 /** The shape of `content/pages/course.yaml`; {track} and {title} are replaced by those of the course. */
 export const coursePageSchema = z.strictObject({
-  /** Said at the address of a course that is no longer offered; {day} is the day on which it ended. */
-  retired: z.strictObject({
-    /** Heading. */
-    title: text().includes("{title}", { error: "name the course with {title}" }),
-    /** What has happened, and when. */
-    text: text(),
-    /** What is said before links to courses of the same track, where there are any. */
-    related: text(),
-    /** The link to the catalogue, behind links to courses of the same track. */
-    all: link,
-  }),
-  /** The four facts of the header. */
-  facts: z.strictObject({ duration: fact, sessions: fact, hours: fact, projects: fact }),
-  /** The timetable of the sessions; {courseSessions} and {courseWeeks} are those of the course. */
-  syllabus: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Said before the link to a session of the track that is written out. */
-    written: text(),
-    /** The link behind the title of that session. */
-    read: text(),
-    ...syllabusWords,
-    /** The same for an ongoing course. */
-    ongoing: z.strictObject(syllabusWords),
-  }),
-  /** What happens after the enrolment's button, and what is said of groups. */
-  enrolment: z.strictObject({
-    /** Heading. */
-    title: text(),
-    ...enrolmentWords,
-    /** The same for an ongoing course. */
-    ongoing: z.strictObject(enrolmentWords),
-    /** How much time a week takes; {weekHours} are the live and the own hours of the course. */
-    week: text(),
-    /** A group in one sentence; {language} and {seats} are its own. */
-    group: text(),
-    /** Words of the link to a group's calendar file. */
-    calendar: text(),
-    /** Heading of the list of groups on the contact page. */
-    groups: text(),
-  }),
-  /** What decides, below the tabs; each row shows only where its fact is known. */
-  goodToKnow,
-  /** 'Am I ready?', below that. */
-  readiness,
-  /** Heading of the programme highlights. */
-  highlights: text(),
-  /** Heading of the market figures. */
-  demand: text(),
-  /** The link behind a project that has an open brief. */
-  brief: text(),
-  /** Heading of the related courses. */
-  related: text(),
-  /** Closing call to action. */
-  closing: text(),
+  retired: z
+    .strictObject({
+      title: text().includes("{title}", { error: "name the course with {title}" }).describe("Heading."),
+      text: text().describe("What has happened, and when."),
+      related: text().describe(
+        "What is said before links to courses of the same track, where there are any.",
+      ),
+      all: link.describe("The link to the catalogue, behind links to courses of the same track."),
+    })
+    .describe(
+      "Said at the address of a course that is no longer offered; {day} is the day on which it ended.",
+    ),
+  facts: z
+    .strictObject({ duration: fact, sessions: fact, hours: fact, projects: fact })
+    .describe("The four facts of the header."),
+  syllabus: z
+    .strictObject({
+      title: text().describe("Heading."),
+      written: text().describe("Said before the link to a session of the track that is written out."),
+      read: text().describe("The link behind the title of that session."),
+      ...syllabusWords,
+      ongoing: z.strictObject(syllabusWords).describe("The same for an ongoing course."),
+    })
+    .describe("The timetable of the sessions; {courseSessions} and {courseWeeks} are those of the course."),
+  enrolment: z
+    .strictObject({
+      title: text().describe("Heading."),
+      ...enrolmentWords,
+      ongoing: z.strictObject(enrolmentWords).describe("The same for an ongoing course."),
+      week: text().describe(
+        "How much time a week takes; {weekHours} are the live and the own hours of the course.",
+      ),
+      group: text().describe("A group in one sentence; {language} and {seats} are its own."),
+      calendar: text().describe("Words of the link to a group's calendar file."),
+      groups: text().describe("Heading of the list of groups on the contact page."),
+    })
+    .describe("What happens after the enrolment's button, and what is said of groups."),
+  goodToKnow: goodToKnow.describe(
+    "What decides, below the tabs; each row shows only where its fact is known.",
+  ),
+  readiness: readiness.describe("'Am I ready?', below that."),
+  highlights: text().describe("Heading of the programme highlights."),
+  demand: text().describe("Heading of the market figures."),
+  brief: text().describe("The link behind a project that has an open brief."),
+  related: text().describe("Heading of the related courses."),
+  closing: text().describe("Closing call to action."),
 });
 
 /** The words around a course. */

@@ -22,14 +22,15 @@ const sessionTitle = text()
   });
 
 const syllabusBlock = z.strictObject({
-  /** The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap. */
-  weeks,
-  /** Title of the block, a few words, such as 'Collections and files'. */
-  title: text().max(60),
-  /** What one can do after it, one or two sentences. */
-  text: text().max(300),
-  /** A title of 3-9 words for each live session, in order, such as 'Read a stack trace'. */
-  sessions: z.array(sessionTitle).min(1),
+  weeks: weeks.describe(
+    "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
+  ),
+  title: text().max(60).describe("Title of the block, a few words, such as 'Collections and files'."),
+  text: text().max(300).describe("What one can do after it, one or two sentences."),
+  sessions: z
+    .array(sessionTitle)
+    .min(1)
+    .describe("A title of 3-9 words for each live session, in order, such as 'Read a stack trace'."),
 });
 
 /** Hours as '3-4', or one number. */
@@ -45,98 +46,104 @@ export const hoursRange = z
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
-  /** Five short questions, each with its answer. */
   questions: z
     .array(
       z.strictObject({
-        /** A question that a visitor can answer in a minute, without a computer where that is possible. */
-        question: text().max(200),
-        /** Its answer, one to three sentences. */
-        answer: text().max(320),
+        question: text()
+          .max(200)
+          .describe(
+            "A question that a visitor can answer in a minute, without a computer where that is possible.",
+          ),
+        answer: text().max(320).describe("Its answer, one to three sentences."),
       }),
     )
-    .length(5),
-  /** What four or five right answers mean. */
-  ready: text().max(200),
-  /** What two or three right answers mean. */
-  nearly: text().max(200),
-  /** What fewer mean: what to do or take instead. */
-  notYet: text().max(200),
-  /** The course to take instead: the name of its file, such as 'python-fundamentals'. */
-  instead: text().optional(),
+    .length(5)
+    .describe("Five short questions, each with its answer."),
+  ready: text().max(200).describe("What four or five right answers mean."),
+  nearly: text().max(200).describe("What two or three right answers mean."),
+  notYet: text().max(200).describe("What fewer mean: what to do or take instead."),
+  instead: text()
+    .optional()
+    .describe("The course to take instead: the name of its file, such as 'python-fundamentals'."),
 });
 
 /** The shape of the front matter of `content/courses/<slug>.md`. */
 export const courseSchema = z.strictObject({
-  /** Stable number in quotes, such as '16'; never reuse one. */
-  id: z.string({ error: "write a number in quotes" }).regex(/^\d+$/, { error: "write a number in quotes" }),
-  /** Place in the catalogue, such as '16', counted from 1; the home page shows the first six. */
-  order: z.int().positive(),
-  /** True until the course is published: it then stands in previews only. */
-  draft,
-  /** Day from which the course is no longer offered: its address stays and says where to go. */
-  retired: isoDate().optional(),
-  /** Title of the course, such as 'Core Java'. */
-  title: text(),
-  /** Title of its page as a search result shows it, such as 'Python course for beginners, live online'. */
-  searchTitle: text().min(15).max(45).optional(),
-  /** Label of its stop on a drawn line, such as 'Java'. */
-  shortTitle: text().max(16),
-  /** One sentence that a search result can show. */
-  description: text().min(50).max(165),
-  /** Search phrases, such as 'core java course'. */
-  keywords: z.array(text()).min(3).max(10),
-  /** Beginner, Intermediate, Advanced or All Levels. */
-  level: z.enum(LEVELS),
-  /** Foundation, AI-Powered or Continuous Learning. */
-  track: z.enum(TRACKS),
-  /** Its weeks, such as '12 weeks', or Ongoing. */
+  id: z
+    .string({ error: "write a number in quotes" })
+    .regex(/^\d+$/, { error: "write a number in quotes" })
+    .describe("Stable number in quotes, such as '16'; never reuse one."),
+  order: z
+    .int()
+    .positive()
+    .describe("Place in the catalogue, such as '16', counted from 1; the home page shows the first six."),
+  draft: draft.describe("True until the course is published: it then stands in previews only."),
+  retired: isoDate()
+    .optional()
+    .describe("Day from which the course is no longer offered: its address stays and says where to go."),
+  title: text().describe("Title of the course, such as 'Core Java'."),
+  searchTitle: text()
+    .min(15)
+    .max(45)
+    .optional()
+    .describe(
+      "Title of its page as a search result shows it, such as 'Python course for beginners, live online'.",
+    ),
+  shortTitle: text().max(16).describe("Label of its stop on a drawn line, such as 'Java'."),
+  description: text().min(50).max(165).describe("One sentence that a search result can show."),
+  keywords: z.array(text()).min(3).max(10).describe("Search phrases, such as 'core java course'."),
+  level: z.enum(LEVELS).describe("Beginner, Intermediate, Advanced or All Levels."),
+  track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
     .string()
-    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" }),
-  /** Number of live sessions, such as '24': two a week. */
-  sessions: z.int().positive(),
-  /** Taught hours, such as '24'; 0 for an ongoing course. */
-  hours: z.int().nonnegative(),
-  /** Day on which the page was first published. */
-  published: isoDate(),
-  /** Day of the last change that a reader should know of. */
-  modified: isoDate(),
-  /** Drawing of its cover, such as 'snake-path'; leave it out for a plain grid. */
-  arrangement: z.enum(ARRANGEMENT_NAMES).default("grid"),
-  /** What happens in the course, 5-7 lines. */
-  programHighlights: z.array(text()).min(5).max(7),
-  /** What one can do afterwards, 6-8 lines that begin with a verb. */
-  learningOutcomes: z.array(text()).min(6).max(8),
-  /** What one needs, and what not. */
-  prerequisites: z.array(text()).min(1).max(5),
-  /** Hours a week for the tasks between the sessions, such as '3-4'. */
-  ownHours: hoursRange.optional(),
-  /** What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop. */
-  extraCosts: text().max(200).optional(),
-  /** The versions that the course is taught with. */
+    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" })
+    .describe("Its weeks, such as '12 weeks', or Ongoing."),
+  sessions: z.int().positive().describe("Number of live sessions, such as '24': two a week."),
+  hours: z.int().nonnegative().describe("Taught hours, such as '24'; 0 for an ongoing course."),
+  published: isoDate().describe("Day on which the page was first published."),
+  modified: isoDate().describe("Day of the last change that a reader should know of."),
+  arrangement: z
+    .enum(ARRANGEMENT_NAMES)
+    .default("grid")
+    .describe("Drawing of its cover, such as 'snake-path'; leave it out for a plain grid."),
+  programHighlights: z.array(text()).min(5).max(7).describe("What happens in the course, 5-7 lines."),
+  learningOutcomes: z
+    .array(text())
+    .min(6)
+    .max(8)
+    .describe("What one can do afterwards, 6-8 lines that begin with a verb."),
+  prerequisites: z.array(text()).min(1).max(5).describe("What one needs, and what not."),
+  ownHours: hoursRange.optional().describe("Hours a week for the tasks between the sessions, such as '3-4'."),
+  extraCosts: text()
+    .max(200)
+    .optional()
+    .describe(
+      "What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop.",
+    ),
   taughtWith: z
     .strictObject({
-      /** Programs with their versions, such as 'PostgreSQL 18'. */
-      tools: z.array(text().max(40)).min(1).max(8),
-      /** Month in which they were checked, such as 2026-11. */
-      checked: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" }),
+      tools: z
+        .array(text().max(40))
+        .min(1)
+        .max(8)
+        .describe("Programs with their versions, such as 'PostgreSQL 18'."),
+      checked: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" })
+        .describe("Month in which they were checked, such as 2026-11."),
     })
-    .optional(),
-  /** What has changed in the course, newest first; the page shows the last quarter. */
+    .optional()
+    .describe("The versions that the course is taught with."),
   changes: z
     .array(
       z.strictObject({
-        /** Day of the change. */
-        date: isoDate(),
-        /** What is different, one sentence. */
-        text: text().max(160),
+        date: isoDate().describe("Day of the change."),
+        text: text().max(160).describe("What is different, one sentence."),
       }),
     )
-    .default([]),
-  /** 'Am I ready?', from the prerequisites. */
-  readiness: readiness.optional(),
-  /** Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'. */
+    .default([])
+    .describe("What has changed in the course, newest first; the page shows the last quarter."),
+  readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
   projects: z
     .array(
       text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
@@ -147,15 +154,20 @@ export const courseSchema = z.strictObject({
       }),
     )
     .min(4)
-    .max(6),
-  /** What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks. */
-  syllabus: z.array(syllabusBlock).min(1),
-  /** Groups that will take the course, when their dates are known. */
-  cohorts: z.array(cohortSchema).default([]),
-  /** What the course costs, when that is known. */
-  price: priceSchema.optional(),
-  /** Three market figures. */
-  marketDemand: z.array(marketFact).length(3),
+    .max(6)
+    .describe("Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'."),
+  syllabus: z
+    .array(syllabusBlock)
+    .min(1)
+    .describe(
+      "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
+    ),
+  cohorts: z
+    .array(cohortSchema)
+    .default([])
+    .describe("Groups that will take the course, when their dates are known."),
+  price: priceSchema.optional().describe("What the course costs, when that is known."),
+  marketDemand: z.array(marketFact).length(3).describe("Three market figures."),
 });
 
 /** Front matter of a course. */

@@ -5,79 +5,57 @@ import { TRACKS } from "#app/content/tracks.ts";
 
 /** A stop of a path: its own list, not derived from the catalogue. */
 const row = z.strictObject({
-  /** Name of the stop. */
-  name: text(),
-  /** Weeks; equal to the course's, where one is linked. */
-  weeks: z.int().positive(),
-  /** Live sessions; equal to the course's, where one is linked. */
-  sessions: z.int().positive(),
-  /** Slug of the course, if it has a page. */
-  course: text().optional(),
-  /** What one can do after this stop. */
-  text: text(),
+  name: text().describe("Name of the stop."),
+  weeks: z.int().positive().describe("Weeks; equal to the course's, where one is linked."),
+  sessions: z.int().positive().describe("Live sessions; equal to the course's, where one is linked."),
+  course: text().optional().describe("Slug of the course, if it has a page."),
+  text: text().describe("What one can do after this stop."),
 });
 
 /** Help with a choice: situations, each with advice. */
 const choice = z.strictObject({
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
-  /** Situations with advice. */
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
   cases: z
     .array(
       z.strictObject({
-        /** Who you are. */
-        situation: text(),
-        /** Where to begin. */
-        advice: text(),
-        /** Links to the courses that the advice names. */
-        links: z.array(link).min(1),
+        situation: text().describe("Who you are."),
+        advice: text().describe("Where to begin."),
+        links: z.array(link).min(1).describe("Links to the courses that the advice names."),
       }),
     )
-    .min(3),
+    .min(3)
+    .describe("Situations with advice."),
 });
 
 /** The shape of `content/pages/learning-paths.yaml`. */
 export const learningPathsSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
-  /** What is said of a stop without a page. */
-  noPage: text(),
-  /** The three paths, in order. */
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+  noPage: text().describe("What is said of a stop without a page."),
   paths: z
     .array(
       z.strictObject({
-        /** Name of the track. */
-        track: z.enum(TRACKS),
-        /** Fragment of its address. */
-        slug: z.string().regex(/^[a-z-]+$/, { error: "write small letters and hyphens" }),
-        /** Where it leads. */
-        headline: text(),
-        /** Two or three sentences. */
-        text: text(),
-        /** Totals, as text, never sums. */
-        facts: z.array(text()).min(1),
-        /** Stops, in order; empty for a track without fixed stops. */
-        rows: z.array(row),
-        /** What a track without fixed stops consists of. */
-        offerings: z.array(titledText),
-        /** Where the line ends. */
-        outcome: text(),
-        /** Link to the rest of the track. */
-        link,
+        track: z.enum(TRACKS).describe("Name of the track."),
+        slug: z
+          .string()
+          .regex(/^[a-z-]+$/, { error: "write small letters and hyphens" })
+          .describe("Fragment of its address."),
+        headline: text().describe("Where it leads."),
+        text: text().describe("Two or three sentences."),
+        facts: z.array(text()).min(1).describe("Totals, as text, never sums."),
+        rows: z.array(row).describe("Stops, in order; empty for a track without fixed stops."),
+        offerings: z.array(titledText).describe("What a track without fixed stops consists of."),
+        outcome: text().describe("Where the line ends."),
+        link: link.describe("Link to the rest of the track."),
       }),
     )
-    .length(3),
-  /** Where to begin. */
-  choose: choice,
-  /** When to take the courses that are on no path. */
-  further: choice,
-  /** Call to action. */
-  closing,
+    .length(3)
+    .describe("The three paths, in order."),
+  choose: choice.describe("Where to begin."),
+  further: choice.describe("When to take the courses that are on no path."),
+  closing: closing.describe("Call to action."),
 });
 
 /** Copy and rows of the learning paths. */

@@ -20,42 +20,34 @@ const minutes = z
 
 /** The shape of the front matter of `content/sessions/<course>.md`. */
 const sessionSchema = z.strictObject({
-  /** The course that the session is from: the name of its file, and of this one. */
-  course: text(),
-  /** Title of the session, as the course's syllabus has it. */
-  session: text(),
+  course: text().describe("The course that the session is from: the name of its file, and of this one."),
+  session: text().describe("Title of the session, as the course's syllabus has it."),
   ...entryFields,
-  /** The parts of the hour; the text below has a heading with the same words for each. */
   parts: z
     .array(
       z.strictObject({
-        /** From which minute to which, such as '0-10'. */
-        minutes,
-        /** What happens in it. */
-        title: text().max(60),
+        minutes: minutes.describe("From which minute to which, such as '0-10'."),
+        title: text().max(60).describe("What happens in it."),
       }),
     )
-    .min(2),
-  /** Three questions that learners ask. */
+    .min(2)
+    .describe("The parts of the hour; the text below has a heading with the same words for each."),
   questions: z
     .array(
       z.strictObject({
-        /** The question. */
-        question: text().max(120),
-        /** Its answer, three to six sentences. */
-        answer: text().max(600),
+        question: text().max(120).describe("The question."),
+        answer: text().max(600).describe("Its answer, three to six sentences."),
       }),
     )
-    .length(3),
-  /** What a learner does after the session. */
-  task: z.strictObject({
-    /** What to do, and how it is checked. */
-    text: text().max(600),
-    /** File of tests in `files/<course>`, to be downloaded. */
-    file: text(),
-    /** A solution in `solutions/<course>`, shown behind a fold. */
-    solution: text(),
-  }),
+    .length(3)
+    .describe("Three questions that learners ask."),
+  task: z
+    .strictObject({
+      text: text().max(600).describe("What to do, and how it is checked."),
+      file: text().describe("File of tests in `files/<course>`, to be downloaded."),
+      solution: text().describe("A solution in `solutions/<course>`, shown behind a fold."),
+    })
+    .describe("What a learner does after the session."),
 });
 
 type SessionData = z.output<typeof sessionSchema>;

@@ -2,167 +2,115 @@ import { z } from "zod";
 import { closing, labelledField, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
-const heading = z.strictObject({ /** Heading. */ title: text(), /** Sentence under it. */ lead: text() });
+const heading = z.strictObject({
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+});
 
 const prompts = z.strictObject({
   ...heading.shape,
-  /** What to do with secrets and personal data before pasting. */
-  secrets: text(),
-  /** Name of the board of marks. */
-  board: text(),
-  /** What shapes and fillings of the marks say. */
-  key: text(),
-  /** The placeholders that mean the same in every prompt. */
-  shared: z.strictObject({
-    language: labelledField,
-    framework: labelledField,
-    test_framework: labelledField,
-    cloud_provider: labelledField,
-    level: labelledField,
-  }),
-  /** Words beside a shared field in a prompt. */
-  everywhere: text(),
-  /** Words before an example. */
-  example: text(),
-  /** Label of the search box. */
-  search: text(),
-  /** Label of the level filter. */
-  level: text(),
-  /** Its open choice. */
-  allLevels: text(),
-  /** What is said when nothing matches. */
-  none: text(),
-  /** Button that opens the filters. */
-  clear: text(),
-  /** Names of one thing, in small letters: a search that finds nothing tries the other names of its list. */
-  otherNames: z.array(z.array(text().lowercase()).min(2)),
-  /** Button that opens all groups. */
-  openAll: text(),
-  /** The same button when they are open. */
-  closeAll: text(),
-  /** Link to the page of a group. */
-  whole: text(),
-  /** Button that copies a group. */
-  copyGroup: text(),
-  /** Words before the title of a group's worked answer. */
-  worked: text(),
-  /** Words before what to replace in a text before pasting it. */
-  caution: text(),
-  /** Words before what a good answer contains. */
-  good: text(),
-  /** Words before the course. */
-  related: text(),
-  /** Words before the assistant and the month with which a prompt was tried. */
-  tested: text(),
+  secrets: text().describe("What to do with secrets and personal data before pasting."),
+  board: text().describe("Name of the board of marks."),
+  key: text().describe("What shapes and fillings of the marks say."),
+  shared: z
+    .strictObject({
+      language: labelledField,
+      framework: labelledField,
+      test_framework: labelledField,
+      cloud_provider: labelledField,
+      level: labelledField,
+    })
+    .describe("The placeholders that mean the same in every prompt."),
+  everywhere: text().describe("Words beside a shared field in a prompt."),
+  example: text().describe("Words before an example."),
+  search: text().describe("Label of the search box."),
+  level: text().describe("Label of the level filter."),
+  allLevels: text().describe("Its open choice."),
+  none: text().describe("What is said when nothing matches."),
+  clear: text().describe("Button that opens the filters."),
+  otherNames: z
+    .array(z.array(text().lowercase()).min(2))
+    .describe(
+      "Names of one thing, in small letters: a search that finds nothing tries the other names of its list.",
+    ),
+  openAll: text().describe("Button that opens all groups."),
+  closeAll: text().describe("The same button when they are open."),
+  whole: text().describe("Link to the page of a group."),
+  copyGroup: text().describe("Button that copies a group."),
+  worked: text().describe("Words before the title of a group's worked answer."),
+  caution: text().describe("Words before what to replace in a text before pasting it."),
+  good: text().describe("Words before what a good answer contains."),
+  related: text().describe("Words before the course."),
+  tested: text().describe("Words before the assistant and the month with which a prompt was tried."),
 });
 
 const copying = z.strictObject({
-  /** Button that copies a prompt. */
-  copy: text(),
-  /** What it says when it has. */
-  copied: text(),
-  /** Words before the placeholders that are still empty in what was copied. */
-  fillIn: text(),
-  /** Link to the prompt, where they can be filled in. */
-  fillInThere: text(),
-  /** What is said when the browser refuses, over the selected text. */
-  refused: text(),
-  /** What is said when the text could not be loaded. */
-  notLoaded: text(),
-  /** Link to the prompt in that case. */
-  openInstead: text(),
-  /** Button that puts this text away. */
-  close: text(),
+  copy: text().describe("Button that copies a prompt."),
+  copied: text().describe("What it says when it has."),
+  fillIn: text().describe("Words before the placeholders that are still empty in what was copied."),
+  fillInThere: text().describe("Link to the prompt, where they can be filled in."),
+  refused: text().describe("What is said when the browser refuses, over the selected text."),
+  notLoaded: text().describe("What is said when the text could not be loaded."),
+  openInstead: text().describe("Link to the prompt in that case."),
+  close: text().describe("Button that puts this text away."),
 });
 
 const start = z.strictObject({
   ...heading.shape,
-  /** Slugs of the prompts that the page shows in full. */
-  full: z.array(text()).min(1).max(3),
-  /** Slugs of further prompts to start with. */
-  others: z.array(text()).max(9),
+  full: z.array(text()).min(1).max(3).describe("Slugs of the prompts that the page shows in full."),
+  others: z.array(text()).max(9).describe("Slugs of further prompts to start with."),
 });
 
 const group = z.strictObject({
-  /** Name of the list of a group's prompts. */
-  contents: text(),
-  /** Name of the links to other groups. */
-  others: text(),
-  /** Words before the group before this one. */
-  previous: text(),
-  /** Words before the next one. */
-  next: text(),
-  /** Link to all groups. */
-  all: text(),
+  contents: text().describe("Name of the list of a group's prompts."),
+  others: text().describe("Name of the links to other groups."),
+  previous: text().describe("Words before the group before this one."),
+  next: text().describe("Words before the next one."),
+  all: text().describe("Link to all groups."),
 });
 
 const worked = z.strictObject({
   ...heading.shape,
-  /** Words before the prompt. */
-  prompt: text(),
-  /** Heading of the input. */
-  input: text(),
-  /** Heading of the answer. */
-  answer: text(),
-  /** Heading of the corrections. */
-  corrections: text(),
-  /** Name of the number at a place in the answer. */
-  correction: text(),
-  /** Name of the way back from a correction to its place. */
-  back: text(),
+  prompt: text().describe("Words before the prompt."),
+  input: text().describe("Heading of the input."),
+  answer: text().describe("Heading of the answer."),
+  corrections: text().describe("Heading of the corrections."),
+  correction: text().describe("Name of the number at a place in the answer."),
+  back: text().describe("Name of the way back from a correction to its place."),
 });
 
 const calendar = z.strictObject({
-  /** Heading. */
-  title: text(),
-  /** Label of the start date. */
-  start: text(),
-  /** Label of the hour. */
-  time: text(),
-  /** Label of the weekdays. */
-  weekdays: text(),
-  /** Short names of the weekdays, from Monday. */
-  weekdayNames: z.array(text()).length(7),
-  /** Button that makes the calendar file. */
-  download: text(),
-  /** What is said of a plan that makes no calendar. */
-  faults: z.strictObject({ noDate: text(), badDate: text(), pastDate: text(), noWeekday: text() }),
+  title: text().describe("Heading."),
+  start: text().describe("Label of the start date."),
+  time: text().describe("Label of the hour."),
+  weekdays: text().describe("Label of the weekdays."),
+  weekdayNames: z.array(text()).length(7).describe("Short names of the weekdays, from Monday."),
+  download: text().describe("Button that makes the calendar file."),
+  faults: z
+    .strictObject({ noDate: text(), badDate: text(), pastDate: text(), noWeekday: text() })
+    .describe("What is said of a plan that makes no calendar."),
 });
 
 const saved = z.strictObject({
   ...heading.shape,
-  /** Button that saves ticks and values. */
-  save: text(),
-  /** Button that restores them. */
-  restore: text(),
-  /** What is said then. */
-  restored: text(),
-  /** What is said of a file of another kind. */
-  refused: text(),
+  save: text().describe("Button that saves ticks and values."),
+  restore: text().describe("Button that restores them."),
+  restored: text().describe("What is said then."),
+  refused: text().describe("What is said of a file of another kind."),
 });
 
 const roadmap = z.strictObject({
   ...heading.shape,
-  /** What opens both lists of a phase. */
-  takes: text(),
-  /** Heading of what a phase takes. */
-  needs: text(),
-  /** Heading of what one has at its end. */
-  have: text(),
-  /** Words beside the day of a weekly review. */
-  review: text(),
-  /** Words before a prompt that helps on a day. */
-  prompt: text(),
-  /** Words before the course that goes deeper. */
-  course: text(),
-  /** Words before the result of a day. */
-  result: text(),
-  /** Label of the tick. */
-  done: text(),
-  /** Words after the number of finished days. */
-  progress: text(),
-  /** Button that prints. */
-  print: text(),
+  takes: text().describe("What opens both lists of a phase."),
+  needs: text().describe("Heading of what a phase takes."),
+  have: text().describe("Heading of what one has at its end."),
+  review: text().describe("Words beside the day of a weekly review."),
+  prompt: text().describe("Words before a prompt that helps on a day."),
+  course: text().describe("Words before the course that goes deeper."),
+  result: text().describe("Words before the result of a day."),
+  done: text().describe("Label of the tick."),
+  progress: text().describe("Words after the number of finished days."),
+  print: text().describe("Button that prints."),
   calendar,
   saved,
 });
@@ -175,31 +123,23 @@ export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
   ...heading.shape,
   prompts,
-  /** Copying a prompt. */
-  copying,
-  /** Prompts to start with. */
-  start,
-  /** The page of a group of prompts. */
-  group,
-  /** The worked answer on it; its title is used for an answer that has none. */
-  worked,
+  copying: copying.describe("Copying a prompt."),
+  start: start.describe("Prompts to start with."),
+  group: group.describe("The page of a group of prompts."),
+  worked: worked.describe("The worked answer on it; its title is used for an answer that has none."),
   roadmap,
   downloads: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** The files that hold all prompts. */
-    files: z.array(download).min(1),
-    /** Where it is said how to install the archive. */
-    install: text(),
-    /** The same in the archive itself: what it holds. */
-    lead: text(),
-    /** Each assistant there, and where its files go. */
-    assistants: z.array(z.strictObject({ name: text(), how: text() })).min(1),
+    title: text().describe("Heading."),
+    files: z.array(download).min(1).describe("The files that hold all prompts."),
+    install: text().describe("Where it is said how to install the archive."),
+    lead: text().describe("The same in the archive itself: what it holds."),
+    assistants: z
+      .array(z.strictObject({ name: text(), how: text() }))
+      .min(1)
+      .describe("Each assistant there, and where its files go."),
   }),
-  /** Words before the licence. */
-  licence: text(),
-  /** Call to action. */
-  closing,
+  licence: text().describe("Words before the licence."),
+  closing: closing.describe("Call to action."),
 });
 
 /** The words of the toolkit. */

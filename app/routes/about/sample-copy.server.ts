@@ -10,33 +10,30 @@ const code = () =>
 
 /** The shape of `content/pages/sample.yaml`: a review and the wording of a certificate. */
 export const sampleSchema = z.strictObject({
-  /** A piece of code, the comments on its lines, and the same code after them. */
   review: z
     .strictObject({
-      /** Heading. */
-      title: text(),
-      /** Sentence under it. */
-      lead: text(),
-      /** Words over the parts, before the number of a line, and of a line with a comment or a change. */
-      labels: z.strictObject({
-        before: text(),
-        comments: text(),
-        after: text(),
-        line: text(),
-        commented: text(),
-        changed: text(),
-      }),
-      /** Language of the code. */
-      language: z.enum(["python"]),
-      /** The code as it was handed in. */
-      before: code(),
-      /** What the mentor wrote, in the order of the lines. */
+      title: text().describe("Heading."),
+      lead: text().describe("Sentence under it."),
+      labels: z
+        .strictObject({
+          before: text(),
+          comments: text(),
+          after: text(),
+          line: text(),
+          commented: text(),
+          changed: text(),
+        })
+        .describe(
+          "Words over the parts, before the number of a line, and of a line with a comment or a change.",
+        ),
+      language: z.enum(["python"]).describe("Language of the code."),
+      before: code().describe("The code as it was handed in."),
       comments: z
-        .array(z.strictObject({ /** Line of `before`, counted from 1. */ line: z.int(), text: text() }))
+        .array(z.strictObject({ line: z.int().describe("Line of `before`, counted from 1."), text: text() }))
         .min(2)
-        .max(5),
-      /** The code after the comments. */
-      after: code(),
+        .max(5)
+        .describe("What the mentor wrote, in the order of the lines."),
+      after: code().describe("The code after the comments."),
     })
     .superRefine(({ before, comments }, context) => {
       for (const [index, { line }] of comments.entries()) {
@@ -47,28 +44,23 @@ export const sampleSchema = z.strictObject({
           : "write the comments in the order of their lines, one a line";
         context.addIssue({ code: "custom", path: ["comments", index, "line"], input: line, message });
       }
-    }),
-  /** What a certificate says, drawn as a specimen. */
-  certificate: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
-    /** Word that marks the drawing as a specimen. */
-    specimen: text(),
-    /** Heading of the certificate. */
-    heading: text(),
-    /** Stands in the place of the learner's name. */
-    person: text(),
-    /** Slug of the course that it is made out for. */
-    course: text(),
-    /** What it states; {courseTitle}, {courseSessions} and {courseProjects} are the course's. */
-    text: text(),
-    /** Stands in the place of day and signature. */
-    signed: text(),
-    /** What it is not. */
-    limit: text(),
-  }),
+    })
+    .describe("A piece of code, the comments on its lines, and the same code after them."),
+  certificate: z
+    .strictObject({
+      title: text().describe("Heading."),
+      lead: text().describe("Sentence under it."),
+      specimen: text().describe("Word that marks the drawing as a specimen."),
+      heading: text().describe("Heading of the certificate."),
+      person: text().describe("Stands in the place of the learner's name."),
+      course: text().describe("Slug of the course that it is made out for."),
+      text: text().describe(
+        "What it states; {courseTitle}, {courseSessions} and {courseProjects} are the course's.",
+      ),
+      signed: text().describe("Stands in the place of day and signature."),
+      limit: text().describe("What it is not."),
+    })
+    .describe("What a certificate says, drawn as a specimen."),
 });
 
 /** Copy of the sample of the work. */

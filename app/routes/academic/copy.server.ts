@@ -9,68 +9,56 @@ const four = z.strictObject({ title: text(), lead: text(), items: z.array(titled
 /** The shape of `content/pages/academic.yaml`. */
 export const academicSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
-  /** Students, then departments, each with the way to begin. */
-  audiences: z.array(z.strictObject({ ...titledText.shape, link })).length(2),
-  /** The six curriculum gaps. */
-  gaps: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
-    /** Words over what is taught. */
-    taughtLabel: text(),
-    /** Words over what is expected. */
-    neededLabel: text(),
-    /** Gaps. */
-    items: z
-      .array(
-        z.strictObject({
-          /** What the syllabus teaches. */
-          taught: text(),
-          /** What a team expects. */
-          needed: text(),
-          /** How the gap is closed. */
-          text: text(),
-        }),
-      )
-      .length(6),
-  }),
-  /** The four offerings. */
-  offerings: four,
-  /** The four reasons. */
-  reasons: four,
-  /** The four steps of a semester, drawn week by week. */
-  steps: steps(["Assess", "Learn", "Build", "Launch"]).refine(
-    ({ steps: list }) => parseWeekRanges(list.map(({ when }) => when)) !== undefined,
-    {
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+  audiences: z
+    .array(z.strictObject({ ...titledText.shape, link }))
+    .length(2)
+    .describe("Students, then departments, each with the way to begin."),
+  gaps: z
+    .strictObject({
+      title: text().describe("Heading."),
+      lead: text().describe("Sentence under it."),
+      taughtLabel: text().describe("Words over what is taught."),
+      neededLabel: text().describe("Words over what is expected."),
+      items: z
+        .array(
+          z.strictObject({
+            taught: text().describe("What the syllabus teaches."),
+            needed: text().describe("What a team expects."),
+            text: text().describe("How the gap is closed."),
+          }),
+        )
+        .length(6)
+        .describe("Gaps."),
+    })
+    .describe("The six curriculum gaps."),
+  offerings: four.describe("The four offerings."),
+  reasons: four.describe("The four reasons."),
+  steps: steps(["Assess", "Learn", "Build", "Launch"])
+    .refine(({ steps: list }) => parseWeekRanges(list.map(({ when }) => when)) !== undefined, {
       path: ["steps"],
       error:
         "write 'when' of each step as 'Weeks 3-8', beginning in the week after the step before, from week 1",
-    },
-  ),
-  /** Hours and assessment of each course, for a board of studies. */
-  hours: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
-    /** Headings of the columns. */
-    columns: z.strictObject({
-      course: text(),
-      live: text(),
-      own: text(),
-      outcomes: text(),
-      projects: text(),
-    }),
-    /** Said in place of own hours that are not known. */
-    unknown: text(),
-  }),
-  /** Call to action. */
-  closing,
+    })
+    .describe("The four steps of a semester, drawn week by week."),
+  hours: z
+    .strictObject({
+      title: text().describe("Heading."),
+      lead: text().describe("Sentence under it."),
+      columns: z
+        .strictObject({
+          course: text(),
+          live: text(),
+          own: text(),
+          outcomes: text(),
+          projects: text(),
+        })
+        .describe("Headings of the columns."),
+      unknown: text().describe("Said in place of own hours that are not known."),
+    })
+    .describe("Hours and assessment of each course, for a board of studies."),
+  closing: closing.describe("Call to action."),
 });
 
 /** Copy of the academic page. */

@@ -1,55 +1,42 @@
 import { z } from "zod";
 import { link, text, titledText } from "#app/content/fields.server.ts";
 
-const heading = { /** Heading. */ title: text(), /** Sentence under it. */ lead: text() };
+const heading = { title: text().describe("Heading."), lead: text().describe("Sentence under it.") };
 
 /** The shape of `content/pages/brief.yaml`; {title} is the course. */
 export const briefSchema = z.strictObject({
-  /** What the page is, beside track and level. */
-  kind: text(),
-  /** The list of facts beside the task. */
-  facts: z.strictObject({
-    /** Its name. */
-    title: text(),
-    /** Before the course. */
-    course: text(),
-    /** Before the project. */
-    project: text(),
-    /** Before the hours. */
-    time: text(),
-    /** Behind the hours. */
-    hours: text(),
-    /** Before the licence. */
-    licence: text(),
-    /** What the licence allows; the link to its text follows. */
-    allows: text(),
-  }),
-  /** Heading of what is given. */
-  given: text(),
-  /** What a link to a file does; the file's name follows. */
-  download: text(),
-  /** Said of the file of tests. */
-  tests: text(),
-  /** The acceptance criteria. */
-  criteria: z.strictObject(heading),
-  /** The rubric. */
-  rubric: z.strictObject({
-    ...heading,
-    /** Names of the three grades. */
-    good: text(),
-    sufficient: text(),
-    insufficient: text(),
-  }),
-  /** The extensions. */
-  extensions: z.strictObject(heading),
-  /** Call to action. */
-  closing: z.strictObject({
-    ...titledText.shape,
-    /** Words of the link to the course. */
-    course: text(),
-    /** The link to all courses. */
-    all: link,
-  }),
+  kind: text().describe("What the page is, beside track and level."),
+  facts: z
+    .strictObject({
+      title: text().describe("Its name."),
+      course: text().describe("Before the course."),
+      project: text().describe("Before the project."),
+      time: text().describe("Before the hours."),
+      hours: text().describe("Behind the hours."),
+      licence: text().describe("Before the licence."),
+      allows: text().describe("What the licence allows; the link to its text follows."),
+    })
+    .describe("The list of facts beside the task."),
+  given: text().describe("Heading of what is given."),
+  download: text().describe("What a link to a file does; the file's name follows."),
+  tests: text().describe("Said of the file of tests."),
+  criteria: z.strictObject(heading).describe("The acceptance criteria."),
+  rubric: z
+    .strictObject({
+      ...heading,
+      good: text().describe("Names of the three grades."),
+      sufficient: text(),
+      insufficient: text(),
+    })
+    .describe("The rubric."),
+  extensions: z.strictObject(heading).describe("The extensions."),
+  closing: z
+    .strictObject({
+      ...titledText.shape,
+      course: text().describe("Words of the link to the course."),
+      all: link.describe("The link to all courses."),
+    })
+    .describe("Call to action."),
 });
 
 /** The words around an open brief. */

@@ -6,46 +6,36 @@ import { steps } from "#app/content/step.server.ts";
 /** The shape of `content/pages/corporate.yaml`. */
 export const corporateSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
-  /** Button of the first screen. */
-  primary: link,
-  /** Button beside it. */
-  secondary: link,
-  /** The six programme types. */
-  programmes: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
-    /** Programmes. */
-    items: z
-      .array(
-        z.strictObject({
-          /** Name. */
-          title: text(),
-          /** For whom. */
-          audience: text(),
-          /** What is taught. */
-          text: text(),
-          /** How it is taught. */
-          format: text(),
-        }),
-      )
-      .length(6),
-  }),
-  /** The four reasons to partner. */
-  reasons: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) }),
-  /** The four steps. */
-  process: steps(["Discovery", "Customize", "Deliver", "Support"]),
-  /** What the branches of the step Deliver are: one for each programme. */
-  branches: text(),
-  /** What a purchasing department asks. */
-  procurement: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) }),
-  /** Call to action. */
-  closing,
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+  primary: link.describe("Button of the first screen."),
+  secondary: link.describe("Button beside it."),
+  programmes: z
+    .strictObject({
+      title: text().describe("Heading."),
+      lead: text().describe("Sentence under it."),
+      items: z
+        .array(
+          z.strictObject({
+            title: text().describe("Name."),
+            audience: text().describe("For whom."),
+            text: text().describe("What is taught."),
+            format: text().describe("How it is taught."),
+          }),
+        )
+        .length(6)
+        .describe("Programmes."),
+    })
+    .describe("The six programme types."),
+  reasons: z
+    .strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) })
+    .describe("The four reasons to partner."),
+  process: steps(["Discovery", "Customize", "Deliver", "Support"]).describe("The four steps."),
+  branches: text().describe("What the branches of the step Deliver are: one for each programme."),
+  procurement: z
+    .strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) })
+    .describe("What a purchasing department asks."),
+  closing: closing.describe("Call to action."),
 });
 
 /** Copy of the page for companies. */

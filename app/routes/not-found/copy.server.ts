@@ -2,23 +2,22 @@ import { z } from "zod";
 import { link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
-const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link onward. */ link: text() });
+const linkedText = z.strictObject({
+  ...titledText.shape,
+  link: text().describe("Words of the link onward."),
+});
 
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({
   meta: pageMeta.omit({ modified: true }),
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
   primary: link,
   secondary: link,
-  /** Popular pages. */
-  popular: z.strictObject({ title: text(), links: z.array(link).min(1) }),
-  /** Shown at an old address where the host cannot lead on by itself. */
-  moved: titledText,
-  /** Shown when a course has no data. */
-  courseNotFound: linkedText,
-  /** Shown when the router fails. */
-  failure: linkedText.extend({ /** Words of the email link. */ report: text() }),
+  popular: z.strictObject({ title: text(), links: z.array(link).min(1) }).describe("Popular pages."),
+  moved: titledText.describe("Shown at an old address where the host cannot lead on by itself."),
+  courseNotFound: linkedText.describe("Shown when a course has no data."),
+  failure: linkedText
+    .extend({ report: text().describe("Words of the email link.") })
+    .describe("Shown when the router fails."),
 });

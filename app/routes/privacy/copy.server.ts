@@ -5,34 +5,26 @@ import { pageMeta } from "#app/content/page-meta.server.ts";
 /** The shape of `content/pages/privacy.yaml`; {keptFor} and {region} are the owner's, or what is said until then. */
 export const privacySchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
-  /** Said in place of what the owner has not decided yet. */
-  unknown: z.strictObject({
-    /** How long messages are kept. */
-    keptFor: text(),
-    /** Where the database stands. */
-    region: text(),
-  }),
-  /** What is stored, one question a section. */
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+  unknown: z
+    .strictObject({
+      keptFor: text().describe("How long messages are kept."),
+      region: text().describe("Where the database stands."),
+    })
+    .describe("Said in place of what the owner has not decided yet."),
   sections: z
     .array(
       z.strictObject({
-        /** Heading. */
-        title: text(),
-        /** Paragraphs. */
-        paragraphs: z.array(text()).min(1),
-        /** A list after them. */
-        items: z.array(text()).optional(),
-        /** A paragraph after the list. */
-        after: text().optional(),
+        title: text().describe("Heading."),
+        paragraphs: z.array(text()).min(1).describe("Paragraphs."),
+        items: z.array(text()).optional().describe("A list after them."),
+        after: text().optional().describe("A paragraph after the list."),
       }),
     )
-    .min(1),
-  /** Words before the mailbox. */
-  contact: text(),
+    .min(1)
+    .describe("What is stored, one question a section."),
+  contact: text().describe("Words before the mailbox."),
 });
 
 /** Copy of the privacy page. */

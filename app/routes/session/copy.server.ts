@@ -3,33 +3,25 @@ import { link, text, titledText } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/session.yaml`; {title} is the course, {number} the session's place in it. */
 export const sessionSchema = z.strictObject({
-  /** What the page is, beside track and level. */
-  kind: text(),
-  /** Names the list of the parts of the hour. */
-  hour: text(),
-  /** Unit behind the minutes of a part. */
-  minutes: text(),
-  /** Heading of the questions. */
-  questions: text(),
-  /** The task, its file and its solution. */
-  task: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** What a link to a file does; the file's name follows. */
-    download: text(),
-    /** Words on which the solution unfolds. */
-    solution: text(),
-  }),
-  /** Said before links to the other written sessions. */
-  others: text(),
-  /** Call to action. */
-  closing: z.strictObject({
-    ...titledText.shape,
-    /** Words of the link to the course. */
-    course: text(),
-    /** The link to all courses. */
-    all: link,
-  }),
+  kind: text().describe("What the page is, beside track and level."),
+  hour: text().describe("Names the list of the parts of the hour."),
+  minutes: text().describe("Unit behind the minutes of a part."),
+  questions: text().describe("Heading of the questions."),
+  task: z
+    .strictObject({
+      title: text().describe("Heading."),
+      download: text().describe("What a link to a file does; the file's name follows."),
+      solution: text().describe("Words on which the solution unfolds."),
+    })
+    .describe("The task, its file and its solution."),
+  others: text().describe("Said before links to the other written sessions."),
+  closing: z
+    .strictObject({
+      ...titledText.shape,
+      course: text().describe("Words of the link to the course."),
+      all: link.describe("The link to all courses."),
+    })
+    .describe("Call to action."),
 });
 
 /** The words around a written session. */

@@ -1,22 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
-import { describeFields } from "./schemas/described-fields.ts";
-import { writeFieldLists } from "./schemas/field-list.ts";
-import { formatSnippets } from "./schemas/front-matter-snippets.ts";
+import { listEditorFiles } from "./editor-files.ts";
+import { formatSnippets } from "./front-matter-snippets.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+const files = listEditorFiles();
+const read = (file: string) => JSON.parse(files.get(file) ?? "");
 
-const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-
-it("the schemas that editors complete from are those of the code", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/schemas.ts", "--check"], {
-    encoding: "utf8",
-  });
-  expect(stderr).toBe("");
-  expect(status).toBe(0);
+it("the files that editors read follow from the schemas (npm run unit -- editor-files -u writes them)", async () => {
+  for (const [file, text] of files) await expect(text).toMatchFileSnapshot(path.resolve(file));
 });
 
 it("each field says what it means, which words it takes, and which may be left out", () => {
@@ -31,12 +24,11 @@ it("each field says what it means, which words it takes, and which may be left o
   expect(additionalProperties).toBe(false);
 });
 
-it("the guide lists each field with what it means, and says which may be left out", () => {
-  const guide = readFileSync("content/README.md", "utf8");
-  expect(guide).toContain("<code>courses/*.md</code></summary>\n\n- `id`: Stable number");
-  expect(guide).toContain("\n- `draft` (may be left out): ");
-  expect(guide).toMatch(/\n- `syllabus\[\]\.sessions`.*: ./);
-  expect(() => writeFieldLists("# A guide\n", [])).toThrow("not once");
+it("the reference lists each field with what it means, and says which may be left out", () => {
+  const reference = files.get("docs/fields.md");
+  expect(reference).toContain("## content/courses/*.md\n\n- `id`: Stable number");
+  expect(reference).toContain("\n- `draft` (may be left out): ");
+  expect(reference).toMatch(/\n- `syllabus\[\]\.sessions`.*: ./);
 });
 
 it("every kind of YAML file has its schema in the settings of the editor", () => {
@@ -44,25 +36,6 @@ it("every kind of YAML file has its schema in the settings of the editor", () =>
   expect(Object.values(matches)).toContain("content/site.yaml");
   expect(Object.values(matches)).toContain("content/toolkit/prompts/*.yaml");
   for (const file of Object.keys(matches)) expect(read(file.slice(2)).$schema).toContain("json-schema.org");
-});
-
-it("a doc comment is put behind the schema of its field, and nowhere else", () => {
-  const source = `type A = { /** Not this. */ name: string; };
-const a = z.strictObject({
-  /** The "name", in quotes. */
-  name: text().regex(/^[,"'}]+$/, { error: "a, b" }),
-  /** A link. */
-  link,
-  /** Inner. */ inner: z.array(z.string()).min(1),
-});`;
-  expect(describeFields(source)).toBe(`type A = { /** Not this. */ name: string; };
-const a = z.strictObject({
-  /** The "name", in quotes. */
-  name: text().regex(/^[,"'}]+$/, { error: "a, b" }).describe("The \\"name\\", in quotes."),
-  /** A link. */
-  link: link.describe("A link."),
-  /** Inner. */ inner: z.array(z.string()).min(1).describe("Inner."),
-});`);
 });
 
 describe("the snippets of front matter", () => {

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { faqSchema } from "#app/contact/contact-copy.server.ts";
+import { publishersSchema } from "#app/content/publishers.server.ts";
+import { redirectsSchema } from "#app/content/redirects.server.ts";
+import { searchesSchema } from "#app/content/searches-schema.server.ts";
+import { siteSchema } from "#app/content/site-schema.server.ts";
+import { contractSchema } from "#app/courses/course-contract.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { COLLECTIONS } from "#app/site/collections.server.ts";
+import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
+import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
+
+import { type FieldSchema, formatSnippets } from "./front-matter-snippets.ts";
+
+/** A kind of content file: its JSON Schema, and the files that it is for. */
+type Kind = { name: string; file: string; schema: FieldSchema };
+
+const FOLDER = ".vscode/schemas";
+
+/**
+ * Texts by file: a JSON Schema for each kind of content file, from which an editor completes and explains what is typed,
+ * snippets of front matter that do the same, the settings of the editor, and the reference of all fields.
+ */
+export function listEditorFiles(): Map<string, string> {
+  const kinds = listSchemas();
+  const files = new Map([["docs/fields.md", formatFields(kinds)]]);
+  const matches: Record<string, string> = {};
+  for (const { name, file, schema } of kinds) {
+    files.set(`${FOLDER}/${name}.json`, `${JSON.stringify(schema, null, 1)}\n`);
+    if (file.endsWith(".yaml")) matches[`./${FOLDER}/${name}.json`] = file;
+    else files.set(`.vscode/${name}.code-snippets`, formatSnippets(schema, [`**/${file}`]));
+  }
+  const settings = { "yaml.schemas": matches, ...SETTINGS };
+  return files.set(".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+const SETTINGS = {
+  "yaml.format.enable": false,
+  // As in YAML: what may stand at a place is shown while one types.
+  "[markdown]": {
+    "editor.quickSuggestions": { other: "on", comments: "off", strings: "on" },
+    "editor.snippetSuggestions": "top",
+    "editor.wordBasedSuggestions": "off",
+    "editor.insertSpaces": true,
+    "editor.tabSize": 2,
+  },
+  // Saved as one types, so that the task of .vscode/tasks.json says what is wrong as one types.
+  "[markdown][yaml]": { "files.autoSave": "afterDelay" },
+  "files.encoding": "utf8",
+  "files.eol": "\n",
+};
+
+const listSchemas = (): Kind[] =>
+  [
+    ["course", "content/courses/*.md", courseSchema] as const,
+    ["prompts", "content/toolkit/prompts/*.yaml", promptGroupSchema] as const,
+    ["site", "content/site.yaml", siteSchema] as const,
+    ["faq", "content/faq.yaml", faqSchema] as const,
+    ["contract", "content/contract.yaml", contractSchema] as const,
+    ["publishers", "content/publishers.yaml", publishersSchema] as const,
+    ["redirects", "content/redirects.yaml", redirectsSchema] as const,
+    ["searches", "content/searches.yaml", searchesSchema] as const,
+    ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
+    ...Object.values(COLLECTIONS).map(
+      ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,
+    ),
+    ...Object.entries(PAGE_SCHEMAS).map(
+      ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
+    ),
+  ].map(([name, file, schema]) => ({
+    name,
+    file,
+    schema: z.toJSONSchema(schema, {
+      target: "draft-7",
+      io: "input",
+      unrepresentable: "any",
+    }) as FieldSchema,
+  }));
+
+/** A list of the fields of each kind of content file. */
+const formatFields = (kinds: Kind[]): string => `# What each field means
+
+Generated from the schemas. Visual Studio Code shows the same beside what you type. \`a.b\` is the field b within a,
+\`a[]\` stands for each entry of a list.
+${kinds.map(({ file, schema }) => `\n## ${file}\n\n${listFields(schema, "").join("\n")}\n`).join("")}`;
+
+/** A line for each field that says what it means, with those within it behind it. */
+function listFields(schema: FieldSchema, path: string): string[] {
+  if (schema.items) return listFields(schema.items, `${path}[]`);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const own = path ? `${path}.${name}` : name;
+    const choice = schema.required?.includes(name) ? "" : " (may be left out)";
+    const line = field.description ? [`- \`${own}\`${choice}: ${field.description}`] : [];
+    return [...line, ...listFields(field, own)];
+  });
+}
