@@ -170,7 +170,7 @@ function getFacts(page: Page, site: BuiltSite): Facts {
     .flatMap(({ href, url, path }) =>
       path === undefined ? [] : [{ href, path, id: decodeURIComponent(url.hash.slice(1)) }],
     );
-  // Pieces of a text would keep the whole of it in memory.
+  // A copy: pieces of a text keep the whole of it in memory.
   return structuredClone({
     file: page.file,
     path: page.path,
@@ -263,7 +263,7 @@ export async function checkSite(site: BuiltSite): Promise<Fault[]> {
     const { results } = await validator.validateString(html, file);
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       faults.push({ file, rule: `html: ${ruleId}`, detail: `${message} (${line}:${column})` });
-    for (const text of listScripts(page)) scripts.set(text, file);
+    for (const text of structuredClone(listScripts(page))) scripts.set(text, file);
     pages.push(getFacts(page, site));
   }
   for (const [rule, check] of Object.entries(SITE_RULES))
