@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that read colours alone, which is all that a mode of contrast changes. */
+/** The rules that read colours: another width or contrast changes nothing else that axe reads. */
 export const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
