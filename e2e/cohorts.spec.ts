@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-test("a course with groups says the next start, its terms and its price", async ({ page }) => {
+test("a course with groups shows the next start, its terms and its price", async ({ page }) => {
   await page.goto(COURSE_PATH.slice(1));
   const main = page.getByRole("main");
   await expect(main.locator("header").getByText(NEXT)).toBeVisible();
@@ -35,7 +35,7 @@ test("a course with groups says the next start, its terms and its price", async 
     expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(NEXT);
 });
 
-test("the calendar of a group has a session for each mark", async ({ page, request }) => {
+test("the calendar of a group has an event for each session", async ({ page, request }) => {
   await page.goto(COURSE_PATH.slice(1));
   const link = page
     .getByRole("link", { name: new RegExp(`^All ${COURSE.sessions} sessions for your calendar *: ${NEXT}`) })
@@ -47,7 +47,7 @@ test("the calendar of a group has a session for each mark", async ({ page, reque
   await expect(page.locator("#syllabus ol ol > li")).toHaveCount(COURSE.sessions);
 });
 
-test("catalogue and contact page name the next start; a course without groups says who tells", async ({
+test("catalogue and contact page name the next start; a course without groups says whom to ask", async ({
   page,
 }) => {
   await page.goto("courses");

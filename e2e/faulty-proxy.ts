@@ -6,14 +6,10 @@ export type Fault =
   | { kind: "none" }
   /** The connection closes without an answer, nothing is stored. */
   | { kind: "reset" }
-  /** No answer ever, nothing is stored. */
-  | { kind: "black hole" }
   /** An error answer, nothing is stored. */
   | { kind: "status"; status: number; html?: boolean }
   /** Answered with status 200 by something between, nothing is stored. */
   | { kind: "captive"; body: string; type?: string }
-  /** Reaches the store late and is answered then. */
-  | { kind: "slow"; milliseconds: number }
   /** Reaches the store when it is let go, and is answered then. */
   | { kind: "held"; until: Promise<void> }
   /** Stored, but the connection closes before the answer. */
@@ -72,14 +68,12 @@ export class FaultyProxy {
     if (isWrite) this.writes.push(JSON.parse(body.toString()) as SeenWrite);
     const fault = isWrite ? this.nextFault() : { kind: "none" as const };
     if (fault.kind === "reset") return void request.socket.destroy();
-    if (fault.kind === "black hole") return;
     if (fault.kind === "status") return this.#fail(fault, request, response);
     if (fault.kind === "captive") {
       response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
       response.setHeader("Content-Type", fault.type ?? "application/json");
       return void response.end(fault.body);
     }
-    if (fault.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
     if (fault.kind === "held") await fault.until;
     const answer = await fetch(`http://${this.#target}${request.url}`, {
       method: request.method ?? "GET",

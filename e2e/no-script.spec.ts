@@ -1,30 +1,25 @@
 import { expect } from "@playwright/test";
-import { content, test } from "./site.ts";
+import { COURSE, COURSE_PATH, content, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("all courses with their links are there", async ({ page }) => {
+test("all courses with their links are visible", async ({ page }) => {
   await page.goto("/courses");
-  await expect(page.getByRole("link", { name: /^View Course/ })).toHaveCount(content.courses.length);
-  for (const { slug } of content.courses) await expect(page.locator(`[data-course="${slug}"]`)).toBeVisible();
+  for (const { slug } of content.courses)
+    await expect(
+      page.locator(`[data-course="${slug}"]`).getByRole("link", { name: /^View Course/ }),
+    ).toBeVisible();
 });
 
 test("all panels of a course are readable under their headings", async ({ page }) => {
-  for (const course of content.courses.slice(0, 2)) {
-    await page.goto(`/courses/${course.slug}`);
-    for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
-      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-    const { programHighlights, learningOutcomes, prerequisites, projects } = course;
-    const entries = await page.getByRole("main").locator("li:visible").allInnerTexts();
-    for (const title of course.syllabus.flatMap(({ sessions }) => sessions))
-      expect(entries.some((entry) => entry.includes(title))).toBe(true);
-    expect(entries).toEqual(
-      expect.arrayContaining([...programHighlights, ...learningOutcomes, ...prerequisites]),
-    );
-    // A link to its brief may stand below a project.
-    for (const project of projects)
-      expect(entries.filter((entry) => entry.startsWith(project))).toHaveLength(1);
-  }
+  await page.goto(COURSE_PATH);
+  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  const { programHighlights, learningOutcomes, prerequisites, projects, syllabus } = COURSE;
+  const entries = (await page.getByRole("main").locator("li:visible").allInnerTexts()).join("\n");
+  for (const text of [programHighlights, learningOutcomes, prerequisites, projects].flat())
+    expect(entries).toContain(text);
+  for (const title of syllabus.flatMap(({ sessions }) => sessions)) expect(entries).toContain(title);
 });
 
 test("all answers are readable, and mail and chat stand in place of the form", async ({ page }) => {

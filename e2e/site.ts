@@ -1,16 +1,8 @@
-import {
-  test as base,
-  expect,
-  type Page,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerArgs,
-  type TestInfo,
-} from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { test as base, expect, type Page } from "@playwright/test";
+import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
 import { listPageAddresses } from "#app/site/page-addresses.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { connect } from "./connection.ts";
 
 /** The content that the site was built from. */
 export const content = loadSiteContent("content");
@@ -27,6 +19,14 @@ export const FIRST_COURSES: typeof content.courses = [
 export const COURSE: (typeof content.courses)[number] = pickCourse(content.courses);
 export const COURSE_PATH: string = getCoursePath(COURSE.slug);
 
+/** A page of each template. */
+export const TEMPLATES: string[] = [
+  ...PAGE_PATHS,
+  ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
+  COURSE_PATH,
+  ...[content.entries.sessions, content.entries.briefs].flatMap(([entry]) => entry?.path ?? []),
+];
+
 type Fixtures = {
   /** Messages that the console may show in this test; all others fail it. */
   allowedConsole: RegExp;
@@ -34,7 +34,15 @@ type Fixtures = {
   allowedOrigin: string;
 };
 
-/** Collects what a page writes to the console, throws, and asks of origins that are none of these addresses'. */
+/** Chromium's report of a connection: megabits a second, and whether data is to be saved. */
+export type Connection = { downlink?: number; saveData?: boolean };
+
+/** Reports this connection to the page's scripts. A page without a report waits for a sign of its visitor. */
+export function connect(connection: Connection): void {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+}
+
+/** Collects console messages and errors of a page, and its requests to other origins than these addresses'. */
 function watch(page: Page, ...addresses: (string | undefined)[]): string[] {
   const faults: string[] = [];
   const origins = addresses.filter((address) => address).map((address) => new URL(address ?? "").origin);
@@ -63,35 +71,6 @@ export const test = base.extend<Fixtures>({
     expect(faults.filter((fault) => !allowedConsole.test(fault))).toEqual([]);
   },
 });
-
-/** The page that tests one after another have in common. */
-let kept: { path: string; file: string; page: Page; faults: string[] } | undefined;
-
-/** A page for tests that leave it as it was, but for its address: it is opened once for all of a file in a row. */
-export const openedOnce =
-  (path: string) =>
-  async (
-    { browser, baseURL, viewport }: PlaywrightWorkerArgs & PlaywrightTestOptions,
-    use: (page: Page) => Promise<void>,
-    { file }: TestInfo,
-  ): Promise<void> => {
-    if (kept?.path !== path || kept.file !== file || kept.page.isClosed()) {
-      await kept?.page.close();
-      const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport });
-      await page.addInitScript(connect, {});
-      kept = { path, file, page, faults: watch(page, baseURL) };
-    }
-    const { page, faults } = kept;
-    await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-    if (page.url() !== `${baseURL}${path}`) await open(page, path);
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      scrollTo({ top: 0, behavior: "instant" });
-    });
-    await use(page);
-    expect(faults.splice(0)).toEqual([]);
-  };
 
 /** What the catalogue says of so many courses. */
 export const sayShown = (courses: number): string =>

@@ -1,37 +1,36 @@
 import { expect } from "@playwright/test";
-import { COURSE_PATH, content, FIRST_COURSES, hydrated, open, test } from "../site.ts";
+import { COURSE, COURSE_PATH, content, hydrated, open, test } from "../site.ts";
 import { getLists, listRelated, TABS } from "./course.ts";
 
-for (const course of FIRST_COURSES)
-  test(`${course.title}: its tabs answer the keyboard, one panel at a time, and a related course opens at its top`, async ({
-    page,
-  }) => {
-    await open(page, `/courses/${course.slug}`);
-    const tabs = page.getByRole("tab");
-    expect(await tabs.allTextContents()).toEqual(TABS);
-    const panel = page.getByRole("tabpanel");
-    await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+test("tabs answer the keyboard and show one panel at a time", async ({ page }) => {
+  await open(page, COURSE_PATH);
+  const tabs = page.getByRole("tab");
+  const panel = page.getByRole("tabpanel");
+  await expect(tabs).toHaveText(TABS);
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  await tabs.nth(0).focus();
+  for (const [index, entries] of Object.values(getLists(COURSE)).entries()) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.nth(index + 1)).toBeFocused();
+    await expect(tabs.nth(index + 1)).toHaveAttribute("aria-selected", "true");
     await expect(panel).toHaveCount(1);
-    await tabs.nth(0).focus();
-    for (const [index, entries] of Object.values(getLists(course)).entries()) {
-      await page.keyboard.press("ArrowRight");
-      await expect(tabs.nth(index + 1)).toBeFocused();
-      await expect(tabs.nth(index + 1)).toHaveAttribute("aria-selected", "true");
-      await expect(panel).toHaveCount(1);
-      expect(await panel.getByRole("listitem").allTextContents()).toEqual(entries);
-    }
-    await expect(panel.locator("ol")).toHaveCount(1);
-    await page.keyboard.press("Tab");
-    await expect(panel).toBeFocused();
-    const related = content.courses.find(({ slug }) => slug === listRelated(course)[0]);
-    if (!related) return expect(page.locator("[data-course]")).toHaveCount(0);
-    await page.getByRole("link", { name: `Learn More ${related.title}` }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(related.title);
-    await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+    expect(await panel.getByRole("listitem").allTextContents()).toEqual(entries);
+  }
+  await expect(panel.locator("ol")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(panel).toBeFocused();
+});
 
-test("a tab that is chosen does not scroll the page, and keeps its width", async ({ page }) => {
+test("a related course opens at its top with its first tab", async ({ page }) => {
+  const related = content.courses.find(({ slug }) => slug === listRelated(COURSE)[0]);
+  await open(page, `${COURSE_PATH}#projects`);
+  await page.getByRole("link", { name: `Learn More ${related?.title}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(related?.title ?? "");
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a chosen tab neither scrolls the page nor changes its width", async ({ page }) => {
   await open(page, COURSE_PATH);
   await page.evaluate(() => scrollTo(0, 300));
   const tab = page.getByRole("tab", { name: "Projects" });
@@ -42,17 +41,17 @@ test("a tab that is chosen does not scroll the page, and keeps its width", async
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test("a tab's address survives a reload and Back, and find in page opens its panel", async ({ page }) => {
+test("the address keeps the tab over a reload and Back, and find in page opens a panel", async ({ page }) => {
   await open(page, `${COURSE_PATH}#outcomes`);
-  await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();
+  const outcomes = page.getByRole("tabpanel", { name: "Outcomes" });
+  await expect(outcomes).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();
+  await expect(outcomes).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();
-  // Hidden so that find in page still sees it.
+  await expect(outcomes).toBeVisible();
   const projects = page.locator("#projects");
   await expect(projects).toHaveAttribute("hidden", "until-found");
   await projects.dispatchEvent("beforematch");

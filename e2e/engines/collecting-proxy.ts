@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a page has written to its console as an error or a warning, and every error that it did not catch. */
 declare global {
   interface Window {
+    /** Errors and warnings of the page's console, errors that it did not catch, and breaches of its policy. */
     collectedFaults?: string[];
   }
 }
@@ -15,45 +15,53 @@ addEventListener("error",e=>say(["uncaught",e.message||"a file did not load: "+(
 addEventListener("unhandledrejection",e=>say(["rejected",e.reason]));
 addEventListener("securitypolicyviolation",e=>say(["policy",e.violatedDirective,e.blockedURI]))})()</script>`;
 
-/**
- * Serves a site with a collector of faults in each page: the one way to read a console that is the same in
- * every engine. Gives its origin, a function that makes it fail for the next file of a pattern, and one that ends it.
- * @param said texts of the site that are other ones here.
- */
+/** A site with a collector of faults in each page, as only Chromium lets a test read a console. */
+type CollectingProxy = {
+  url: string;
+  /** The next file whose address matches is answered with an error. */
+  failing: RegExp | undefined;
+  stop: () => void;
+};
+
+/** Serves a site with the collector. @param replaced texts of the site that are other ones here. */
 export async function startCollectingProxy(
   target: string,
-  said: Record<string, string>,
-): Promise<{ url: string; failOnce: (files: RegExp) => void; stop: () => void }> {
-  let failing: RegExp | undefined;
-  const server = createServer(async ({ url = "/", method = "GET" }, response) => {
-    if (failing?.test(url)) {
-      failing = undefined;
-      return response.writeHead(503).end();
-    }
-    const answer = await fetch(new URL(url, target), { method, redirect: "manual" });
-    const type = answer.headers.get("content-type") ?? "application/octet-stream";
-    const location = answer.headers.get("location");
-    response.writeHead(answer.status, {
-      "Content-Type": type,
-      ...(location ? { Location: location } : {}),
-    });
-    if (!/^text\/(html|plain|x-script)/.test(type))
-      return response.end(Buffer.from(await answer.arrayBuffer()));
-    const text = Object.entries(said).reduce(
-      (changed, [here, there]) => changed.replaceAll(here, there),
-      await answer.text(),
-    );
-    response.end(type.startsWith("text/html") ? text.replace("<head>", `<head>${COLLECTOR}`) : text);
+  replaced: Record<string, string>,
+): Promise<CollectingProxy> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  const proxy: CollectingProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    failOnce: (files) => {
-      failing = files;
-    },
+    failing: undefined,
     stop: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+  return proxy;
+
+  async function answer({ url = "/", method = "GET" }: IncomingMessage, response: ServerResponse) {
+    if (proxy.failing?.test(url)) {
+      proxy.failing = undefined;
+      return response.writeHead(503).end();
+    }
+    // A connection that is kept may end just when it is used again.
+    const headers = { Connection: "close" };
+    const received = await fetch(new URL(url, target), { method, headers, redirect: "manual" });
+    const type = received.headers.get("content-type") ?? "application/octet-stream";
+    const location = received.headers.get("location");
+    response.writeHead(received.status, {
+      "Content-Type": type,
+      ...(location ? { Location: location } : {}),
+    });
+    const body = Buffer.from(await received.arrayBuffer());
+    if (!/^text\/(html|plain|x-script)/.test(type)) return response.end(body);
+    const text = Object.entries(replaced).reduce(
+      (changed, [here, there]) => changed.replaceAll(here, there),
+      body.toString(),
+    );
+    response.end(type.startsWith("text/html") ? text.replace("<head>", `<head>${COLLECTOR}`) : text);
+  }
 }

@@ -19,89 +19,82 @@ test("the first paint waits for nothing but the page", async ({ page }) => {
   release();
 });
 
-test.describe("before the modules of the islands arrive", () => {
-  test("a pressed tab shows its panel, and the keyboard moves on; both hold afterwards", async ({ page }) => {
-    const release = await holdFiles(page, SCRIPTS);
-    await page.goto(COURSE_PATH);
-    await page.getByRole("tab", { name: "Projects" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await page.getByRole("tab", { name: "Projects" }).press("ArrowLeft");
-    await expect(page.getByRole("tab", { name: "Prerequisites" })).toBeFocused();
-    await expect(page.getByRole("tabpanel", { name: "Prerequisites" })).toBeVisible();
-    release();
-    await hydrated(page);
-    await expect(page.getByRole("tab", { name: "Prerequisites" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(page).toHaveURL(`${COURSE_PATH}#prerequisites`);
-    await page.getByRole("tab", { name: "Overview" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
-    await expect(page).toHaveURL(COURSE_PATH);
-  });
+// Before the modules of the islands have loaded.
 
-  test("the Tab key reaches the selected tab", async ({ page }) => {
-    await holdFiles(page, SCRIPTS);
-    await page.goto(COURSE_PATH);
-    await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("tabindex", "0");
-    await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("tabindex", "-1");
-  });
-
-  test("an address with a tab shows its panel", async ({ page }) => {
-    await holdFiles(page, SCRIPTS);
-    await page.goto(`${COURSE_PATH}#projects`, { waitUntil: "commit" });
-    await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  });
-
-  test("words that find in page finds in a closed panel open it", async ({ page }) => {
-    const release = await holdFiles(page, SCRIPTS);
-    await page.goto(COURSE_PATH);
-    const projects = page.locator("#projects");
-    await expect(projects).toHaveAttribute("hidden", "until-found");
-    await projects.dispatchEvent("beforematch");
-    await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
-    release();
-    await hydrated(page);
-    await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
-  });
-
-  test("questions answer, one at a time, and stay as they are", async ({ page }) => {
-    const release = await holdFiles(page, SCRIPTS);
-    const [first, second] = content.faq;
-    await page.goto("/contact");
-    await page.getByRole("button", { name: first?.question ?? "" }).click();
-    await expect(page.getByText(first?.answer ?? "")).toBeVisible();
-    await page.getByRole("button", { name: second?.question ?? "" }).click();
-    await expect(page.getByText(first?.answer ?? "")).toBeHidden();
-    release();
-    await hydrated(page);
-    await expect(page.getByText(second?.answer ?? "")).toBeVisible();
-    await expect(page.getByText(first?.answer ?? "")).toBeHidden();
-    await page.getByRole("button", { name: second?.question ?? "" }).click();
-    await expect(page.getByText(second?.answer ?? "")).toBeHidden();
-  });
-
-  test("a filter that was pressed and words that were typed are applied afterwards", async ({ page }) => {
-    const release = await holdFiles(page, SCRIPTS);
-    await page.goto("/courses");
-    await page.getByRole("button", { name: "Beginner" }).click();
-    await page.getByRole("searchbox").fill("python");
-    release();
-    await expect(
-      page.getByText(sayShown(findCourses("python", "Beginner").length), { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole("searchbox")).toHaveValue("python");
-    await expect(page).toHaveURL(/\?search=python&level=Beginner$/);
-    await page.getByRole("searchbox").fill("");
-    await expect(page.locator("[data-course]:visible")).toHaveCount(BEGINNERS);
-  });
+test("an early press on a tab and an arrow key show their panels, and hold after hydration", async ({
+  page,
+}) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto(COURSE_PATH);
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("tabindex", "0");
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await page.getByRole("tab", { name: "Projects" }).press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Prerequisites" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Prerequisites" })).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("tab", { name: "Prerequisites" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page).toHaveURL(`${COURSE_PATH}#prerequisites`);
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
+  await expect(page).toHaveURL(COURSE_PATH);
 });
 
-test("a tab whose press begins before the island is hydrated and ends after it opens", async ({ page }) => {
+test("an address with a tab shows its panel, and find in page another, before hydration", async ({
+  page,
+}) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto(`${COURSE_PATH}#outcomes`, { waitUntil: "commit" });
+  await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  const projects = page.locator("#projects");
+  await expect(projects).toHaveAttribute("hidden", "until-found");
+  await projects.dispatchEvent("beforematch");
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+});
+
+test("early presses on questions open one answer at a time, and hold after hydration", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  const [first, second] = content.faq;
+  await page.goto("/contact");
+  await page.getByRole("button", { name: first?.question ?? "" }).click();
+  await expect(page.getByText(first?.answer ?? "")).toBeVisible();
+  await page.getByRole("button", { name: second?.question ?? "" }).click();
+  await expect(page.getByText(first?.answer ?? "")).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(page.getByText(second?.answer ?? "")).toBeVisible();
+  await expect(page.getByText(first?.answer ?? "")).toBeHidden();
+  await page.getByRole("button", { name: second?.question ?? "" }).click();
+  await expect(page.getByText(second?.answer ?? "")).toBeHidden();
+});
+
+test("an early filter and early words are applied after hydration", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/courses");
+  await page.getByRole("button", { name: "Beginner" }).click();
+  await page.getByRole("searchbox").fill("python");
+  release();
+  await expect(
+    page.getByText(sayShown(findCourses("python", "Beginner").length), { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("python");
+  await expect(page).toHaveURL(/\?search=python&level=Beginner$/);
+  await page.getByRole("searchbox").fill("");
+  await expect(page.locator("[data-course]:visible")).toHaveCount(BEGINNERS);
+});
+
+test("a press that begins before hydration and ends after it opens its tab", async ({ page }) => {
   await page.goto(COURSE_PATH);
-  const tab = page.getByRole("tab", { name: "Projects" });
-  const box = await tab.boundingBox();
+  const box = await page.getByRole("tab", { name: "Projects" }).boundingBox();
   const place = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10, button: "left", clickCount: 1 } as const;
+  // Without a move of the pointer, which would hydrate the island first.
   const client = await page.context().newCDPSession(page);
   await client.send("Input.dispatchMouseEvent", { type: "mousePressed", ...place });
   await expect(page.locator("[data-live]")).toHaveCount(1);

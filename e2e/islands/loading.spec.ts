@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Connection, connect } from "../connection.ts";
-import { BEGINNERS, COURSE_PATH, sayShown, test } from "../site.ts";
+import { BEGINNERS, COURSE_PATH, type Connection, connect, sayShown, test } from "../site.ts";
 
 const FAST = { downlink: 10, saveData: false };
 
@@ -13,34 +12,29 @@ function collectScripts(page: Page): string[] {
 
 const live = (page: Page) => page.locator("[data-island][data-live]");
 
-for (const path of ["/", "/courses", COURSE_PATH, "/contact"])
-  test(`${path} asks for no script while the visitor does nothing`, async ({ page }) => {
-    const scripts = collectScripts(page);
+test("a page asks for no script while its visitor does nothing", async ({ page }) => {
+  const scripts = collectScripts(page);
+  for (const path of ["/", "/courses", COURSE_PATH, "/contact"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.mouse.move(3, 3);
     await page.mouse.move(4, 3);
-    await page.waitForTimeout(300);
-    expect(scripts).toEqual([]);
+  }
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+});
+
+for (const [sign, path, give] of [
+  ["the pointer comes over it", COURSE_PATH, (page) => page.getByRole("tab", { name: "Projects" }).hover()],
+  ["its visitor uses the keyboard", COURSE_PATH, (page) => page.keyboard.press("Tab")],
+  ["it is scrolled into view", "/contact", (page) => page.locator("#faq").scrollIntoViewIfNeeded()],
+] as [string, string, (page: Page) => Promise<void>][])
+  test(`an island is hydrated when ${sign}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(path);
+    await expect(live(page)).toHaveCount(0);
+    await give(page);
+    await expect(live(page)).not.toHaveCount(0);
   });
-
-test("an island is hydrated when the pointer comes over it", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  await page.getByRole("tab", { name: "Projects" }).hover();
-  await expect(live(page)).toHaveCount(1);
-});
-
-test("an island is hydrated when the visitor uses the keyboard", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  await page.keyboard.press("Tab");
-  await expect(live(page)).toHaveCount(1);
-});
-
-test("an island is hydrated when it is scrolled into sight", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto("/contact");
-  await page.locator("#faq").scrollIntoViewIfNeeded();
-  await expect(live(page)).not.toHaveCount(0);
-});
 
 test("the filter is hydrated at once where the address has a query", async ({ page }) => {
   await page.goto("/courses?level=Beginner");
@@ -48,7 +42,7 @@ test("the filter is hydrated at once where the address has a query", async ({ pa
   await expect(page.locator("[data-course]:visible")).toHaveCount(BEGINNERS);
 });
 
-/** Opens a page over a connection, and lets so many seconds go by in which its visitor does nothing. */
+/** Opens a page over a connection whose visitor does nothing for so many seconds. */
 async function read(page: Page, connection: Connection, seconds: number): Promise<void> {
   await page.addInitScript(connect, connection);
   // The clock stands still but for what runs here, however slow the machine is.
@@ -69,12 +63,12 @@ test("over a fast connection islands are loaded after ten seconds of reading, an
   await expect(live(page)).toHaveCount(1);
 });
 
-for (const [what, connection] of [
+for (const [visitor, connection] of [
   ["a visitor who saves data", { ...FAST, saveData: true }],
-  ["a slow connection", { ...FAST, downlink: 1.4 }],
-  ["a browser that does not tell of its connection", {}],
+  ["a visitor with a slow connection", { ...FAST, downlink: 1.4 }],
+  ["a visitor whose browser hides its connection", {}],
 ] as const)
-  test(`${what} gets no script for reading`, async ({ page }) => {
+  test(`${visitor} gets no script for reading`, async ({ page }) => {
     const scripts = collectScripts(page);
     await read(page, connection, 60);
     expect(scripts).toEqual([]);

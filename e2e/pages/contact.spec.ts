@@ -1,100 +1,72 @@
 import { expect } from "@playwright/test";
-import { content, openedOnce, test } from "../site.ts";
+import { content, test } from "../site.ts";
 import { expectLinks, main, SIZES, section } from "./parts.ts";
 
-test.describe("/contact", () => {
-  test.use({ page: openedOnce("/contact") });
+test.beforeEach(async ({ page }) => {
+  await page.goto("/contact");
+});
 
-  test("four cards", async ({ page }) => {
-    const { email, chatNumberShown } = content.site.identity;
-    await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute(
-      "href",
-      `mailto:${email}`,
-    );
-    await expect(main(page)).toContainText(chatNumberShown);
-    await expect(
-      main(page).getByRole("link", { name: content.pages.contact.cards.chat.link }),
-    ).toHaveAttribute("href", /^https:\/\/wa\.me\//);
-    await expect(main(page)).toContainText(
-      "within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST",
-    );
-    await expect(
-      main(page).getByRole("link", { name: content.pages.contact.cards.location.link }),
-    ).toHaveAttribute("href", content.site.parent.url);
-  });
+test("cards show email, chat, response time and location, and the page leads on", async ({ page }) => {
+  const { email, chatNumberShown } = content.site.identity;
+  await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute(
+    "href",
+    `mailto:${email}`,
+  );
+  await expect(main(page)).toContainText(chatNumberShown);
+  await expect(main(page).getByRole("link", { name: content.pages.contact.cards.chat.link })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\//,
+  );
+  await expect(main(page)).toContainText(
+    "within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST",
+  );
+  await expect(
+    main(page).getByRole("link", { name: content.pages.contact.cards.location.link }),
+  ).toHaveAttribute("href", content.site.parent.url);
+  await expectLinks(page, ["/courses", "/learning-paths"]);
+});
 
-  test("the week of replies shows the days and hours that the sentence names", async ({ page }) => {
-    const rows = await main(page)
-      .locator("[aria-hidden] > ol > li")
-      .evaluateAll((days) =>
-        days.map((day) => {
-          const [closed, open] = [...day.querySelectorAll("path")].map(
-            (path) =>
-              path
-                .getAttribute("d")
-                ?.match(/M\d+/g)
-                ?.map((start) => Number(start.slice(1)) / 10) ?? [],
-          );
-          return { name: day.textContent, open, closed: closed?.length };
-        }),
-      );
-    const hours = [10, 11, 12, 13, 14, 15, 16, 17];
-    expect(rows).toEqual([
-      ...["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((name) => ({ name, open: hours, closed: 16 })),
-      { name: "Sun", open: [], closed: 24 },
-    ]);
-  });
+test("the form begins in the first screen, on a phone and on a wide screen", async ({ page }) => {
+  const { labels } = content.pages.contact.form;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole("textbox", { name: labels.name })).toBeInViewport({ ratio: 1 });
+  }
+});
 
-  test("the form begins in the first screen, on a phone and on a wide screen", async ({ page }) => {
-    const { labels } = content.pages.contact.form;
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expect(page.getByRole("textbox", { name: labels.name })).toBeInViewport({ ratio: 1 });
-    }
-  });
+test("the form has four labelled fields without length limits", async ({ page }) => {
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  const { labels } = content.pages.contact.form;
+  for (const [name, label] of Object.entries(labels)) {
+    const field = form.getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("name", name);
+    if (name === "subject") await expect(field).not.toHaveAttribute("required");
+    else await expect(field).toHaveAttribute("required");
+  }
+  await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
+  await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
+});
 
-  test("the form has four labelled fields without length limits", async ({ page }) => {
-    const form = page.getByRole("form", { name: "Send us a Message" });
-    const { labels } = content.pages.contact.form;
-    for (const [name, label] of Object.entries(labels)) {
-      const field = form.getByRole("textbox", { name: label });
-      await expect(field).toHaveAttribute("name", name);
-      if (name === "subject") await expect(field).not.toHaveAttribute("required");
-      else await expect(field).toHaveAttribute("required");
-    }
-    await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
-    await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
-  });
-
-  test("six questions, at most one open", async ({ page }) => {
-    const questions = section(page, content.pages.contact.faq.title)
-      .getByRole("heading", { level: 3 })
-      .getByRole("button");
-    await expect(questions).toHaveCount(6);
-    const expected = [
-      /experience/i,
-      /long|duration/i,
-      /AI-powered/i,
-      /job/i,
-      /certificate/i,
-      /tracks|lines/i,
-    ];
-    for (const [index, pattern] of expected.entries()) await expect(questions.nth(index)).toHaveText(pattern);
-    for (const question of await questions.all())
-      await expect(question).toHaveAttribute("aria-expanded", "false");
-    const [first, second] = [questions.nth(0), questions.nth(1)];
-    await first.click();
-    await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeVisible();
-    await expect(page.locator(`[id="${await first.getAttribute("aria-controls")}"]`)).toBeVisible();
-    const top = await page.evaluate(() => scrollY);
-    await second.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(content.faq[1]?.answer ?? "")).toBeVisible();
-    await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeHidden();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(content.faq[1]?.answer ?? "")).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
-
-  test("leads onward", async ({ page }) => expectLinks(page, ["/courses", "/learning-paths"]));
+test("six questions open by press and key, one at a time", async ({ page }) => {
+  const questions = section(page, content.pages.contact.faq.title)
+    .getByRole("heading", { level: 3 })
+    .getByRole("button");
+  await expect(questions).toHaveCount(6);
+  const expected = [/experience/i, /long|duration/i, /AI-powered/i, /job/i, /certificate/i, /tracks|lines/i];
+  for (const [index, pattern] of expected.entries()) await expect(questions.nth(index)).toHaveText(pattern);
+  for (const question of await questions.all())
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+  const [first, second] = [questions.nth(0), questions.nth(1)];
+  await first.click();
+  await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeVisible();
+  await expect(first).toHaveAttribute("aria-controls", /./);
+  await expect(page.locator(`[id="${await first.getAttribute("aria-controls")}"]`)).toBeVisible();
+  const top = await page.evaluate(() => scrollY);
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(content.faq[1]?.answer ?? "")).toBeVisible();
+  await expect(page.getByText(content.faq[0]?.answer ?? "")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(content.faq[1]?.answer ?? "")).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });

@@ -1,42 +1,44 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LINES } from "../lines.ts";
-import { content, openedOnce, test } from "../site.ts";
+import { content, test } from "../site.ts";
+import { main, section } from "./parts.ts";
 
-test.use({ page: openedOnce("/") });
+const { home } = content.pages;
 
-test("announcement, hero and figures", async ({ page }) => {
-  const announcement = page.getByRole("complementary", { name: "Announcement" });
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("banner, hero and closing section lead on", async ({ page }) => {
   const { link } = content.site.announcement ?? {};
-  if (link) await expect(announcement.getByRole("link")).toHaveAttribute("href", link.href);
+  const banner = page.getByRole("complementary", { name: "Announcement" });
+  if (link) await expect(banner.getByRole("link")).toHaveAttribute("href", link.href);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  const hero = page.getByRole("main").locator("section").first();
+  const sections = main(page).locator("section");
   for (const href of ["/courses", "/learning-paths"])
-    await expect(hero.locator(`a[href="${href}"]`)).toBeVisible();
-  const board = page.getByRole("region", { name: "The academy in figures" });
-  const figures = {
-    "500+": "students enrolled",
-    "95%": "completion rate",
-    "40+": "projects",
-    "200+": "hours",
-    "24/7": "community support",
-  };
-  for (const [value, label] of Object.entries(figures)) {
-    const entry = board.locator("dl > div", { hasText: label });
-    await expect(entry.getByText(value, { exact: true })).toBeVisible();
+    await expect(sections.first().locator(`a[href="${href}"]`)).toBeVisible();
+  for (const href of ["/courses", "/contact"])
+    await expect(sections.last().locator(`a[href="${href}"]`)).toBeVisible();
+});
+
+test("the page shows its figures, with nothing beside them but what the owner has said", async ({ page }) => {
+  const figures = page.getByRole("region", { name: "The academy in figures" }).locator("dl > div");
+  await expect(figures).toHaveCount(content.site.statistics.length);
+  for (const [index, { value, label, definition = "" }] of content.site.statistics.entries()) {
+    await expect(figures.nth(index).getByText(value, { exact: true })).toBeVisible();
+    await expect(figures.nth(index).locator("dt")).toContainText(definition || new RegExp(`^${label}$`));
   }
-  // Beside a figure stands only what the owner has said of it.
-  for (const [index, { label, definition = "" }] of content.site.statistics.entries())
-    await expect(board.locator("dl > div").nth(index).locator("dt")).toContainText(
-      definition || new RegExp(`^${label}$`),
-    );
+  for (const { value, label } of content.site.delivery)
+    await expect(
+      main(page).locator("dl > div", { hasText: label }).getByText(value, { exact: true }).first(),
+    ).toBeVisible();
 });
 
 test("market facts name their sources", async ({ page }) => {
-  const { market } = content.pages.home;
-  const section = page.locator("section", { has: page.getByRole("heading", { name: market.title }) });
-  await expect(section.getByRole("listitem")).toHaveCount(market.facts.length);
-  for (const { value, metric, description, source } of market.facts) {
-    const fact = section.getByRole("listitem").filter({ hasText: metric });
+  const facts = section(page, home.market.title).getByRole("listitem");
+  await expect(facts).toHaveCount(home.market.facts.length);
+  for (const { value, metric, description, source } of home.market.facts) {
+    const fact = facts.filter({ hasText: metric });
     await expect(fact.getByText(value, { exact: true })).toBeVisible();
     await expect(fact.getByText(description)).toBeVisible();
     await expect(fact.getByRole("link")).toHaveAttribute("href", source.url);
@@ -44,33 +46,36 @@ test("market facts name their sources", async ({ page }) => {
 });
 
 test("reasons, skills and industries stand under their headings", async ({ page }) => {
-  const { whyUs, skills, industries } = content.pages.home;
-  const entries = [whyUs.cards, skills.groups, industries.cards];
-  for (const [index, title] of [whyUs.title, skills.title, industries.title].entries()) {
-    const section = page.locator("section", { has: page.getByRole("heading", { level: 2, name: title }) });
-    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(entries[index]?.length ?? 0);
-  }
+  const { whyUs, skills, industries } = home;
+  for (const [title, count] of [
+    [whyUs.title, whyUs.cards.length],
+    [skills.title, skills.groups.length],
+    [industries.title, industries.cards.length],
+  ] as const)
+    await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveCount(count);
 });
 
-test("three track cards lead to the learning paths", async ({ page }) => {
-  const section = page.locator("section", {
-    has: page.getByRole("heading", { name: content.pages.home.tracks.title }),
-  });
-  const cards = section.getByRole("listitem");
+test("three track cards say their lengths, draw their stops and lead to the learning paths", async ({
+  page,
+}) => {
+  const cards = section(page, home.tracks.title).getByRole("listitem");
   await expect(cards).toHaveCount(3);
-  for (const [index, track] of ["Foundation", "AI-Powered", "Continuous Learning"].entries()) {
-    await expect(cards.nth(index)).toContainText(track);
-    await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", "/learning-paths");
+  for (const [index, { track, facts, rows, stops }] of LINES.entries()) {
+    const card = cards.nth(index);
+    for (const text of [track, facts.join(", ")]) await expect(card).toContainText(text);
+    await expect(card.getByRole("link")).toHaveAttribute("href", "/learning-paths");
+    const drawings = card.locator("svg path");
+    if (rows.length > 0 || stops.length === 0) await expect(drawings).toHaveCount(stops.length);
+    else await expect(drawings).not.toHaveCount(0);
   }
 });
 
-test("the first six courses are featured in order", async ({ page }) => {
+test("the first six courses are featured in the order of the catalogue", async ({ page }) => {
   const cards = page.locator("[data-course]");
   const slugs = content.courses.slice(0, 6).map(({ slug }) => slug);
-  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-course")))).toEqual(
-    slugs,
-  );
+  await expect(cards).toHaveCount(6);
   for (const [index, slug] of slugs.entries()) {
+    await expect(cards.nth(index)).toHaveAttribute("data-course", slug);
     await expect(cards.nth(index).getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
       "href",
       `/courses/${slug}`,
@@ -78,47 +83,52 @@ test("the first six courses are featured in order", async ({ page }) => {
   }
 });
 
-test("the toolkit opens in a new tab, and its claims are true of it", async ({ page }) => {
-  const section = page.locator("#toolkit-cta");
-  await expect(section).toHaveCount(1);
-  await expect(section).toContainText(`${content.site.toolkitClaim.prompts}+ prompts`);
-  await expect(section).toContainText(`${content.site.toolkitClaim.days}-day roadmap`);
-  const link = section.getByRole("link", { name: content.pages.home.toolkit.button });
+test("the toolkit opens in a new tab and has what the home page promises", async ({ page }) => {
+  const { prompts, days } = content.site.toolkitClaim;
+  const offer = page.locator("#toolkit-cta");
+  await expect(offer).toHaveCount(1);
+  for (const claim of [`${prompts}+ prompts`, `${days}-day roadmap`])
+    await expect(offer).toContainText(claim);
+  const link = offer.getByRole("link", { name: home.toolkit.button });
   await expect(link).toHaveAttribute("rel", /noopener/);
   const opened = page.context().waitForEvent("page");
   await link.click();
   const toolkit = await opened;
   await expect(toolkit).toHaveURL(/\/dev-toolkit$/);
-  await expect.poll(() => toolkit.locator("#prompts details li").count()).toBeGreaterThanOrEqual(200);
-  await expect(toolkit.locator('#roadmap [id^="day-"]')).toHaveCount(
-    content.toolkit.phases.flatMap(({ days }) => days).length,
-  );
-  await toolkit.close();
+  await expect.poll(() => toolkit.locator("#prompts details li").count()).toBeGreaterThanOrEqual(prompts);
+  await expect(toolkit.locator('#roadmap [id^="day-"]')).toHaveCount(days);
 });
 
-test("calls to action stand below the hero", async ({ page }) => {
-  const closing = page.getByRole("main").locator("section").last();
-  for (const href of ["/courses", "/contact"])
-    await expect(closing.locator(`a[href="${href}"]`)).toBeVisible();
-});
+const getFloatingButton = (page: Page) => page.getByRole("link", { name: "Free AI Toolkit" });
 
-test("each track card draws the sessions of its stops and says its lengths", async ({ page }) => {
-  const { tracks } = content.pages.home;
-  const section = page.locator("section", { has: page.getByRole("heading", { name: tracks.title }) });
-  for (const [index, { facts, rows, stops }] of LINES.entries()) {
-    const card = section.getByRole("listitem").nth(index);
-    await expect(card).toContainText(facts.join(", "));
-    const drawings = card.locator("svg path");
-    if (rows.length > 0 || stops.length === 0) await expect(drawings).toHaveCount(stops.length);
-    else await expect(drawings).not.toHaveCount(0);
+test("the floating button scrolls to the toolkit, smoothly unless motion is unwanted", async ({ page }) => {
+  const button = getFloatingButton(page);
+  await expect(button).toBeInViewport();
+  for (const [reducedMotion, behavior] of [
+    ["no-preference", "smooth"],
+    ["reduce", "auto"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await expect(button).toBeInViewport();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#toolkit-cta")).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", behavior);
+    await expect(page.locator("#toolkit-cta")).toBeFocused();
   }
 });
 
-test("what every course delivers is said", async ({ page }) => {
-  const main = page.getByRole("main");
-  for (const { value, label } of content.site.delivery) {
-    await expect(
-      main.locator("dl > div", { hasText: label }).getByText(value, { exact: true }).first(),
-    ).toBeVisible();
-  }
+test("the floating button never covers the footer, and does not float in a low window", async ({ page }) => {
+  const button = getFloatingButton(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const [buttonBox, footerBox] = await Promise.all([
+    button.boundingBox(),
+    page.getByRole("contentinfo").boundingBox(),
+  ]);
+  expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThanOrEqual(footerBox?.y ?? 0);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(button).not.toBeInViewport();
 });

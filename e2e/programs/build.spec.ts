@@ -1,91 +1,89 @@
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { serveSite } from "../../scripts/serve.ts";
-import { content, open } from "../site.ts";
-import { CHANGED, COURSE_FILE, change, compare, ELSEWHERE, FreshCopy } from "./fresh-copy.ts";
+import { hash } from "#app/files/kept.server.ts";
+import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 
-/** Builds of copies of the site, one after another. */
+/** Builds from nothing in clones of the project, one after another. */
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
-const sites: FreshCopy[] = [];
-let site: FreshCopy;
-let first: Map<string, string>;
+/** The last second of a year, which is already the next year in the first of these places. */
+const SOURCE_DATE_EPOCH = "1924991999";
+const HERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", SOURCE_DATE_EPOCH };
+const ELSEWHERE = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C", SOURCE_DATE_EPOCH };
+const NO_STORE = { FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "" };
 
-function makeCopy(): FreshCopy {
-  const copy = new FreshCopy();
-  sites.push(copy);
-  return copy;
-}
+const build = (cwd: string, env: NodeJS.ProcessEnv = HERE) =>
+  promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
+    cwd,
+    env: { ...process.env, ...NO_STORE, ...env },
+  });
+
+/** The published files of a clone with the hash of their content. */
+const readFiles = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync("build/{client,servers}/**/*", { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), hash(readFileSync(file))]),
+  );
+
+let folder = "";
+let first: Record<string, string>;
 
 test.beforeAll(async () => {
-  site = makeCopy();
-  await site.build();
-  first = site.readFiles();
-  expect(first.size).toBeGreaterThan(100);
+  folder = cloneWithFixture();
+  await build(folder);
+  first = readFiles(folder);
 });
-test.afterAll(() => {
-  for (const copy of sites) copy.remove();
-});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("built without a message store it offers mail and chat in place of the form, and asks nobody else", async ({
-  page,
-}) => {
-  const host = await serveSite({ port: 0, folder: site.at("build/client"), isCompressed: false });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page, `${host.url}/contact`);
-  await expect(page.locator("form")).toHaveCount(0);
-  const { unavailable } = content.pages.contact;
-  await expect(page.getByText(unavailable)).toBeVisible();
-  const ways = page.getByRole("main").locator("div", { hasText: unavailable }).last();
-  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith(host.url))).toEqual([]);
-  await host.stop();
-});
+/** Replaces a part of a file while something runs. */
+async function withChange(name: string, from: string, to: string, run: () => Promise<void>): Promise<void> {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+  await run();
+  writeFileSync(file, text);
+}
 
-test("content with a fault leaves the finished site as it was", async () => {
-  const restore = change(site.at(COURSE_FILE), /^level: .*$/m, "level: Easy");
-  await expect(site.build()).rejects.toThrow(/level: found 'Easy'/);
-  expect(compare(first, site.readFiles())).toEqual([]);
-  restore();
+test("a build gives the same bytes in every folder, time zone and language", async () => {
+  const other = cloneWithFixture();
+  await build(other, ELSEWHERE);
+  expect(readFiles(other)).toEqual(first);
+  const home = readFileSync(path.join(other, "build/client/index.html"), "utf8");
+  expect(home).toMatch(/©[^<]*(<[^>]*>)*2030/);
+  rmSync(other, { recursive: true });
 });
 
 test("a build that is killed leaves the finished site as it was", async () => {
-  const restore = change(site.at(COURSE_FILE), /^title: .*$/m, `title: ${CHANGED.title}, killed`);
-  const child = spawn(process.execPath, ["scripts/build/build.ts"], { cwd: site.folder, stdio: "ignore" });
-  await expect.poll(() => existsSync(site.at("build/next/client/assets")), { timeout: 120_000 }).toBe(true);
+  const child = spawn(process.execPath, ["scripts/build/build.ts"], { cwd: folder, stdio: "ignore" });
+  const assets = path.join(folder, "build/next/client/assets");
+  await expect.poll(() => existsSync(assets), { timeout: 120_000 }).toBe(true);
   child.kill("SIGKILL");
   await new Promise((resolve) => child.once("exit", resolve));
-  expect(compare(first, site.readFiles())).toEqual([]);
-  restore();
+  expect(readFiles(folder)).toEqual(first);
 });
 
-test("what the bundler cannot build leaves the finished site as it was", async () => {
-  const restore = change(site.at("app/routes/about/route.tsx"), "export default", "export defualt");
-  await expect(site.build()).rejects.toThrow(/about\/route\.tsx/);
-  expect(compare(first, site.readFiles())).toEqual([]);
-  restore();
-});
+test("a fault in the content stops the build and leaves the finished site as it was", () =>
+  withChange("content/site.yaml", "name: ", "nmae: ", async () => {
+    await expect(build(folder)).rejects.toThrow(/site\.yaml:\d+ identity\.nmae: found the key nmae/);
+    expect(readFiles(folder)).toEqual(first);
+  }));
 
-test("a page that fails stops the build with its message, and leaves the finished site as it was", async () => {
-  const restore = change(
-    site.at("app/routes/about/route.tsx"),
+test("a page that fails stops the build with its message and leaves the finished site as it was", () =>
+  withChange(
+    "app/routes/about/route.tsx",
     "export function loader() {",
     'export function loader() {\n  throw new Error("no words about us");',
-  );
-  await expect(site.build()).rejects.toThrow(
-    /no words about us[\s\S]*\/about cannot be rendered \(status 500\): Unexpected Application Error!/,
-  );
-  expect(compare(first, site.readFiles())).toEqual([]);
-  restore();
-});
-
-test("a build gives the same bytes, whatever the folder, time zone and language", async () => {
-  const other = makeCopy();
-  await other.build(ELSEWHERE);
-  expect(compare(first, other.readFiles())).toEqual([]);
-  expect(readFileSync(other.at("build/client/index.html"), "utf8")).toMatch(/©[^<]*(<[^>]*>)*2030/);
-});
+    async () => {
+      await expect(build(folder)).rejects.toThrow(
+        /no words about us[\s\S]*\/about cannot be rendered \(status 500\): Unexpected Application Error!/,
+      );
+      expect(readFiles(folder)).toEqual(first);
+    },
+  ));

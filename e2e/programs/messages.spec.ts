@@ -1,108 +1,172 @@
+import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { ids, PROJECT, run, send, store } from "./owner-commands.ts";
+import { LocalStore } from "../local-store.ts";
 
-const messages = (...parameters: string[]) => run("messages", ["--project", PROJECT, ...parameters]);
+// `npm run messages` and `npm run notify` with a real Firestore (the emulator), without a browser.
+
+const { FIRESTORE_HOST = "" } = process.env;
+const PROJECT = "demo-messages";
+const store = new LocalStore(PROJECT);
+
+type Result = { status: number; out: string; errors: string };
+
+/** Runs a script of this project; `input` is typed. */
+const run = (
+  script: string,
+  parameters: string[],
+  env: NodeJS.ProcessEnv = {},
+  input = "",
+): Promise<Result> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [`scripts/${script}.ts`, "--project", PROJECT, ...parameters],
+      { env: { ...process.env, FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST, ...env } },
+      (error, out, errors) =>
+        resolve({ status: typeof error?.code === "number" ? error.code : error ? 1 : 0, out, errors }),
+    );
+    child.stdin?.end(input);
+  });
+
+const messages = (...parameters: string[]) => run("messages", parameters);
+
+const IDS = ["first", "second", "third"].map((name) => name.padEnd(20, "0"));
+const [FIRST = "", SECOND = "", THIRD = ""] = IDS;
+
+/** Stores a message as the form does. */
+const send = (id: string, message = "Hello") => {
+  const fields = { name: "Asha", email: "a@b.c", subject: "", message };
+  const update = {
+    name: `${store.root}/contactMessages/${id}`,
+    fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { stringValue: value }])),
+  };
+  const updateTransforms = [{ fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" }];
+  return store.ask(":commit", {
+    method: "POST",
+    headers: { Authorization: "Bearer owner" },
+    body: JSON.stringify({ writes: [{ update, updateTransforms }] }),
+  });
+};
+
+/** A time after everything that is stored, and before everything that will be. */
+async function getTimeBetween(): Promise<string> {
+  await wait(20);
+  const time = new Date().toISOString();
+  await wait(20);
+  return time;
+}
 
 test.describe.configure({ mode: "serial" });
 test.beforeEach(() => store.clear());
 
-test.describe("npm run messages", () => {
-  test("lists what has been received, newest first", async () => {
-    for (const [index, id] of ids.entries()) await send(id, `Question ${index}`);
-    const { status, out } = await messages("--format", "json");
-    expect(status).toBe(0);
-    const listed = JSON.parse(out) as { id: string; message: string }[];
-    expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
-    expect(listed[0]).toMatchObject({ name: "Asha", email: "a@b.c", subject: "", message: "Question 2" });
-    expect((await messages()).out).toMatch(/^Sent .*Question 2.*Question 1.*Question 0.*\n3 messages\.\n$/s);
-    expect((await messages("--format", "csv")).out.split("\r\n")).toHaveLength(5);
-  });
+test("messages lists all messages, newest first, and names the database that it reads", async () => {
+  for (const [index, id] of IDS.entries()) await send(id, `Question ${index}`);
+  const { status, out, errors } = await messages("--format", "json");
+  expect([status, errors]).toEqual([
+    0,
+    `This is the local Firestore at ${FIRESTORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`,
+  ]);
+  const listed = JSON.parse(out) as { id: string }[];
+  expect(listed.map(({ id }) => id)).toEqual(IDS.toReversed());
+  expect(listed[0]).toMatchObject({ name: "Asha", email: "a@b.c", subject: "", message: "Question 2" });
+});
 
-  test("names the database that it reads, where no other program reads it", async () => {
-    await send(ids[0]);
-    const { FIRESTORE_HOST } = process.env;
-    const local = `This is the local Firestore at ${FIRESTORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`;
-    for (const parameters of [[], ["--format", "json"], ["--delete", ids[0] ?? "", "--yes"]]) {
-      const { status, out, errors } = await messages(...parameters);
-      expect([status, errors]).toEqual([0, local]);
-      expect(out).not.toContain("local Firestore");
-    }
-  });
+test("messages lists more than one page of Firestore's answers", async () => {
+  const many = Array.from({ length: 350 }, (_, index) => `many${String(index).padStart(16, "0")}`);
+  await Promise.all(many.map((id) => send(id)));
+  expect((await messages()).out).toContain("\n350 messages.\n");
+});
 
-  test("lists more than a page of them", async () => {
-    const many = Array.from({ length: 350 }, (_, index) => `many${String(index).padStart(16, "0")}`);
-    await Promise.all(many.map((id) => send(id)));
-    expect((await messages()).out).toContain("\n350 messages.\n");
-  });
+test("messages --since lists the messages after a time", async () => {
+  await send(FIRST);
+  const between = await getTimeBetween();
+  await send(SECOND);
+  const { out } = await messages("--format", "json", "--since", between);
+  expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual([SECOND]);
+});
 
-  test("lists those since a time", async () => {
-    await send(ids[0]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const between = new Date().toISOString();
-    await send(ids[1]);
-    const { out } = await messages("--format", "json", "--since", between);
-    expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual([ids[1]]);
-    expect((await messages("--since", "1d")).out).toContain("\n2 messages.\n");
+test("messages --delete removes a message after a 'y', and asks no script", async () => {
+  for (const id of [FIRST, SECOND]) await send(id, `Forget ${id}`);
+  const no = await run("messages", ["--delete", FIRST], {}, "no\n");
+  for (const text of [`Forget ${FIRST}`, "Nothing was deleted."]) expect(no.out).toContain(text);
+  expect(await store.readMessages()).toHaveLength(2);
+  expect((await run("messages", ["--delete", FIRST], {}, "y\n")).out).toContain(`Deleted ${FIRST}.`);
+  expect((await messages("--delete", SECOND, "--yes")).out).toBe(`Deleted ${SECOND}.\n`);
+  expect(await store.readMessages()).toEqual([]);
+  expect(await messages("--delete", SECOND, "--yes")).toMatchObject({
+    status: 1,
+    out: "",
+    errors: expect.stringContaining("There is no message with"),
   });
+});
 
-  test("deletes one after a question, and only then", async () => {
-    await send(ids[0], "Forget me");
-    await send(ids[1]);
-    const parameters = ["--project", PROJECT, "--delete", ids[0] ?? ""];
-    for (const answer of ["", "n\n", "no\n", "\n"]) {
-      const { out } = await run("messages", parameters, {}, answer);
-      expect(out).toContain("Forget me");
-      expect(out).toContain("Nothing was deleted.");
-    }
-    expect(await store.readMessages()).toHaveLength(2);
-    expect((await run("messages", parameters, {}, "y\n")).out).toContain(`Deleted ${ids[0]}.`);
-    expect((await store.readMessages()).map(({ id }) => id)).toEqual([ids[1]]);
-  });
+test("messages reads the live Firestore with the owner's credentials, or says how to sign in", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "gcloud-"));
+  const gcloud = path.join(folder, "gcloud");
+  const ask = () => run("messages", [], { FIRESTORE_EMULATOR_HOST: "", PATH: folder });
+  expect((await ask()).errors).toContain("The Google Cloud CLI is missing");
+  writeFileSync(gcloud, "#!/bin/sh\necho 'ERROR: no credentials' >&2\nexit 1\n");
+  chmodSync(gcloud, 0o755);
+  const { status, errors } = await ask();
+  expect(status).toBe(1);
+  expect(errors).toContain("run 'gcloud auth application-default login'. (ERROR: no credentials)");
+  rmSync(folder, { recursive: true });
+});
 
-  test("deletes one without a question for scripts, and says when there is none", async () => {
-    await send(ids[0]);
-    expect((await messages("--delete", ids[0] ?? "", "--yes")).out).toBe(`Deleted ${ids[0]}.\n`);
-    const again = await messages("--delete", ids[0] ?? "", "--yes");
-    expect(again).toMatchObject({
-      status: 1,
-      out: "",
-      errors: expect.stringContaining("There is no message with"),
-    });
-    expect((await messages("--delete", "../users/admin", "--yes")).status).toBe(1);
+/** A chat's webhook that answers with these statuses, then with 200; `told` are the texts that it has taken. */
+async function startChat(statuses: number[] = []) {
+  const told: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const status = statuses.shift() ?? 200;
+    if (status === 200) told.push((JSON.parse(body) as { text: string }).text);
+    response.writeHead(status).end();
   });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const notify = (since: string, until: string) =>
+    run("notify", ["--since", since, "--until", until], { MESSAGES_WEBHOOK: url });
+  return { told, notify, stop: () => server.close() };
+}
 
-  test("says what is wrong with what it is asked", async () => {
-    for (const [parameters, words] of [
-      [["--format", "xml"], "--format 'xml': write one of table, csv, json."],
-      [["--since", "yesterday"], "--since 'yesterday': write"],
-      [["--frmat", "csv"], "npm run messages does not know '--frmat': write --project VALUE or --since"],
-    ] as const) {
-      const { status, out, errors } = await messages(...parameters);
-      expect([status, out]).toEqual([1, ""]);
-      expect(errors).toContain(words);
-      expect(errors).not.toContain("    at ");
-    }
-    const unreachable = await run("messages", [], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:9" });
-    expect(unreachable.errors).toBe("No Firestore answers at 127.0.0.1:9: run 'npm start' first.\n");
-  });
+test("notify tells a chat how many messages came in, each once, and not what they say", async () => {
+  const { told, notify, stop } = await startChat();
+  const times = [await getTimeBetween()];
+  for (const id of [FIRST, SECOND]) await send(id, "My secret");
+  times.push(await getTimeBetween());
+  // The retry of a message whose answer was lost.
+  for (const id of [FIRST, THIRD]) await send(id, "My secret");
+  times.push(await getTimeBetween(), await getTimeBetween());
+  for (const [index, until] of times.slice(1).entries()) {
+    const { status, out, errors } = await notify(times[index] ?? "", until);
+    expect([status, errors]).toEqual([0, ""]);
+    expect(out).not.toMatch(/Asha|secret|a@b/);
+  }
+  stop();
+  expect(told).toEqual([
+    expect.stringMatching(/^2 new messages have .*console\.firebase\.google\.com\/project\/demo-messages\//),
+    expect.stringMatching(/^A new message has /),
+  ]);
+  expect(told.join()).not.toMatch(/Asha|secret|a@b/);
+});
 
-  test("goes to the live Firestore with the owner's credentials, or says how to sign in", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "gcloud-"));
-    const gcloud = path.join(folder, "gcloud");
-    const env = { FIRESTORE_EMULATOR_HOST: "", PATH: folder };
-    const ask = () => run("messages", ["--project", "some-project"], env);
-    try {
-      expect((await ask()).errors).toContain("The Google Cloud CLI is missing");
-      writeFileSync(gcloud, "#!/bin/sh\necho 'ERROR: no credentials' >&2\nexit 1\n");
-      chmodSync(gcloud, 0o755);
-      const { status, errors } = await ask();
-      expect(status).toBe(1);
-      expect(errors).toContain("run 'gcloud auth application-default login'. (ERROR: no credentials)");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+test("notify fails where the chat cannot be told, so that the next run tells it", async () => {
+  const since = await getTimeBetween();
+  await send(FIRST);
+  const until = await getTimeBetween();
+  const { told, notify, stop } = await startChat([500, 500, 500, 500, 503]);
+  expect(await notify(since, until)).toMatchObject({
+    status: 1,
+    errors: "The webhook answers 500: nobody was told.\n",
   });
+  expect((await notify(since, until)).status).toBe(0);
+  stop();
+  expect(told).toHaveLength(1);
 });

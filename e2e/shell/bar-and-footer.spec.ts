@@ -29,18 +29,29 @@ test("the bar and the menu hold the same eight links, and Get Started leads to t
   await expect(menu.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/courses");
 });
 
-test("each item of the bar leads to its page, and is the one current item there", async ({ page }) => {
+test("each link of the bar leads to its page, whose link is the one current, with a head of its own", async ({
+  page,
+}) => {
   await page.goto("/dev-toolkit");
   const bar = page.getByRole("navigation", { name: "Main" });
+  const heads = new Set<string>();
   for (const path of NAVIGATION) {
     await bar.locator(`a[href="${path}"]`).click();
     const current = bar.locator("[aria-current]");
     await expect(current).toHaveAttribute("href", path);
     await expect(current).toHaveAttribute("aria-current", "page");
-    expect(
-      Number(await current.evaluate((link) => getComputedStyle(link).fontWeight)),
-    ).toBeGreaterThanOrEqual(700);
+    const weight = await current.evaluate((link) => getComputedStyle(link).fontWeight);
+    expect(Number(weight)).toBeGreaterThanOrEqual(700);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      content.site.identity.origin + path,
+    );
+    for (const part of ["title", 'meta[name="description"]', 'script[type="application/ld+json"]']) {
+      await expect(page.locator(`head ${part}, body ${part}`)).toHaveCount(1);
+      heads.add(await page.locator(part).evaluate((element) => element.outerHTML));
+    }
   }
+  expect(heads.size).toBe(3 * NAVIGATION.length);
 });
 
 test("Courses is current above a course, and nothing is on the toolkit", async ({ page }) => {
@@ -78,7 +89,7 @@ test("the footer has its four columns with exactly their links", async ({ page }
   );
 });
 
-test("the copyright line follows the visitor's year without a hydration error", async ({ page }) => {
+test("the copyright line shows the visitor's year where it is later than the build's", async ({ page }) => {
   const later = new Date().getFullYear() + 2;
   await page.clock.setFixedTime(new Date(`${later}-06-01`));
   await open(page, "/about");

@@ -14,9 +14,8 @@ const MOVED = [
 
 for (const [from, to] of MOVED)
   test(`${from} leads on to ${to}`, async ({ page }) => {
-    await page.goto(from).catch(() => {
-      // A page that leads on at once ends its own navigation.
-    });
+    // A page that leads on at once is never loaded whole.
+    await page.goto(from, { waitUntil: "commit" });
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
@@ -27,29 +26,23 @@ test("an old address leads on from within the page, too", async ({ page }) => {
   await expect(page).toHaveURL(`/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`);
 });
 
-for (const id of [
-  "prompts",
-  "roadmap",
-  "start",
-  `group-${PROMPT.group.slug}`,
-  "day-45",
-  `day-${DAYS.length}`,
-])
-  test(`/dev-toolkit#${id} lands there`, async ({ page }) => {
+test("an address with a place scrolls there", async ({ page }) => {
+  for (const id of ["prompts", "start", `group-${PROMPT.group.slug}`, "day-45", `day-${DAYS.length}`]) {
+    await page.goto("about:blank");
     await page.goto(`/dev-toolkit#${id}`);
-    await expect.poll(() => page.evaluate(measureTop, id)).toBeLessThan(60);
-    expect(await page.evaluate(measureTop, id)).toBeGreaterThan(-5);
-  });
-
-test("an address with a group opens it", async ({ page }) => {
-  const { slug } = LAST.group;
-  await page.goto(`/dev-toolkit?group=${slug}`);
-  await expect(page.locator(`#group-${slug} li`).first()).toBeInViewport();
+    await expect.poll(() => page.evaluate(measureTop, id), { message: id }).toBeLessThan(60);
+    expect(await page.evaluate(measureTop, id), id).toBeGreaterThan(-5);
+  }
 });
 
-test("the marks lead to their days, one after the other", async ({ page }) => {
+test("an address with a group opens it", async ({ page }) => {
+  await page.goto(`/dev-toolkit?group=${LAST.group.slug}`);
+  await expect(page.locator(`#group-${LAST.group.slug} li`).first()).toBeInViewport();
+});
+
+test("the marks of the roadmap lead to their days", async ({ page }) => {
   await page.goto("/dev-toolkit");
-  for (const day of [1, 31, 61, DAYS.length, 45]) {
+  for (const day of [1, DAYS.length, 45]) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.locator(`#roadmap nav a[href="#day-${day}"]`).click();
     await expect(page.locator(`#day-${day}`)).toBeInViewport();

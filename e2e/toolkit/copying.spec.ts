@@ -11,7 +11,7 @@ const nameAll = (names: string[]) => names.map((name) => `{${name}}`).join(", ")
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a prompt is copied from its row in one press, and it is said what to fill in", async ({ page }) => {
+test("one press copies a prompt from its row, and a notice says what to fill in", async ({ page }) => {
   await page.goto("/dev-toolkit");
   await openGroup(page);
   await button(page).click();
@@ -35,7 +35,7 @@ test("a press before the scripts come copies once they are there", async ({ page
   expect(await readClipboard(page)).toBe(PROMPT.prompt.trimEnd());
 });
 
-test("values are filled in wherever a prompt is copied, those of all prompts everywhere", async ({
+test("values are filled in wherever a prompt or its group is copied, shared values everywhere", async ({
   page,
 }) => {
   const other = first(
@@ -59,6 +59,11 @@ test("values are filled in wherever a prompt is copied, those of all prompts eve
   await page.keyboard.press("Enter");
   await expect(button(page)).toHaveText(copying.copied);
   expect(await readClipboard(page)).toBe(filled);
+  await page.getByRole("button", { name: copy.prompts.copyGroup }).click();
+  await expect.poll(() => readClipboard(page)).toContain(`## ${PROMPT.group.title}\n`);
+  const copied = await readClipboard(page);
+  expect(copied.match(/^### /gm)).toHaveLength(PROMPT.group.prompts.length);
+  expect(copied).toContain(filled);
   await page.goto("/dev-toolkit");
   await page.locator(`#group-${other.group.slug} summary`).click();
   await page.locator(`#${other.slug}`).getByRole("button").click();
@@ -66,20 +71,7 @@ test("values are filled in wherever a prompt is copied, those of all prompts eve
   expect(await readClipboard(page)).toBe(other.prompt.trimEnd().replaceAll("{language}", "Rust"));
 });
 
-test("all prompts of a group are copied as Markdown, filled in", async ({ page }) => {
-  const { title, prompts } = PROMPT.group;
-  await page.goto(GROUP_PAGE);
-  await page.locator(`#${PROMPT.slug}`).getByLabel(copy.prompts.shared.language.label).fill("Rust");
-  await page.getByRole("button", { name: copy.prompts.copyGroup }).click();
-  await expect(notice(page)).toContainText(copying.copied);
-  const copied = await readClipboard(page);
-  expect(copied.startsWith(`## ${title}\n`)).toBe(true);
-  expect(copied.match(/^### /gm)).toHaveLength(prompts.length);
-  expect(copied).toContain("Rust");
-  expect(copied).not.toContain("{language}");
-});
-
-test("what the browser refuses to copy is offered, selected", async ({ page }) => {
+test("a text that the browser refuses to copy is offered, selected", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
     Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
@@ -96,10 +88,10 @@ test("what the browser refuses to copy is offered, selected", async ({ page }) =
   await expect(button(page)).toBeFocused();
 });
 
-test.describe("a text that does not come", () => {
+test.describe("a text that does not load", () => {
   test.use({ allowedConsole: /404|is gone/ });
 
-  test("is not said to be copied; the notice leads to it", async ({ page }) => {
+  test("is not said to be copied; the notice leads to its page", async ({ page }) => {
     await page.goto("/dev-toolkit");
     await page.route(`**${GROUP_PAGE}`, (route) => route.fulfill({ status: 404 }));
     await openGroup(page);

@@ -3,18 +3,23 @@ import { test } from "../site.ts";
 import { copy, first, groups, LAST, PROMPTS } from "./entries.ts";
 import { search, status, visibleTitles } from "./parts.ts";
 
-test("the index is at most 12 screens of a phone long, with its scripts", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+test.beforeEach(async ({ page }) => {
   await page.goto("/dev-toolkit");
+});
+
+test("all groups open and close together; closed, the page is at most 12 screens of a phone long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole("button", { name: copy.prompts.openAll }).click();
+  await expect(visibleTitles(page)).toHaveCount(PROMPTS.length);
   await page.getByRole("button", { name: copy.prompts.closeAll }).click();
+  await expect(visibleTitles(page)).toHaveCount(0);
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(length / 812).toBeLessThanOrEqual(12);
 });
 
 test("a group is a row of marks, which opens to its prompts", async ({ page }) => {
-  await page.goto("/dev-toolkit");
-  await expect(visibleTitles(page)).toHaveCount(0);
   for (const { slug, title, prompts } of groups) {
     const row = page.locator(`#group-${slug}`);
     await expect(row.getByRole("heading", { name: title })).toBeVisible();
@@ -28,16 +33,7 @@ test("a group is a row of marks, which opens to its prompts", async ({ page }) =
   await expect(page).toHaveURL(`/dev-toolkit/${LAST.group.slug}#${LAST.slug}`);
 });
 
-test("all groups open and close together", async ({ page }) => {
-  await page.goto("/dev-toolkit");
-  await page.getByRole("button", { name: copy.prompts.openAll }).click();
-  await expect(visibleTitles(page)).toHaveCount(PROMPTS.length);
-  await page.getByRole("button", { name: copy.prompts.closeAll }).click();
-  await expect(visibleTitles(page)).toHaveCount(0);
-});
-
-test("the prompts to start with are there, some of them in full", async ({ page }) => {
-  await page.goto("/dev-toolkit");
+test("the prompts to start with stand first, some of them in full", async ({ page }) => {
   const start = page.locator("#start");
   for (const slug of copy.start.full) {
     const prompt = first(PROMPTS.filter((prompt) => prompt.slug === slug));
@@ -51,28 +47,23 @@ test("the prompts to start with are there, some of them in full", async ({ page 
   await expect(start.getByRole("listitem")).toHaveCount(copy.start.others.length);
 });
 
-test("a search shows the prompts that have its words, and is in the address", async ({ page }) => {
-  await page.goto("/dev-toolkit");
+test("search and level show the matching prompts, and are kept in the address", async ({ page }) => {
+  const level = page.getByRole("combobox", { name: copy.prompts.level });
+  await level.selectOption("Advanced");
+  const advanced = PROMPTS.filter((prompt) => prompt.level === "Advanced").map(({ title }) => title);
+  await expect(visibleTitles(page)).toHaveText(advanced);
+  await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
+  await level.selectOption({ index: 0 });
   const words = LAST.title.toUpperCase();
   await search(page).fill(words);
-  await expect(visibleTitles(page).filter({ hasText: LAST.title })).toBeVisible();
-  await expect(status(page)).toHaveText(/^Showing \d of \d+ prompts$/);
   await expect(page).toHaveURL(`/dev-toolkit?${new URLSearchParams({ search: words })}`);
   await page.reload();
   await expect(search(page)).toHaveValue(words);
   await expect(visibleTitles(page).filter({ hasText: LAST.title })).toBeVisible();
+  await expect(status(page)).toHaveText(/^Showing \d of \d+ prompts$/);
 });
 
-test("a level shows its prompts alone", async ({ page }) => {
-  await page.goto("/dev-toolkit");
-  await page.getByRole("combobox", { name: copy.prompts.level }).selectOption("Advanced");
-  const expected = PROMPTS.filter(({ level }) => level === "Advanced").map(({ title }) => title);
-  await expect(visibleTitles(page)).toHaveText(expected);
-  await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
-});
-
-test("a search that finds nothing says so; cleared, the board is as it was", async ({ page }) => {
-  await page.goto("/dev-toolkit");
+test("an empty search says so, and can be cleared; the groups are open as before", async ({ page }) => {
   const { slug, prompts } = LAST.group;
   await page.locator(`#group-${slug} summary`).click();
   await search(page).fill("zzzz");
@@ -85,7 +76,7 @@ test("a search that finds nothing says so; cleared, the board is as it was", asy
   await expect(page).toHaveURL("/dev-toolkit");
 });
 
-test("what is typed and chosen before the scripts come is sought", async ({ page }) => {
+test("words and a level from before hydration are searched for", async ({ page }) => {
   await page.goto("/dev-toolkit", { waitUntil: "commit" });
   await search(page).fill("a");
   await page.getByRole("combobox", { name: copy.prompts.level }).selectOption("Beginner");

@@ -1,9 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { content, test } from "./site.ts";
-
-const PHONE = { width: 375, height: 812 };
-
-const row = (page: Page, slug: string) => page.locator(`[data-course="${slug}"]`);
+import { expect, type Locator } from "@playwright/test";
+import { content, test } from "../site.ts";
 
 /** Where elements stand. */
 const listBoxes = (elements: Locator) =>
@@ -14,14 +10,12 @@ const listBoxes = (elements: Locator) =>
     }),
   );
 
-test("lengths compare on a phone and a wide screen: each row's sessions stand under the weeks of the head", async ({
-  page,
-}) => {
+test("the sessions of each row stand under their weeks, on a phone and a wide screen", async ({ page }) => {
   await page.goto("/courses");
   const weeks = page.locator(".board-head li");
   const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
   await expect(weeks).toHaveCount(Math.max(...lengths));
-  for (const width of [PHONE.width, 1440]) {
+  for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const columns = await listBoxes(weeks);
     const strips = await listBoxes(page.locator("[data-course] svg"));
@@ -35,9 +29,7 @@ test("lengths compare on a phone and a wide screen: each row's sessions stand un
   }
 });
 
-test("the weeks stay in sight while the rows pass, and never lie over what has the focus", async ({
-  page,
-}) => {
+test("the weeks stay in view while the rows scroll, and never cover the focus", async ({ page }) => {
   await page.goto("/courses");
   await page.locator("[data-course]").last().scrollIntoViewIfNeeded();
   const head = page.locator(".board-head");
@@ -49,18 +41,5 @@ test("the weeks stay in sight while the rows pass, and never lie over what has t
       return [element.getBoundingClientRect().top, head?.getBoundingClientRect().bottom ?? 0];
     });
     expect(top).toBeGreaterThanOrEqual((bar ?? 0) - 1);
-  }
-});
-
-test("a row takes the colour of its track with the focus and under the pointer", async ({ page }) => {
-  await page.goto("/courses");
-  const colours = { Foundation: "rgb(255, 194, 26)", "AI-Powered": "rgb(0, 153, 255)" };
-  for (const [track, colour] of Object.entries(colours)) {
-    const slugs = content.courses.filter((course) => course.track === track).map(({ slug }) => slug);
-    const [first = "", second = ""] = slugs;
-    await row(page, first).getByRole("link").focus();
-    await expect(row(page, first)).toHaveCSS("background-color", colour);
-    await row(page, second).hover();
-    await expect(row(page, second)).toHaveCSS("background-color", colour);
   }
 });

@@ -3,17 +3,69 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import puppeteer from "puppeteer-core";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
 import { getFreePort } from "../../scripts/local-firestore.ts";
-import type { Engine } from "./engine.ts";
 import { findProgram } from "./find-program.ts";
+
+// Playwright drives patched builds of Firefox and WebKit alone; these are the ones that visitors have.
+
+/** A browser engine with one page open, driven alike whatever its protocol is. */
+export type Engine = {
+  /** Loads an address and waits for the load event. */
+  open: (url: string) => Promise<void>;
+  /** Runs a function in the page; it may use nothing but its parameters, and both ways carry JSON. */
+  evaluate: <Result, Parameters extends unknown[]>(
+    run: (...parameters: Parameters) => Result,
+    ...parameters: Parameters
+  ) => Promise<Result>;
+  /** Presses the first element of a selector with the engine's own pointer. */
+  click: (selector: string) => Promise<void>;
+  /** Types into the first element of a selector with the engine's own keyboard. */
+  type: (selector: string, text: string) => Promise<void>;
+  /** Sets the size of the window's inside, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Starts Firefox, driven by WebDriver BiDi. @throws Error that says how to get it. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], "Install Debian's firefox-esr"),
+    headless: true,
+    // A cold start on a busy machine takes its time.
+    timeout: 60_000,
+    // Processes that wait for further sites, and pages that draw themselves: a tenth of its processor time.
+    extraPrefsFirefox: {
+      "dom.ipc.processPrelaunch.enabled": false,
+      "dom.ipc.processCount": 1,
+      "ui.prefersReducedMotion": 1,
+    },
+  });
+  const page = await browser.newPage();
+  const find = async (selector: string) => {
+    const element = await page.waitForSelector(selector);
+    if (!element) throw new Error(`Nothing matches ${selector}.`);
+    return element;
+  };
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    evaluate: (run, ...parameters) =>
+      page.evaluate(`(${run})(...${JSON.stringify(parameters)})`) as Promise<ReturnType<typeof run>>,
+    click: async (selector) => (await find(selector)).click(),
+    type: async (selector, text) => (await find(selector)).type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
 
 const HOW_TO_GET = "Install Debian's webkit2gtk-driver and xvfb";
 
 /** How long an element may take to appear on a busy machine, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** WebKit: the small browser that comes with WebKitGTK, by WebDriver, on a screen that nobody sees. */
+/** Starts the small browser of WebKitGTK on a virtual screen, driven by WebDriver. @throws as `startFirefox`. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn(
     findProgram("XVFB_PATH", ["Xvfb"], HOW_TO_GET),

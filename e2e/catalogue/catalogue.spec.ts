@@ -1,0 +1,160 @@
+import { expect } from "@playwright/test";
+import { content, findCourses, open, sayShown, test } from "../site.ts";
+import { ALL_SHOWN, BEGINNER, choose, count, group, search, shown, TOTAL } from "./parts.ts";
+
+const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
+const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
+
+test.beforeEach(({ page }) => open(page, "/courses"));
+
+test("search and two named filters are open at first, and every course has a row that leads to it", async ({
+  page,
+}) => {
+  const { label } = content.pages.courses.search;
+  await expect(page.getByRole("search").getByRole("searchbox", { name: label })).toHaveValue("");
+  for (const [name, choices] of [
+    ["Level", LEVELS],
+    ["Track", TRACKS],
+  ] as const) {
+    await expect(group(page, name).getByRole("button")).toHaveText(choices);
+    await expect(group(page, name).locator('[aria-pressed="true"]')).toHaveText(["All"]);
+  }
+  await expect(count(page)).toHaveText(ALL_SHOWN);
+  await expect(count(page)).toHaveRole("status");
+  expect(await shown(page)).toEqual(content.courses.map(({ slug }) => slug));
+  for (const { slug, level, track, duration, title, description, image } of content.courses) {
+    const row = page.locator(`[data-course="${slug}"]`);
+    for (const text of [level, track, duration, title, description]) await expect(row).toContainText(text);
+    await expect(row.getByRole("img")).toHaveAttribute("src", image);
+    await expect(row.getByRole("heading", { level: 2 })).toHaveText(title);
+    await expect(row.getByRole("link", { name: `View Course ${title}` })).toHaveAttribute(
+      "href",
+      `/courses/${slug}`,
+    );
+  }
+});
+
+test("each level and track, and some of both, show their courses and count them", async ({ page }) => {
+  for (const [level, track] of [
+    ...LEVELS.map((level) => [level, "All"] as const),
+    ...TRACKS.map((track) => ["All", track] as const),
+    ["Beginner", "Foundation"],
+    ["Advanced", "AI-Powered"],
+    ["Intermediate", "Continuous Learning"],
+    ["Beginner", "Continuous Learning"],
+  ] as const) {
+    const matches = content.courses.filter(
+      (course) => ["All", course.level].includes(level) && ["All", course.track].includes(track),
+    );
+    await choose(page, "Level", level);
+    await choose(page, "Track", track);
+    await expect(count(page)).toHaveText(sayShown(matches.length));
+    expect(await shown(page)).toEqual(matches.map(({ slug }) => slug));
+  }
+});
+
+test("the search ignores case, and reads titles and short descriptions only", async ({ page }) => {
+  for (const word of [BEGINNER.title.toUpperCase(), BEGINNER.title.toLowerCase()]) {
+    await search(page).fill(word);
+    await expect(count(page)).not.toHaveText(ALL_SHOWN);
+    expect(await shown(page)).toContain(BEGINNER.slug);
+  }
+  const [{ title, description, longDescription } = { title: "", description: "", longDescription: "" }] =
+    content.courses;
+  const findWord = (text: string, isWanted: (word: string) => boolean) =>
+    (
+      text
+        .toLowerCase()
+        .replace(/<[^>]*>/g, " ")
+        .match(/[a-z]{5,}/g) ?? []
+    ).find(isWanted) ?? "";
+  const short = findWord(description, (word) => !title.toLowerCase().includes(word));
+  const long = findWord(longDescription, (word) => findCourses(word).length === 0);
+  for (const word of [short, long]) {
+    await search(page).fill(word);
+    await expect(count(page)).toHaveText(sayShown(findCourses(word).length));
+    expect(await shown(page)).toEqual(findCourses(word));
+  }
+});
+
+test("search, level and track must all match", async ({ page }) => {
+  await search(page).fill(BEGINNER.title);
+  await choose(page, "Level", "Beginner");
+  const beginners = findCourses(BEGINNER.title.toLowerCase(), "Beginner");
+  expect(beginners).toContain(BEGINNER.slug);
+  await expect(count(page)).toHaveText(sayShown(beginners.length));
+  expect(await shown(page)).toEqual(beginners);
+  await choose(page, "Track", "Continuous Learning");
+  await expect(count(page)).toHaveText(sayShown(0));
+});
+
+test("rows that do not match stay in the page, out of sight and out of reach", async ({ page }) => {
+  const matching = content.courses.filter(({ track }) => track === "Continuous Learning").length;
+  await choose(page, "Track", "Continuous Learning");
+  await expect(page.locator("[data-course]")).toHaveCount(TOTAL);
+  await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matching);
+  await expect(page.getByRole("main").getByRole("link", { name: /^View Course/ })).toHaveCount(matching);
+  const hidden = page.locator("[data-course][hidden] a").first();
+  await hidden.evaluate((link) => link.focus());
+  await expect(hidden).not.toBeFocused();
+});
+
+test("an empty result says so and can be cleared; the focus is kept", async ({ page }) => {
+  const empty = page.getByText("No courses found matching your criteria");
+  await expect(empty).toBeHidden();
+  await search(page).fill("cobol");
+  await choose(page, "Level", "Advanced");
+  await expect(empty).toBeVisible();
+  await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(empty).toBeHidden();
+  await expect(count(page)).toHaveText(ALL_SHOWN);
+  await expect(search(page)).toHaveValue("");
+  await expect(group(page, "Level").locator('[aria-pressed="true"]')).toHaveText(["All"]);
+  await expect(page).toHaveURL("/courses");
+  await expect(page.locator("body")).not.toBeFocused();
+});
+
+test("a chosen filter neither scrolls the page nor changes the width of its button", async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 240));
+  const button = group(page, "Level").getByRole("button", { name: "Intermediate" });
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => scrollY)).toBe(240);
+});
+
+test("the filter is kept in the address, without a request and without an entry in the history", async ({
+  page,
+}) => {
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await search(page).fill("java & more");
+  await expect(page).toHaveURL("/courses?search=java+%26+more");
+  await search(page).fill("");
+  await choose(page, "Track", "Continuous Learning");
+  await expect(page).toHaveURL("/courses?track=Continuous+Learning");
+  expect(requests.filter((url) => !url.includes("/covers/"))).toEqual([]);
+  const links = page.getByRole("link", { name: /^View Course/ });
+  const ongoing = await links.count();
+  await links.first().click();
+  await expect(page).toHaveURL(/\/courses\/./);
+  await page.goBack();
+  await expect(count(page)).toHaveText(sayShown(ongoing));
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("an address with a filter shows the filtered list and keeps the canonical address", async ({ page }) => {
+  await open(page, `/courses?search=${encodeURIComponent(BEGINNER.title)}&level=Beginner`);
+  await expect(search(page)).toHaveValue(BEGINNER.title);
+  const expected = findCourses(BEGINNER.title.toLowerCase(), "Beginner");
+  await expect(count(page)).toHaveText(sayShown(expected.length));
+  expect(await shown(page)).toEqual(expected);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${content.site.identity.origin}/courses`,
+  );
+});

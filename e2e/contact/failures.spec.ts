@@ -1,0 +1,234 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import type { Fault, FaultyProxy } from "../faulty-proxy.ts";
+import { shortenRetries } from "../retries.ts";
+import { content, hydrated, open, stopClock } from "../site.ts";
+import {
+  button,
+  collectErrors,
+  expectFailed,
+  expectMail,
+  expectSent,
+  FAILURES,
+  FLAG,
+  field,
+  fill,
+  form,
+  MESSAGE,
+  openAndSend,
+  readValues,
+  sendOnce,
+  store,
+  TOAST_TIME,
+  test,
+  toast,
+} from "./form.ts";
+
+test.use({ allowedConsole: FAILURES });
+
+const { unconfirmed, byEmail, reload, submit } = content.pages.contact.form;
+
+test("the database's code loads at the first touch of the form, its host is asked at the submit", async ({
+  page,
+  gateway,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/contact");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /firestore/.test(url))).toEqual([]);
+  await field(page, "name").focus();
+  await expect.poll(() => asked.some((url) => /firestore-write/.test(url))).toBe(true);
+  await fill(page, MESSAGE);
+  expect(asked.filter((url) => url.startsWith(gateway.origin))).toEqual([]);
+  await button(page).click();
+  await expectSent(page);
+});
+
+/** Answers that do not prove that the message is stored; a visitor meets one after another. */
+const FAULTS: Fault[] = [
+  { kind: "reset" },
+  { kind: "answer lost" },
+  { kind: "status", status: 500 },
+  { kind: "status", status: 502, html: true },
+  { kind: "status", status: 429 },
+  { kind: "captive", body: "{}" },
+  { kind: "captive", body: "<html>Log in</html>", type: "text/html" },
+];
+
+test("a broken answer is a failure that keeps the values and the focus, and a retry leaves one message", async ({
+  page,
+  gateway,
+}) => {
+  const errors = collectErrors(page);
+  await open(page, "/contact");
+  await fill(page, MESSAGE);
+  for (const [index, fault] of FAULTS.entries()) {
+    gateway.nextFault = () => fault;
+    await button(page).press("Enter");
+    await expect.poll(() => errors.length, JSON.stringify(fault)).toBe(index + 1);
+    await expectFailed(page);
+    await expect(button(page)).toBeFocused();
+  }
+  await expect(form(page).getByRole("button", { name: reload })).toHaveCount(0);
+  await expectMail(form(page).getByRole("link", { name: byEmail }));
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull();
+  gateway.nextFault = () => ({ kind: "none" });
+  await sendOnce(page);
+  expect(errors).toHaveLength(FAULTS.length);
+});
+
+test("a message that the rules refuse is a failure", async ({ page }) => {
+  const errors = collectErrors(page);
+  await store.setRules(
+    "service cloud.firestore { match /databases/{d}/documents/{path=**} { allow write: if false; } }",
+  );
+  try {
+    await openAndSend(page);
+    await expectFailed(page);
+    expect(errors[0]).toMatch(/FirebaseError: (Request failed|.*permission)/);
+    expect(await store.readMessages()).toEqual([]);
+  } finally {
+    await store.setRules(readFileSync("firestore.rules", "utf8"));
+  }
+});
+
+test("a write without an answer fails after ten seconds; when it arrives late, it is the same message", async ({
+  page,
+  gateway,
+}) => {
+  const late = Promise.withResolvers<void>();
+  gateway.nextFault = () => ({ kind: "held", until: late.promise });
+  await page.clock.install();
+  await open(page, "/contact");
+  await fill(page, MESSAGE);
+  await stopClock(page);
+  await button(page).click();
+  await expect.poll(() => gateway.writes.length).toBe(1);
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  await expectFailed(page);
+  gateway.nextFault = () => ({ kind: "none" });
+  await button(page).click();
+  await expectSent(page);
+  late.resolve();
+  await expect.poll(() => gateway.answered).toBe(2);
+  expect(await store.readMessages()).toHaveLength(1);
+});
+
+test("a refused connection is a failure, and a retry leaves one message", async ({ page, gateway }) => {
+  await open(page, "/contact");
+  await fill(page, MESSAGE);
+  await gateway.stop();
+  await button(page).click();
+  await expectFailed(page);
+  await gateway.start();
+  await sendOnce(page);
+});
+
+test("offline every toast appears, and nothing is sent later without a press", async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await shortenRetries(page, TOAST_TIME);
+  await page.clock.install();
+  await open(page, "/contact");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(toast(page, "Missing Information")).toBeVisible();
+  await fill(page, { ...MESSAGE, email: "foo" });
+  await button(page).click();
+  await expect(toast(page, "Invalid Email")).toBeVisible();
+  await fill(page, MESSAGE);
+  await button(page).click();
+  await expectFailed(page);
+  await context.setOffline(false);
+  await page.clock.fastForward(60_000);
+  await expect(button(page)).toHaveText(submit);
+  expect(gateway.writes).toEqual([]);
+  await sendOnce(page);
+});
+
+const DATABASE_CODE = "**/firestore-write*.js*";
+
+test("the database's code is loaded again under another address where it fails twice", async ({ page }) => {
+  await shortenRetries(page, TOAST_TIME);
+  const asked: string[] = [];
+  await page.route(DATABASE_CODE, (route, request) => {
+    asked.push(new URL(request.url()).search);
+    return asked.length < 3 ? route.abort() : route.continue();
+  });
+  await openAndSend(page);
+  await expectSent(page);
+  // A browser may remember that the first address failed.
+  expect(asked).toEqual(["", "?retry=1", "?retry=2"]);
+  expect(await store.readMessages()).toHaveLength(1);
+});
+
+test("a form whose database code was replaced by a deployment offers a reload that keeps the values", async ({
+  page,
+}) => {
+  await shortenRetries(page, TOAST_TIME);
+  await open(page, "/contact");
+  await page.route(DATABASE_CODE, (route) => route.fulfill({ status: 404, body: "" }));
+  await fill(page, MESSAGE);
+  await button(page).click();
+  await expectFailed(page);
+  await page.unroute(DATABASE_CODE);
+  await form(page).getByRole("button", { name: reload }).click();
+  await hydrated(page);
+  expect(await readValues(page)).toEqual(MESSAGE);
+  await sendOnce(page);
+});
+
+async function loseAnswer(page: Page, gateway: FaultyProxy): Promise<void> {
+  gateway.nextFault = () => ({ kind: "answer lost" });
+  await openAndSend(page);
+  await expectFailed(page);
+  gateway.nextFault = () => ({ kind: "none" });
+  expect(await store.readMessages()).toHaveLength(1);
+}
+
+test("after a lost answer and a reload the message is unconfirmed, and a retry leaves one", async ({
+  page,
+  gateway,
+}) => {
+  await loseAnswer(page, gateway);
+  await page.reload();
+  await hydrated(page);
+  await expect(form(page).getByRole("status")).toHaveText(unconfirmed);
+  await expect(form(page).getByRole("alert")).toHaveText("");
+  expect(await readValues(page)).toEqual(MESSAGE);
+  await sendOnce(page);
+});
+
+test("after a lost answer an edited text is a second message", async ({ page, gateway }) => {
+  await loseAnswer(page, gateway);
+  await fill(page, { message: "Which mornings?" });
+  await button(page).click();
+  await expectSent(page);
+  const texts = (await store.readMessages()).map(({ fields }) => fields.message?.stringValue);
+  expect(texts.toSorted()).toEqual(["Which evenings?", "Which mornings?"]);
+});
+
+test("after a lost answer the same text from a new tab stays one message, and no text is kept", async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await loseAnswer(page, gateway);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  for (const value of Object.values(MESSAGE)) expect(kept).not.toContain(value);
+  const other = await context.newPage();
+  await page.close();
+  await open(other, "/contact");
+  expect(await readValues(other)).toEqual({ name: "", email: "", subject: "", message: "" });
+  await fill(other, { ...MESSAGE, message: `  ${MESSAGE.message}\n` });
+  await button(other).click();
+  await expectSent(other);
+  expect(await store.readMessages()).toHaveLength(1);
+  const left = await other.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  expect(left).toEqual([{ [FLAG]: "true" }, {}]);
+});

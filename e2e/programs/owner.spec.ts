@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { dump, load } from "js-yaml";
+import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { cloneWithFixture } from "../../scripts/cloned-project.ts";
+
+/** The commands of an owner in a clone, one after another, from the first look to the launch and after it. */
+test.describe.configure({ mode: "serial" });
+test.setTimeout(600_000);
+
+const { PATH, HOME, FIRESTORE_HOST, CHROMIUM_PATH } = process.env;
+const ENV = { PATH, HOME, CHROMIUM_PATH, BUILD_DAY: FILLED_DAY };
+
+let folder = "";
+const at = (name: string) => path.join(folder, name);
+
+test.beforeAll(() => {
+  folder = cloneWithFixture();
+  // A cohort, a price, and all else that only the owner knows.
+  writeFilledContent(at("filled"), at("content"));
+  rmSync(at("content"), { recursive: true });
+  renameSync(at("filled"), at("content"));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a command of package.json as it is typed, or a script by its file. */
+function start(env: NodeJS.ProcessEnv, ...command: string[]) {
+  const typed = command[0]?.endsWith(".ts") ? ["exec", "--", "node"] : ["run", "--silent"];
+  const child = spawn("npm", [...typed, ...command], {
+    cwd: folder,
+    env: { ...ENV, ...env },
+    // A process group, to which a terminal's Ctrl-C goes.
+    detached: true,
+  });
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name].on("data", (text: Buffer) => (said[name] += text));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, ended, getSaid: () => said.stdout + said.stderr };
+}
+
+/** Runs a command to its end. */
+const run = (...command: string[]) => runWith({}, ...command);
+
+async function runWith(env: NodeJS.ProcessEnv, ...command: string[]) {
+  const { ended, getSaid } = start(env, ...command);
+  return { status: await ended, said: getSaid() };
+}
+
+/** Files of a built site that hold a text. */
+const findFiles = (text: string, site = "build/client") =>
+  globSync("**/*.*", { cwd: at(site) }).filter((name) => readFileSync(at(`${site}/${name}`)).includes(text));
+
+const readPage = (name: string, site = "build/client") => readFileSync(at(`${site}/${name}.html`), "utf8");
+
+test("npm start serves the site until Ctrl-C, and picture.ts takes it", async () => {
+  const local = { PORT: "0", FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST };
+  const { child, ended, getSaid } = start(local, "start");
+  await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
+  expect(getSaid()).toMatch(
+    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the local Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
+  );
+  const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
+  expect((await fetch(`${url}/courses`)).status).toBe(200);
+  process.kill(-(child.pid ?? 0), "SIGINT");
+  await ended;
+  await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
+  const picture = at("docs/site.jpg");
+  const before = statSync(picture).mtimeMs;
+  expect((await runWith(local, "scripts/picture.ts")).said).toBe(
+    "docs/site.jpg shows the site in build/local.\n",
+  );
+  expect(statSync(picture).mtimeMs).toBeGreaterThan(before);
+  // The folder of the published site is never the one that is served here.
+  expect(existsSync(at("build/client"))).toBe(false);
+});
+
+test("npm run launch-check names placeholders, unproven claims and missing settings; the page has no form", async () => {
+  const { status, said } = await run("launch-check");
+  expect(status).toBe(1);
+  const faults = (said.split("The site may not be published yet:\n")[1] ?? "").trimEnd().split("\n");
+  const find = (title: string) => faults.findIndex((line) => line.startsWith(title));
+  const [placeholders, claims] = [find("Placeholders: "), find("Claims that only you can prove: ")];
+  expect(faults.slice(0, placeholders)).toEqual([
+    "FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_APP_ID are not set: write them into .env",
+  ]);
+  const fields = faults.slice(placeholders + 1, claims);
+  expect(fields.map((line) => /^ {2}content\/site\.yaml:\d+ (\S+): /.exec(line)?.[1])).toEqual([
+    ...["origin", "email", "chatNumber", "chatNumberShown", "profiles[0]"].map((name) => `identity.${name}`),
+    ...["parent.url", "tools.url", "licence"],
+  ]);
+  const proofs = faults.slice(claims + 1);
+  expect(proofs.length).toBeGreaterThan(10);
+  for (const line of proofs) expect(line).toMatch(/^ {2}content\/site\.yaml:\d+ \S/);
+  expect(readPage("contact")).not.toContain("<form");
+  expect(readPage("contact")).toContain("mailto:");
+});
+
+/** Replaces every placeholder and proves every claim, as an owner does before the launch. */
+function fillInSite(): void {
+  const site = load(readFileSync(at("content/site.yaml"), "utf8")) as Record<string, object> &
+    Record<"statistics" | "delivery" | "promises", { asOf: string }[]>;
+  Object.assign(site.identity ?? {}, {
+    name: "Owl School",
+    origin: "https://academy.org",
+    email: "hello@academy.org",
+    chatNumber: "919812345678",
+    chatNumberShown: "+91 98123 45678",
+    profiles: ["https://labs.org/academy"],
+  });
+  Object.assign(site.parent ?? {}, { name: "Owl Labs", url: "https://labs.org" });
+  Object.assign(site.tools ?? {}, { name: "OwlTools", url: "https://tools.org" });
+  Object.assign(site.licence ?? {}, { chosen: FILLED_DAY });
+  for (const claim of [...site.statistics, ...site.delivery, ...site.promises]) claim.asOf = FILLED_DAY;
+  writeFileSync(at("content/site.yaml"), dump(site));
+}
+
+test("npm run launch-check passes when all is filled in: no draft, no local address, no earlier name", async () => {
+  fillInSite();
+  await run("new", "--", "question", "--title", "Can I pause a course?");
+  const settings = {
+    FIREBASE_PROJECT_ID: "academy-live",
+    FIREBASE_API_KEY: `AIza${"x".repeat(35)}`,
+    FIREBASE_APP_ID: "1:123456789:web:0a1b2c3d",
+    FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(at(".env"), lines.join(""));
+  const { status, said } = await run("launch-check");
+  expect(said).toContain("\nThe site may be published.\n");
+  expect(status).toBe(0);
+  expect(findFiles("academy-live")).not.toEqual([]);
+  for (const text of ["127.0.0.1:", "Can I pause a course?", "Zero Academy", "Zero AI Labs", "ZeroTools"])
+    expect(findFiles(text), text).toEqual([]);
+});
+
+test("npm run build -- --drafts shows drafts that no search engine indexes, beside the published site", async () => {
+  const published = readPage("index");
+  expect(await run("build", "--", "--drafts")).toEqual({
+    status: 0,
+    said: expect.stringContaining("The site is in build/preview after"),
+  });
+  expect(readPage("contact", "build/preview")).toContain("Draft: Can I pause a course?");
+  const pages = globSync("**/*.html", { cwd: at("build/preview") });
+  expect(pages.length).toBeGreaterThan(20);
+  const indexed = pages.filter(
+    (name) =>
+      !/<meta [^>]*name="robots" content="noindex"/.test(readPage(name.slice(0, -5), "build/preview")),
+  );
+  expect(indexed).toEqual([]);
+  expect(readPage("index")).toBe(published);
+});

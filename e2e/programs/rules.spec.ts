@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { EMPTY_MESSAGE, validateMessage } from "#app/contact/contact-message.ts";
+import { type Answer, LocalStore } from "../local-store.ts";
+
+// firestore.rules in force in a real Firestore (the emulator), without a browser.
+
+type Value = Record<string, unknown>;
+type Fields = Record<string, Value>;
+type Write = Record<string, unknown>;
+
+const store = new LocalStore("demo-rules");
+const TEXTS = { name: "Asha", email: "asha@example.org", subject: "", message: "Hello" };
+const SERVER_TIME = { fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" };
+/** The id of the message that is stored before any attack. */
+const STORED = "s".repeat(20);
+const GROUP = "contactMessages";
+
+let ids = 0;
+const makeId = () => `id${String(++ids).padStart(18, "0")}`;
+const nameOf = (path: string) => `${store.root}/${path}`;
+const text = (stringValue: string): Value => ({ stringValue });
+const toFields = (texts: Partial<typeof TEXTS>): Fields =>
+  Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, text(value)]));
+const GOOD = toFields(TEXTS);
+const secondsAgo = (seconds: number): Value => ({
+  timestampValue: new Date(Date.now() - seconds * 1000).toISOString(),
+});
+const without = (field: string): Fields =>
+  Object.fromEntries(Object.entries(GOOD).filter(([key]) => key !== field));
+
+/** A write of a whole message. */
+const put = (fields: Fields, id = makeId(), updateTransforms: Value[] = [SERVER_TIME]): Write => ({
+  update: { name: nameOf(`${GROUP}/${id}`), fields },
+  updateTransforms,
+});
+/** A write of the good message with other fields. */
+const change = (fields: Fields, id?: string) => put({ ...GOOD, ...fields }, id);
+/** A write of some fields of the stored message. */
+const patch = (fields: Fields, ...fieldPaths: string[]): Write => ({
+  ...put(fields, STORED),
+  updateMask: { fieldPaths },
+});
+/** A write of the good message without a field, which a transform makes instead. */
+const transform = (field: string, how: Value) =>
+  put(without(field), makeId(), [SERVER_TIME, { fieldPath: field, ...how }]);
+
+/** Sends writes that are made all or none. */
+const commit = (...writes: Write[]): Promise<Answer> =>
+  store.ask(":commit", { method: "POST", body: JSON.stringify({ writes }) });
+
+/** A value of each type but text. */
+const WRONG_TYPES: Value[] = [
+  { nullValue: null },
+  { booleanValue: true },
+  { integerValue: "1" },
+  { doubleValue: 1.5 },
+  { timestampValue: "2026-01-01T00:00:00Z" },
+  { bytesValue: "aGVsbG8=" },
+  { referenceValue: nameOf(`${GROUP}/x`) },
+  { geoPointValue: { latitude: 1, longitude: 1 } },
+  { arrayValue: { values: [text("Hello")] } },
+  { mapValue: { fields: { text: text("Hello") } } },
+];
+
+const BAD_EMAILS = [
+  ...["", "foo", "foo@bar", "@b.c", "a@.", "a@b.", "a b@c.d", "a@b.c d", "a@@b.c", "a@b@c.d", " a@b.c"],
+  ...["a@b.c\n", "a\n@b.c", "a@b.c,d@e.f\nx", "a\u00a0@b.c", "a@\u3000b.c", "a@b.c\u2028"],
+];
+
+const ODD_IDS = [
+  ...["a", "x".repeat(19), "x".repeat(21), "😀".repeat(10)],
+  ...["-", "_", ".", " ", "é"].map((end) => "x".repeat(19) + end),
+];
+
+const OTHER_PATHS = [
+  ...["users/admin", "courses/a-course"],
+  ...["contactmessages", "ContactMessages", "contactMessages2", "messages"].map(
+    (group) => `${group}/${STORED}`,
+  ),
+  ...["replies", GROUP].map((group) => `${GROUP}/${STORED}/${group}/${makeId()}`),
+  `site/settings/${GROUP}/${makeId()}`,
+];
+
+/** Writes of which each has one thing wrong. */
+const BAD_WRITES: Write[][] = [
+  // Messages.
+  put({}),
+  ...["name", "email", "message"].map((field) => put(without(field))),
+  ...["name", "message"].map((field) => change({ [field]: text(" \u200b\n") })),
+  ...Object.keys(TEXTS).flatMap((field) => WRONG_TYPES.map((value) => change({ [field]: value }))),
+  ...BAD_EMAILS.map((email) => change({ email: text(email) })),
+  ...["admin", "uid", "Name", "html", "_", "name.first"].map((key) => change({ [key]: text("x") })),
+  put(GOOD, makeId(), []),
+  ...[text("2026-01-01T00:00:00Z"), ...[2, 86_400, -60, -3.15e7].map(secondsAgo), ...WRONG_TYPES].map(
+    (createdAt) => put({ ...GOOD, createdAt }, makeId(), []),
+  ),
+  ...ODD_IDS.map((id) => put(GOOD, id)),
+  ...OTHER_PATHS.map((path) => ({
+    update: { name: nameOf(path), fields: GOOD },
+    updateTransforms: [SERVER_TIME],
+  })),
+  transform("name", { setToServerValue: "REQUEST_TIME" }),
+  transform("seen", { increment: { integerValue: "1" } }),
+  transform("subject", { increment: { integerValue: "1" } }),
+  transform("message", { appendMissingElements: { values: [text("Hello")] } }),
+  // Changes of a stored message.
+  ...["name", "subject", "message"].map((field) => change({ [field]: text("Edited") }, STORED)),
+  ...["name", "subject", "message"].map((field) => patch({ [field]: text("Edited") }, field)),
+  change({ email: text("b@c.d") }, STORED),
+  change({ read: { booleanValue: true } }, STORED),
+  patch({}, "subject"),
+  put({}, STORED),
+  put(GOOD, STORED, []),
+  put({ ...GOOD, createdAt: secondsAgo(3600) }, STORED, []),
+  ...[STORED, makeId()].map((id) => ({ delete: nameOf(`${GROUP}/${id}`) })),
+  { delete: nameOf(`${GROUP}/${STORED}`), currentDocument: { exists: true } },
+].map((write) => [write]);
+
+/** A good message beside a bad write, which refuses both. */
+const BATCHES = [
+  change({ name: text("") }),
+  change({ message: text("Edited") }, STORED),
+  { delete: nameOf(`${GROUP}/${STORED}`) },
+  { update: { name: nameOf("users/admin"), fields: GOOD }, updateTransforms: [SERVER_TIME] },
+].map((write) => [put(GOOD), write]);
+
+const query = (more = {}) => ({ structuredQuery: { from: [{ collectionId: GROUP, ...more }] } });
+const ofAsha = { fieldFilter: { field: { fieldPath: "email" }, op: "EQUAL", value: text(TEXTS.email) } };
+
+/** Requests by any other way than a commit. */
+const BAD_REQUESTS: [path: string, method?: string, body?: unknown][] = [
+  [`/${GROUP}?documentId=${makeId()}`, "POST", { fields: { ...GOOD, createdAt: secondsAgo(2) } }],
+  [`/${GROUP}/${makeId()}`, "PATCH", { fields: GOOD }],
+  [`/${GROUP}/${STORED}`, "DELETE"],
+  ...[`/${GROUP}/${STORED}`, `/${GROUP}/${makeId()}`, `/${GROUP}`, `/${GROUP}?pageSize=1`].map(
+    (path): [string] => [path],
+  ),
+  ["/users/admin"],
+  ["/users"],
+  [":runQuery", "POST", query()],
+  [":runQuery", "POST", query({ allDescendants: true })],
+  [":runQuery", "POST", { structuredQuery: { ...query().structuredQuery, where: ofAsha } }],
+  [
+    ":runAggregationQuery",
+    "POST",
+    { structuredAggregationQuery: { ...query(), aggregations: [{ alias: "n", count: {} }] } },
+  ],
+];
+
+const isRefused = ({ status, body }: Answer): boolean => {
+  const [first] = Array.isArray(body) ? body : [body];
+  const { error } = first as { error?: { status?: string } };
+  return status === 403 && error?.status === "PERMISSION_DENIED";
+};
+
+/** Handles entries, sixteen at a time. */
+async function forEachEntry<Entry>(entries: Entry[], handle: (entry: Entry) => Promise<void>): Promise<void> {
+  for (let start = 0; start < entries.length; start += 16)
+    await Promise.all(entries.slice(start, start + 16).map(handle));
+}
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  expect(await store.setRules(readFileSync("firestore.rules", "utf8"))).toEqual([]);
+  await store.clear();
+  expect((await commit(put(GOOD, STORED))).status).toBe(200);
+});
+
+test("the rules refuse every attack, which leaves nothing behind", async () => {
+  const accepted: unknown[] = [];
+  await forEachEntry([...BAD_WRITES, ...BATCHES], async (writes) => {
+    if (!isRefused(await commit(...writes))) accepted.push(writes);
+  });
+  await forEachEntry(BAD_REQUESTS, async ([path, method = "GET", body]) => {
+    const init = { method, ...(body ? { body: JSON.stringify(body) } : {}) };
+    if (!isRefused(await store.ask(path, init))) accepted.push([method, path, body]);
+  });
+  expect(accepted).toEqual([]);
+  const [message, ...others] = await store.readMessages();
+  expect(others).toEqual([]);
+  expect(message?.fields).toEqual({ ...GOOD, createdAt: { timestampValue: expect.any(String) } });
+});
+
+/** Messages that a visitor may send. */
+const MESSAGES: Fields[] = [
+  GOOD,
+  without("subject"),
+  ...["Batches", " \n"].map((subject) => ({ ...GOOD, subject: text(subject) })),
+  ...["x", "ليلى", "👩‍💻\u00ad"].map((name) => ({ ...GOOD, name: text(name) })),
+  ...["a@b.c", "asha+courses@mail.example.org", "आशा@उदाहरण.भारत"].map((email) => ({
+    ...GOOD,
+    email: text(email),
+  })),
+  ...["?", "One\n\ntwo\r\nthree", "\n\nHello", `'a' "b" <i>&amp;</i> \\`, "👩🏽‍💻", "ab\u200bc"]
+    .concat("مرحبا\u200f بكم", "10\u00a0weeks", "x".repeat(1_000_000))
+    .map((message) => ({ ...GOOD, message: text(message) })),
+];
+
+test("the rules take every message that a visitor may send, and the same one again after a lost answer", async () => {
+  const refused: unknown[] = [];
+  await forEachEntry(MESSAGES, async (fields) => {
+    const id = makeId();
+    for (let time = 0; time < 3; time++)
+      if ((await commit(put(fields, id))).status !== 200) refused.push(fields);
+  });
+  expect(refused).toEqual([]);
+  expect(await store.readMessages()).toHaveLength(1 + MESSAGES.length);
+});
+
+test("Firestore itself refuses more than 1 MiB", async () => {
+  const { status } = await commit(change({ message: text("x".repeat(1_500_000)) }));
+  expect(status).toBe(400);
+});
+
+/** Every space, control, format and filler of Unicode, and some that look like them and can be read. */
+const ODD_CHARACTERS = [
+  ...Array.from({ length: 0xe0002 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
+    /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(character),
+  ),
+  ..."\u{e0020}\u{e007f}\u{e01ef}\u{e0fff}\u{e1000}\u{1f468}",
+  ..."\u2800\u0021\u007e\u00a1\u00ac\u00ae\u0301\u2010\u2190\u3001\u3163\ufe10\ufffd",
+];
+
+test("form and rules agree about odd characters, alone, in a text and in an address", async () => {
+  expect(ODD_CHARACTERS.length).toBeGreaterThan(200);
+  const disagreements: string[] = [];
+  const uses = ODD_CHARACTERS.flatMap((character) => [
+    { ...TEXTS, name: character },
+    { ...TEXTS, message: `${character}a${character}` },
+    { ...TEXTS, email: `a${character}b@c.d` },
+    { ...TEXTS, email: `a@c${character}.d` },
+  ]);
+  await forEachEntry(uses, async (texts) => {
+    const isTaken = (await commit(put(toFields(texts)))).status === 200;
+    if (isTaken !== (validateMessage({ ...EMPTY_MESSAGE, ...texts }) === undefined))
+      disagreements.push(`${JSON.stringify(texts)}: the rules ${isTaken ? "take" : "refuse"} it`);
+  });
+  expect(disagreements).toEqual([]);
+});
