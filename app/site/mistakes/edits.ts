@@ -460,6 +460,11 @@ export const EDITS: Record<string, Record<string, Edit>> = {
   },
   "figures of publishers": {
     "a figure whose sentence lacks its source": [java, "publisher: GitHub", "publisher: PwC"],
+    "a figure whose sentence lacks its year": [
+      java,
+      "Stack Overflow's 2025 survey",
+      "Stack Overflow's survey",
+    ],
     "a figure of an unknown publisher": ["publishers.yaml", "Anthropic: ", "Anthropc: "],
     "a publisher with an address for a domain": ["publishers.yaml", "[pwc.com]", "[https://pwc.com]"],
     "a share that is none": [home, "value: 39%", "value: many"],

@@ -81,6 +81,7 @@ const FILES: Record<string, () => void> = {
   "an extension in capitals": () => renameSync(at(java), at("courses/core-java.MD")),
   "another extension": () => renameSync(at(java), at("courses/core-java.md.txt")),
   "a name in capitals": () => renameSync(at(java), at("courses/Core-Java.md")),
+  "a name that hosts keep for themselves": () => renameSync(at(java), at("courses/index.md")),
   "a name with an underscore": () => cpSync(at(java), at("courses/core_java.md")),
   "a group with another extension": () => renameSync(at(group), at("toolkit/prompts/test.yml")),
   "a page with another extension": () => renameSync(at("pages/about.yaml"), at("pages/about.yml")),
