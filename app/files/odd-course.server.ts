@@ -15,7 +15,7 @@ export function addOddCourse(folder: string): void {
     .replace("title: Core Java", "title: Odd Java")
     .replace("Learn Java from", "Learn odd Java from");
   writeFileSync(path.join(folder, ODD_COURSE), text);
-  changeFile(folder, "site.yaml", "courses: [python-fundamentals,", "courses: [odd-java,");
+  changeFile(folder, "site.yaml", "courses: [core-java,", "courses: [odd-java,");
   changeFile(
     folder,
     "site.yaml",

@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getShareImagePath } from "#app/content/addresses.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
-import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { listOutputs } from "#app/site/output-paths.server.ts";
 import { listPageAddresses } from "#app/site/page-addresses.server.ts";
 import { readContent } from "#app/site/read-content.server.ts";
@@ -16,7 +15,8 @@ import { writeLlms } from "./llms.ts";
 import { getAssistantArchive, listCourseFiles, listSiteFiles } from "./site-files.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
 
-const content = loadSiteContent(FIXTURE);
+const OPTIONS = { today: "2026-12-01", showDrafts: false };
+const content = loadSiteContent(FIXTURE, OPTIONS);
 
 /** The same site with so many courses. */
 const grow = (count: number) => ({
@@ -108,15 +108,10 @@ describe("a kept file", () => {
 });
 
 it("every file of the site is one that no old address may have", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "filled-"));
-  writeFilledContent(folder, FIXTURE);
-  const options = { today: FILLED_DAY, showDrafts: false };
-  const filled = loadSiteContent(folder, options);
-  const outputs = listOutputs(readContent(folder, options));
-  rmSync(folder, { recursive: true });
+  const outputs = listOutputs(readContent(FIXTURE, OPTIONS));
   const files = [
-    ...listSiteFiles(filled),
-    ...filled.courses.flatMap((course) => listCourseFiles(course, filled.site)),
+    ...listSiteFiles(content),
+    ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
   ].map((file) => file.path);
   const fixed = globSync("public/**/*.*").map((file) => file.replace(/^public/, ""));
   expect(files.filter((file) => file.endsWith(".ics"))).toHaveLength(2);

@@ -4,9 +4,14 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
+import { changeFile, copyContent, FIXTURE } from "#app/site/copied-content.server.ts";
+import { pickCourse } from "#app/site/filled-content.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { getFreePort } from "../../scripts/local-firestore.ts";
-import { COURSE, COURSE_PATH } from "../site.ts";
+
+const COURSE = pickCourse(loadSiteContent(FIXTURE).courses);
+const COURSE_PATH = getCoursePath(COURSE.slug);
 
 /** `npm run dev` as an editor has it: the page stays open while files of the content change. */
 test.describe.configure({ mode: "serial" });

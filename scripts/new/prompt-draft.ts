@@ -1,4 +1,4 @@
-/** The draft of a prompt, with what to write beside each field. */
+/** The draft of a prompt, with what to write beside each field; a group may name no course. */
 export const formatPrompt = ({
   slug,
   title,
@@ -24,6 +24,4 @@ export const formatPrompt = ({
     # What a good answer contains.
     good: "REPLACE: how one sees that the answer is good."
     level: ${level}
-    # File name of the course that teaches the skill.
-    course: ${course}
-`;
+${course && `    # File name of the course that teaches the skill.\n    course: ${course}\n`}`;

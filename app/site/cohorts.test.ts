@@ -1,28 +1,33 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { toInstant } from "#app/courses/cohort.ts";
+import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import { summarise } from "#app/courses/course.ts";
 import { courseJsonLd } from "#app/courses/course-json-ld.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
-import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
+import { FIXTURE } from "./copied-content.server.ts";
+import { loadSiteContent } from "./site-content.server.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyFilledContent();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const load = (day?: string) => loadGroups(folder, day);
+/** The fixture on a day, with a course that has groups, and one that has none. */
+function load(today = "2026-12-01") {
+  const content = loadSiteContent(FIXTURE, { today });
+  const java = getCourseBySlug("core-java", content.courses);
+  const agents = getCourseBySlug("ai-agents-mcp", content.courses);
+  if (!java || !agents) throw new Error("The fixture has no Java or no agents.");
+  return { ...content, java, agents };
+}
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
 describe("the groups of a course", () => {
   it("are said in the order of their first days, the next on header, card and catalogue", () => {
-    const { java, python } = load();
+    const { java, agents } = load();
     expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-02-03"]);
     expect(java.nextStart).toBe(NEXT);
     expect(summarise(java).nextStart).toBe(NEXT);
-    expect(python.nextStart).toBeUndefined();
+    expect(agents.nextStart).toBeUndefined();
   });
 
   it("vanish when they have begun, and the build knows which", () => {
@@ -36,7 +41,7 @@ describe("the groups of a course", () => {
 });
 
 it("structured data says first day, weekly days, place in the calendar and price", () => {
-  const { site, java, python } = load();
+  const { site, java, agents } = load();
   const node = courseJsonLd(site, java) as unknown as Record<string, object>;
   expect(node.offers).toEqual({
     "@type": "Offer",
@@ -63,11 +68,11 @@ it("structured data says first day, weekly days, place in the calendar and price
     },
     { startDate: "2027-02-03" },
   ]);
-  expect(courseJsonLd(site, python)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
+  expect(courseJsonLd(site, agents)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
 });
 
 it("'Good to know' says fee, group size, refunds and complaints, which only the owner knows", () => {
-  const { site, pages, java, python } = load();
+  const { site, pages, java, agents } = load();
   const list = (course: typeof java) =>
     getGoodToKnow(site, course, pages.course.goodToKnow).map(({ title, text }) => `${title}: ${text}`);
   const terms = [
@@ -76,8 +81,8 @@ it("'Good to know' says fee, group size, refunds and complaints, which only the 
     "Complaints: Complaints go to complaints@academy.example and are answered within three days.",
   ];
   expect(list(java)).toEqual(expect.arrayContaining(["Fee: ₹18,500, all sessions and reviews", ...terms]));
-  expect(list(python)).toEqual(expect.arrayContaining(terms));
-  expect(list(python).join()).not.toContain("Fee");
+  expect(list(agents)).toEqual(expect.arrayContaining(terms));
+  expect(list(agents).join()).not.toContain("Fee");
 });
 
 describe("the enrolment", () => {
@@ -96,11 +101,53 @@ describe("the enrolment", () => {
   });
 
   it("says who tells what is not known yet", () => {
-    const { site, pages, java, python } = load();
+    const { site, pages, java, agents } = load();
     const { both, start, price } = pages.course.enrolment.unknown;
     const unknown = (course: typeof java) => getEnrolment(site, course, pages.course.enrolment).unknown;
-    expect(unknown(python)).toBe(both);
+    expect(unknown(agents)).toBe(both);
     expect(unknown({ ...java, price: undefined })).toBe(price);
     expect(unknown({ ...java, cohorts: [] })).toBe(start);
   });
 });
+
+describe("the calendar of a group", () => {
+  const read = (index: number) => {
+    const { site, java } = load();
+    const cohort = java.cohorts[index];
+    if (!cohort) throw new Error("There is no such group.");
+    const calendar = new ICAL.Component(ICAL.parse(getCohortCalendar(site, java, cohort)));
+    const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    return { java, events };
+  };
+
+  it("holds every session by name, at its hour, for its length, on the group's two days", () => {
+    const { java, events } = read(0);
+    const titles = java.syllabus.flatMap(({ sessions }) => sessions);
+    expect(events.map(({ summary }) => summary)).toEqual(
+      titles.map((title, index) => `Core Java ${index + 1}/28: ${title}`),
+    );
+    const starts = events.map(({ startDate }) => startDate.toJSDate().toISOString());
+    expect(starts.slice(0, 3)).toEqual([
+      "2027-01-11T13:30:00.000Z",
+      "2027-01-14T13:30:00.000Z",
+      "2027-01-18T13:30:00.000Z",
+    ]);
+    expect(starts.at(-1)).toBe("2027-04-15T13:30:00.000Z");
+    for (const { duration } of events) expect(duration.toSeconds()).toBe(60 * 60);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(28);
+  });
+
+  it("keeps the hour of the clock when the clocks change", () => {
+    const hours = read(1).events.map(({ startDate }) => startDate.toJSDate().toISOString().slice(0, 16));
+    expect(hours).toContain("2027-03-27T06:30");
+    expect(hours).toContain("2027-03-31T05:30");
+  });
+});
+
+it.each([
+  ["2027-03-28", "01:59", "Europe/Berlin", "2027-03-28T00:59:00.000Z"],
+  ["2027-03-28", "03:00", "Europe/Berlin", "2027-03-28T01:00:00.000Z"],
+  ["2027-01-11", "00:15", "America/New_York", "2027-01-11T05:15:00.000Z"],
+])("on %s the clock shows %s in %s at %s", (day, time, zone, instant) =>
+  expect(toInstant(day, time, zone).toISOString()).toBe(instant),
+);
