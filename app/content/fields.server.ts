@@ -57,6 +57,14 @@ export const anyLink = z.strictObject({
   href: anyHref(),
 });
 
+/** Fields of a heading with a sentence under it. */
+export const heading = {
+  /** Heading. */
+  title: text(),
+  /** Sentence under it. */
+  lead: text(),
+};
+
 /** A heading with a paragraph. */
 export const titledText = z.strictObject({
   /** Heading, without a full stop. */
@@ -67,6 +75,15 @@ export const titledText = z.strictObject({
 
 /** The last word of a page, with its links; the first is the one to follow. */
 export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
+
+/** The last word of a page below a course's page, which leads to the course and to all of them. */
+export const entryClosing = z.strictObject({
+  ...titledText.shape,
+  /** Words of the link to the course. */
+  course: text(),
+  /** The link to all courses. */
+  all: link,
+});
 
 /** What a field that a visitor fills in is called. */
 export const labelledField = z.strictObject({

@@ -1,26 +1,20 @@
 import { z } from "zod";
-import { closing, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { steps } from "#app/content/step.server.ts";
 import { parseWeekRanges } from "#app/content/week-range.ts";
 
-const four = z.strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) });
+const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
 
 /** The shape of `content/pages/academic.yaml`. */
 export const academicSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  ...heading,
   /** Students, then departments, each with the way to begin. */
   audiences: z.array(z.strictObject({ ...titledText.shape, link })).length(2),
   /** The six curriculum gaps. */
   gaps: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
+    ...heading,
     /** Words over what is taught. */
     taughtLabel: text(),
     /** Words over what is expected. */
@@ -54,10 +48,7 @@ export const academicSchema = z.strictObject({
   ),
   /** Hours and assessment of each course, for a board of studies. */
   hours: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
+    ...heading,
     /** Headings of the columns. */
     columns: z.strictObject({
       course: text(),
@@ -72,6 +63,3 @@ export const academicSchema = z.strictObject({
   /** Call to action. */
   closing,
 });
-
-/** Copy of the academic page. */
-export type AcademicPage = z.output<typeof academicSchema>;

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
-
-const heading = { /** Heading. */ title: text(), /** Sentence under it. */ lead: text() };
+import { entryClosing, heading, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/brief.yaml`; {title} is the course. */
 export const briefSchema = z.strictObject({
@@ -43,14 +41,5 @@ export const briefSchema = z.strictObject({
   /** The extensions. */
   extensions: z.strictObject(heading),
   /** Call to action. */
-  closing: z.strictObject({
-    ...titledText.shape,
-    /** Words of the link to the course. */
-    course: text(),
-    /** The link to all courses. */
-    all: link,
-  }),
+  closing: entryClosing,
 });
-
-/** The words around an open brief. */
-export type BriefCopy = z.output<typeof briefSchema>;

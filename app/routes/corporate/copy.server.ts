@@ -1,25 +1,19 @@
 import { z } from "zod";
-import { closing, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { steps } from "#app/content/step.server.ts";
 
 /** The shape of `content/pages/corporate.yaml`. */
 export const corporateSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  ...heading,
   /** Button of the first screen. */
   primary: link,
   /** Button beside it. */
   secondary: link,
   /** The six programme types. */
   programmes: z.strictObject({
-    /** Heading. */
-    title: text(),
-    /** Sentence under it. */
-    lead: text(),
+    ...heading,
     /** Programmes. */
     items: z
       .array(
@@ -37,16 +31,13 @@ export const corporateSchema = z.strictObject({
       .length(6),
   }),
   /** The four reasons to partner. */
-  reasons: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) }),
+  reasons: z.strictObject({ ...heading, items: z.array(titledText).length(4) }),
   /** The four steps. */
   process: steps(["Discovery", "Customize", "Deliver", "Support"]),
   /** What the branches of the step Deliver are: one for each programme. */
   branches: text(),
   /** What a purchasing department asks. */
-  procurement: z.strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) }),
+  procurement: z.strictObject({ ...heading, items: z.array(titledText).min(3) }),
   /** Call to action. */
   closing,
 });
-
-/** Copy of the page for companies. */
-export type CorporatePage = z.output<typeof corporateSchema>;

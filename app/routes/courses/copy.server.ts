@@ -19,6 +19,3 @@ export const coursesSchema = z.strictObject({
   /** Call to action. */
   closing,
 });
-
-/** Copy of the catalogue. */
-export type CoursesPage = z.output<typeof coursesSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { heading, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link onward. */ link: text() });
@@ -7,10 +7,7 @@ const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link o
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({
   meta: pageMeta.omit({ modified: true }),
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  ...heading,
   primary: link,
   secondary: link,
   /** Popular pages. */

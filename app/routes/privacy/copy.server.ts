@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { text } from "#app/content/fields.server.ts";
+import { heading, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 /** The shape of `content/pages/privacy.yaml`; {keptFor} and {region} are the owner's, or what is said until then. */
 export const privacySchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  ...heading,
   /** Said in place of what the owner has not decided yet. */
   unknown: z.strictObject({
     /** How long messages are kept. */
@@ -34,6 +31,3 @@ export const privacySchema = z.strictObject({
   /** Words before the mailbox. */
   contact: text(),
 });
-
-/** Copy of the privacy page. */
-export type PrivacyPage = z.output<typeof privacySchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { entryClosing, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/session.yaml`; {title} is the course, {number} the session's place in it. */
 export const sessionSchema = z.strictObject({
@@ -23,13 +23,7 @@ export const sessionSchema = z.strictObject({
   /** Said before links to the other written sessions. */
   others: text(),
   /** Call to action. */
-  closing: z.strictObject({
-    ...titledText.shape,
-    /** Words of the link to the course. */
-    course: text(),
-    /** The link to all courses. */
-    all: link,
-  }),
+  closing: entryClosing,
 });
 
 /** The words around a written session. */

@@ -12,9 +12,7 @@ import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/route";
-import { Hour } from "./hour.tsx";
-import { Parts } from "./parts.tsx";
-import { Questions, Task } from "./task.tsx";
+import { Hour, Parts, Questions, Task } from "./sections.tsx";
 
 /** The written session of a course; 404 when it has none. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, titledText } from "#app/content/fields.server.ts";
+import { heading, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
@@ -21,10 +21,7 @@ const tool = z.strictObject({
 /** The shape of `content/pages/tools.yaml`. */
 export const toolsSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  ...heading,
   /** The four tools, in the order of the owner. */
   tools: z
     .array(tool)
@@ -45,6 +42,3 @@ export const toolsSchema = z.strictObject({
     chat: text(),
   }),
 });
-
-/** Copy of the tools page. */
-export type ToolsPage = z.output<typeof toolsSchema>;

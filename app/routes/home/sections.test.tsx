@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TRACKS } from "#app/content/tracks.ts";
-import { TrackCards } from "./track-cards.tsx";
+import { TrackCards } from "./sections.tsx";
 
 it("a track keeps its own facts in whatever order the cards are written", () => {
   const facts = { Foundation: ["58 weeks"], "AI-Powered": ["44 weeks"], "Continuous Learning": ["Ongoing"] };
