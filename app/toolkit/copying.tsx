@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { fetchAgain } from "#app/islands/fetch-again.ts";
-import { getHashTarget } from "#app/islands/hash-target.ts";
+import { getHashTarget } from "#app/islands/address.ts";
+import { fetchAgain } from "#app/islands/retry.ts";
 import type { Notice } from "./copy-notice.tsx";
 import { listEmpty, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";

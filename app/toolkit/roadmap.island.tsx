@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useHydrated } from "#app/islands/use-hydrated.ts";
+import { useHydrated } from "#app/islands/island-hooks.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { CalendarForm } from "./calendar-form.tsx";
 import { getTickedDay, readDays, showDays } from "./roadmap-page.ts";

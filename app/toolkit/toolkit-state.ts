@@ -1,4 +1,5 @@
-import { createStoredState } from "#app/islands/stored-state.ts";
+import { useSyncExternalStore } from "react";
+import { createStored } from "#app/islands/stored.ts";
 import { isShared } from "./shared-placeholders.ts";
 
 /** Values of placeholders: shared ones once, the others by the slug of their prompt. */
@@ -13,6 +14,51 @@ const LAST_DAY = 999;
 /** Keys of the browser's storage; an island that shows what is stored wakes for its key. */
 export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
+
+/** State that is kept in the visitor's browser and followed by every tab. */
+type StoredState<T> = {
+  get: () => T;
+  set: (value: T) => void;
+  /** Calls a listener after every change; gives the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** The state in a component; `read(undefined)` while the built HTML is being hydrated. */
+  useValue: () => T;
+};
+
+/**
+ * State under a key of the browser's storage. Where storage is blocked it lasts as long as the page.
+ * @param read makes a state of anything that was stored: what it does not know it leaves out.
+ */
+function createStoredState<T>(key: string, read: (stored: unknown) => T): StoredState<T> {
+  const stored = createStored(() => localStorage, key);
+  const initial = read(undefined);
+  const listeners = new Set<() => void>();
+  let value: T | undefined;
+  const get = (): T => {
+    value ??= read(stored.read());
+    return value;
+  };
+  const set = (next: T): void => {
+    value = next;
+    stored.write(next);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    const onStorage = (event: StorageEvent) => {
+      // A key of null: everything was removed.
+      if (event.key !== key && event.key !== null) return;
+      value = undefined;
+      listener();
+    };
+    listeners.add(listener);
+    addEventListener("storage", onStorage);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("storage", onStorage);
+    };
+  };
+  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
+}
 
 /** The finished days of the roadmap, in order. */
 export const progress = createStoredState(DAYS_KEY, readDays);

@@ -1,6 +1,6 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useState } from "react";
-import { useFindable } from "#app/islands/use-findable.ts";
+import { useFindable } from "#app/islands/island-hooks.ts";
 
 /** A question with its answer. */
 export type FaqEntry = { question: string; answer: string };

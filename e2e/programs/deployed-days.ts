@@ -34,7 +34,7 @@ const CHANGES_OF_TODAY: Change[] = [
 /** What yesterday's build has otherwise than today's: words of a page, the modules of islands, one more course. */
 const CHANGES_OF_YESTERDAY: Change[] = [
   [RETIRED_FILE, /^retired: .*\n/m, ""],
-  ["app/islands/live-island.tsx", /return children;/, "return [children];"],
+  ["app/islands/island.tsx", /return children;/, "return [children];"],
   ["app/contact/firestore-write.ts", /setLogLevel\("silent"\)/, 'setLogLevel("error")'],
   ["content/pages/about.yaml", /^title: .*$/m, `title: ${OLD_TITLE}`],
 ];
