@@ -1,7 +1,7 @@
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { writeAssistantFiles } from "./assistant-files.server.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
+import { writeAssistantFiles } from "./toolkit-downloads.server.ts";
 
 const field = (label: string) => ({ label, example: `an example of ${label}` });
 const shared = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatPromptsJson, formatPromptsMarkdown } from "./prompt-downloads.ts";
 import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
+import { formatPromptsJson, formatPromptsMarkdown } from "./toolkit-downloads.server.ts";
 
 describe("downloads", () => {
   const prompt = (slug: string): Prompt => ({

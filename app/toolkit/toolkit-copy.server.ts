@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { closing, labelledField, text } from "#app/content/fields.server.ts";
+import { closing, heading, labelledField, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
-const heading = z.strictObject({ /** Heading. */ title: text(), /** Sentence under it. */ lead: text() });
-
 const prompts = z.strictObject({
-  ...heading.shape,
+  ...heading,
   /** What to do with secrets and personal data before pasting. */
   secrets: text(),
   /** Name of the board of marks. */
@@ -76,7 +74,7 @@ const copying = z.strictObject({
 });
 
 const start = z.strictObject({
-  ...heading.shape,
+  ...heading,
   /** Slugs of the prompts that the page shows in full. */
   full: z.array(text()).min(1).max(3),
   /** Slugs of further prompts to start with. */
@@ -97,7 +95,7 @@ const group = z.strictObject({
 });
 
 const worked = z.strictObject({
-  ...heading.shape,
+  ...heading,
   /** Words before the prompt. */
   prompt: text(),
   /** Heading of the input. */
@@ -130,7 +128,7 @@ const calendar = z.strictObject({
 });
 
 const saved = z.strictObject({
-  ...heading.shape,
+  ...heading,
   /** Button that saves ticks and values. */
   save: text(),
   /** Button that restores them. */
@@ -142,7 +140,7 @@ const saved = z.strictObject({
 });
 
 const roadmap = z.strictObject({
-  ...heading.shape,
+  ...heading,
   /** What opens both lists of a phase. */
   takes: text(),
   /** Heading of what a phase takes. */
@@ -173,7 +171,7 @@ const download = z.strictObject({ label: text(), href: text().startsWith("/") })
 /** The shape of `content/pages/dev-toolkit.yaml`, the words of the toolkit and its groups; {promptsClaim}, {prompts}, {days} and {hours} are replaced by counts. */
 export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
-  ...heading.shape,
+  ...heading,
   prompts,
   /** Copying a prompt. */
   copying,

@@ -2,8 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CopyNotice } from "./copy-notice.tsx";
-import { useCopying } from "./copying.tsx";
+import { CopyNotice, useCopying } from "./copying.tsx";
 import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
 import { followValues } from "./prompt-page.ts";
 import { ShownPrompts } from "./shown-prompts.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createStored } from "#app/islands/stored.ts";
-import { isShared } from "./shared-placeholders.ts";
+import { isShared } from "./prompt-text.ts";
 
 /** Values of placeholders: shared ones once, the others by the slug of their prompt. */
 export type ToolkitValues = {
@@ -111,4 +111,28 @@ function readTexts(stored: unknown): Record<string, string> {
 
 function toRecord(stored: unknown): Record<string, unknown> {
   return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+}
+
+/** What a visitor takes to another browser: the finished days and what was filled into the prompts. */
+type SavedWork = { days: number[]; values: ToolkitValues };
+
+/** The saved work as the text of a file. */
+export const formatSavedWork = ({ days, values }: SavedWork): string =>
+  `${JSON.stringify({ kind: "toolkit", version: 1, days, values }, null, 2)}\n`;
+
+/** Reads a saved file; undefined when it is none. Entries that it cannot use are left out. */
+export function parseSavedWork(text: string): SavedWork | undefined {
+  const saved = parseJson(text);
+  if (typeof saved !== "object" || saved === null) return undefined;
+  const { kind, version, days, values } = saved as Record<string, unknown>;
+  if (kind !== "toolkit" || version !== 1 || !Array.isArray(days)) return undefined;
+  return { days: readDays(days), values: readValues(values) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

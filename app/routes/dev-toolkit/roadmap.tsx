@@ -1,13 +1,51 @@
 import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "./toolkit.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+import { Island } from "#app/islands/island.tsx";
+import Roadmap from "#app/toolkit/roadmap.island.tsx";
+import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
+import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
+import { DAYS_KEY } from "#app/toolkit/toolkit-state.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type RoadmapCopy = DevToolkitCopy["roadmap"];
 
+type RoadmapSectionProps = {
+  phases: RoadmapPhase[];
+  copy: RoadmapCopy;
+  academy: string;
+  origin: string;
+};
+
+/** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
+export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSectionProps) {
+  const { progress, print, calendar, saved } = copy;
+  const props = {
+    total: phases.reduce((sum, { days }) => sum + days.length, 0),
+    words: { progress, print, calendar, saved },
+    academy,
+    origin,
+    marks: <DayMarks phases={phases} label={copy.title} />,
+    days: (
+      <>
+        {phases.map((phase) => (
+          <Phase key={phase.title} phase={phase} copy={copy} />
+        ))}
+      </>
+    ),
+  };
+  return (
+    <section id="roadmap" className="border-ink border-t-2 bg-white print:border-0">
+      <div className="page py-8 md:py-12 print:py-0">
+        <SectionHeading title={copy.title} lead={copy.lead} />
+        <Island name="roadmap" component={Roadmap} props={props} wakesFor={DAYS_KEY} />
+      </div>
+    </section>
+  );
+}
+
 /** The whole roadmap at a glance: one mark a day, ten in a row, each a link. */
-export const DayMarks = ({ phases, label }: { phases: RoadmapPhase[]; label: string }) => (
+const DayMarks = ({ phases, label }: { phases: RoadmapPhase[]; label: string }) => (
   <nav aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3">
     {phases.map(({ track, title, days }) => (
       <p key={title} className={`day-marks ${TRACK_LOOKS[track].shape}`}>
@@ -19,15 +57,6 @@ export const DayMarks = ({ phases, label }: { phases: RoadmapPhase[]; label: str
       </p>
     ))}
   </nav>
-);
-
-/** The roadmap: for each phase what it takes and brings, and its weeks, which open in place. */
-export const RoadmapDays = ({ phases, copy }: { phases: RoadmapPhase[]; copy: RoadmapCopy }) => (
-  <>
-    {phases.map((phase) => (
-      <Phase key={phase.title} phase={phase} copy={copy} />
-    ))}
-  </>
 );
 
 function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {

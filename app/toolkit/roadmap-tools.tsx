@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
   type CalendarDay,
@@ -7,8 +7,8 @@ import {
   type PlanFault,
   validatePlan,
 } from "./calendar-file.ts";
-import { downloadFile } from "./file-download.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+import { formatSavedWork, parseSavedWork, progress, promptValues } from "./toolkit-state.ts";
 
 type CalendarFormProps = {
   copy: DevToolkitCopy["roadmap"]["calendar"];
@@ -106,4 +106,65 @@ function readPlan(fields: HTMLElement): CalendarPlan {
 function toLocalDay(date: Date): string {
   const part = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+/** Ticks and values as one file, down and up again, for another browser or another computer. */
+export function SavedWork({ copy }: { copy: DevToolkitCopy["roadmap"]["saved"] }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<"restored" | "refused">();
+  const save = () => {
+    const text = formatSavedWork({ days: progress.get(), values: promptValues.get() });
+    downloadFile("toolkit.json", text, "application/json");
+  };
+  const restore = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file may be chosen again.
+    currentTarget.value = "";
+    const work = file ? parseSavedWork(await file.text()) : undefined;
+    setOutcome(work ? "restored" : "refused");
+    if (!work) return;
+    progress.set(work.days);
+    promptValues.set(work.values);
+  };
+  return (
+    <div>
+      <h3 className="font-bold">{copy.title}</h3>
+      <p className="text-data text-muted">{copy.lead}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <button type="button" onClick={save} className={getButtonClass("secondary")}>
+          {copy.save}
+        </button>
+        <button type="button" onClick={() => input.current?.click()} className={getButtonClass("secondary")}>
+          {copy.restore}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          onChange={restore}
+          aria-label={copy.restore}
+          tabIndex={-1}
+          className="sr-only"
+        />
+      </div>
+      <p role="status" className={`mt-2 font-bold ${outcome === "refused" ? "text-error" : ""}`}>
+        {outcome ? copy[outcome] : ""}
+      </p>
+    </div>
+  );
+}
+
+/** Milliseconds after which the browser has taken the file over; Safari begins to read it late. */
+const HANDED_OVER = 40_000;
+
+/** Hands a text to the visitor as a file. */
+function downloadFile(name: string, text: string, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), HANDED_OVER);
 }
