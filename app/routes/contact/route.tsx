@@ -4,13 +4,15 @@ import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
 import { listNextGroups, NextGroups } from "#app/courses/next-groups.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { NewTabNote } from "#app/ui/button-link.tsx";
-import { FaqSection } from "#app/ui/faq-section.tsx";
+import Faq from "#app/ui/faq.island.tsx";
 import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
 /** Contact cards, form copy, message store and questions. */
@@ -47,7 +49,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactCards {...loaderData} />
       </div>
       <NextGroups {...groups} />
-      <FaqSection {...page.faq} entries={faq} />
+      <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
+        <Island name="faq" component={Faq} props={{ entries: faq }} />
+      </Section>
     </Page>
   );
 }

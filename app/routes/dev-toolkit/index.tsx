@@ -7,7 +7,7 @@ import { countToolkit, findPrompts, type Prompt, type PromptGroup } from "#app/t
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import type { Route } from "./+types/index";
 import { RoadmapSection } from "./roadmap.tsx";
 

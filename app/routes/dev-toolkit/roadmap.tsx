@@ -6,7 +6,7 @@ import Roadmap from "#app/toolkit/roadmap.island.tsx";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { DAYS_KEY } from "#app/toolkit/toolkit-state.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 
 type RoadmapCopy = DevToolkitCopy["roadmap"];
 

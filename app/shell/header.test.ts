@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getCurrent } from "./current-item.ts";
+import { getCurrent } from "./header.tsx";
 
 it.each([
   ["/", "/", "page"],
