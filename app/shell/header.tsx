@@ -59,7 +59,7 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
         aria-controls={MENU_ID}
         className="menu-button group flex size-11 items-center justify-center border-2 border-ink bg-white hover:bg-tint"
       >
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <g stroke="currentColor" strokeWidth="2.5" fill="none">
             <path d="M1 4h18M1 10h18M1 16h18" className="group-aria-expanded:hidden" />
             <path d="M3 3 17 17M17 3 3 17" className="not-group-aria-expanded:hidden" />

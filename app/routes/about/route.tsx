@@ -11,14 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import type { Sample } from "./copy.server.ts";
-import {
-  AllSessions,
-  CertificateSpecimen,
-  Mission,
-  Principles,
-  ReviewSample,
-  type ShownReview,
-} from "./sections.tsx";
+import { AllSessions, CertificateSpecimen, Mission, Principles, ReviewSample } from "./sections.tsx";
 import { getAllSessions } from "./session-rows.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
@@ -50,7 +43,7 @@ function getShownSample({ review, certificate }: Sample, courses: Course[]) {
   };
 }
 
-function getShownReview({ language, before, after, ...copy }: Sample["review"]): ShownReview {
+function getShownReview({ language, before, after, ...copy }: Sample["review"]) {
   const kept = new Set(before);
   return {
     ...copy,
@@ -77,7 +70,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ActionLinks primary={page.primary} secondary={page.secondary} />
       </PageTitle>
       <AllSessions {...all} />
-      <ReviewSample review={sample.review} />
+      <ReviewSample {...sample} />
       <Mission {...page.mission} />
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
@@ -85,7 +78,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <WrittenSessions label={philosophy.written} sessions={written} />
         </div>
       </Section>
-      <CertificateSpecimen copy={sample.certificate} academy={sample.academy} projects={sample.projects} />
+      <CertificateSpecimen {...sample} />
       <Section ground="bg-white" isSplit title={differentiators.title} lead={differentiators.lead}>
         <TitledList items={differentiators.items} className="grid gap-x-10 gap-y-row sm:grid-cols-2" />
       </Section>

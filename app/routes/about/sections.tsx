@@ -1,21 +1,17 @@
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { Sample } from "./copy.server.ts";
+import type { Route } from "./+types/route";
 import type { SessionRow } from "./session-rows.ts";
+
+type Data = Route.ComponentProps["loaderData"];
 
 const BAND = { height: 14, padding: 4 } as const;
 
 const getBandWidth = (sessions: number): number => getStripWidth(sessions) + 2 * BAND.padding;
 
-type AllSessionsProps = {
-  rows: SessionRow[];
-  /** What the drawing shows, in words. */
-  caption: string;
-};
-
 /** Every live session of the catalogue: named bands of their track's colour, all drawn to one scale. */
-export function AllSessions({ rows, caption }: AllSessionsProps) {
+export function AllSessions({ rows, caption }: Data["all"]) {
   const width = getBandWidth(Math.max(...rows.map(({ sessions }) => sessions)));
   return (
     <div className="border-ink border-t-2 bg-white">
@@ -58,7 +54,6 @@ function Band({ row: { sessions, level, track }, width }: { row: SessionRow; wid
       preserveAspectRatio="none"
       className={`forced-color-adjust-none w-full fill-ink ${level ? "" : "h-8"}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path className={TRACK_LOOKS[track].drawnFill} d={`M0 0h${getBandWidth(sessions)}v${BAND.height}H0z`} />
       {level ? (
@@ -72,11 +67,8 @@ function Band({ row: { sessions, level, track }, width }: { row: SessionRow; wid
   );
 }
 
-/** A review as it is shown: both versions as highlighted HTML, and the numbers of the lines that changed. */
-export type ShownReview = Omit<Sample["review"], "language"> & { changed: number[] };
-
 /** A learner's code, a mentor's comments at their lines, and the same code after them. */
-export function ReviewSample({ review }: { review: ShownReview }) {
+export function ReviewSample({ review }: Data["sample"]) {
   const { title, lead, labels, before, comments, after, changed } = review;
   return (
     <Section ground="bg-tint" id="review" title={title} lead={lead}>
@@ -185,15 +177,8 @@ export function Principles({ principles }: { principles: { title: string; text: 
   );
 }
 
-type CertificateSpecimenProps = {
-  copy: Sample["certificate"];
-  academy: string;
-  /** Names of the projects that it lists. */
-  projects: string[];
-};
-
 /** The wording of a certificate, made out to nobody. */
-export function CertificateSpecimen({ copy, academy, projects }: CertificateSpecimenProps) {
+export function CertificateSpecimen({ certificate: copy, academy, projects }: Data["sample"]) {
   return (
     <Section isSplit id="certificate" title={copy.title} lead={copy.lead}>
       <figure className="border-2 border-ink bg-white p-2">

@@ -81,7 +81,6 @@ function MissingSteps({ steps }: { steps: number }) {
       viewBox={`0 ${top - 24} ${width} ${bottom - top + 48}`}
       className="w-full max-w-xl lg:w-[30rem]"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="fill-ink"

@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, academy, files, licence, trail, metadata, closing } = loaderData;
+  const { copy, brief, course, academy, trail, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader
@@ -52,7 +52,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         lead={brief.description}
       />
       <div className="page grid gap-x-16 gap-y-8 border-ink pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
-        <BriefFacts brief={brief} course={course} files={files} licence={licence} copy={copy} />
+        <BriefFacts {...loaderData} />
         <BriefText brief={brief} />
       </div>
       <Criteria copy={copy.criteria} criteria={brief.criteria} />

@@ -144,7 +144,6 @@ function Day({ isOpen }: { isOpen: (hour: number) => boolean }) {
       preserveAspectRatio="none"
       className="h-5 w-full forced-color-adjust-none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="fill-field"

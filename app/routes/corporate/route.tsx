@@ -146,7 +146,6 @@ function Lines({ path, viewBox, className, strokes }: LinesProps) {
       preserveAspectRatio="none"
       className={`forced-color-adjust-none absolute -z-10 fill-none [print-color-adjust:exact] ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       {strokes.map((stroke) => (
         <path key={stroke} className={stroke} vectorEffect="non-scaling-stroke" d={path} />

@@ -140,7 +140,6 @@ function Rows({ line, longest }: { line: MapLine; longest: number }) {
         viewBox={`0 0 ${getStripWidth(longest)} ${height}`}
         className="w-full max-w-md fill-ink"
         aria-hidden="true"
-        focusable="false"
       >
         {line.stops.map(({ name, sessions, level }, row) => (
           <path

@@ -25,6 +25,3 @@ export const sessionSchema = z.strictObject({
   /** Call to action. */
   closing: entryClosing,
 });
-
-/** The words around a written session. */
-export type SessionCopy = z.output<typeof sessionSchema>;

@@ -130,7 +130,6 @@ function Arrow() {
       viewBox="0 0 56 40"
       className="w-14 fill-ink max-sm:ml-2 max-sm:h-8 max-sm:w-7 max-sm:rotate-90 sm:mt-10"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 14h30V2l26 18-26 18V26H0z" />
     </svg>
