@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { closing, draft, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, draft, heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { parseReplyWindow } from "#app/content/reply-window.ts";
-
-const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() });
 
 /** The sentence from which the reply window is drawn. */
 const response = z.strictObject({
@@ -16,16 +14,12 @@ const response = z.strictObject({
 /** The shape of `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   meta: pageMeta,
-  /** Heading. */
-  title: text(),
-  /** Sentence under it. */
-  lead: text(),
+  ...heading,
   /** The four cards. */
   cards: z.strictObject({ email: titledText, chat: linkedText, response, location: linkedText }),
   /** The form. */
   form: z.strictObject({
-    title: text(),
-    lead: text(),
+    ...heading,
     /** Labels of the fields. */
     labels: z.strictObject({ name: text(), email: text(), subject: text(), message: text() }),
     /** Word beside a field that may stay empty. */
@@ -58,7 +52,7 @@ export const contactSchema = z.strictObject({
   /** Shown when the site was built without a message store. */
   unavailable: text(),
   /** Heading of the questions. */
-  faq: z.strictObject({ title: text(), lead: text() }),
+  faq: z.strictObject(heading),
   /** Call to action. */
   closing,
 });

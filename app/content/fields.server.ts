@@ -73,6 +73,9 @@ export const titledText = z.strictObject({
   text: text(),
 });
 
+/** A heading with a paragraph and a link. */
+export const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() });
+
 /** The last word of a page, with its links; the first is the one to follow. */
 export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
 

@@ -31,7 +31,10 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
     const days = listDays();
     const found = validatePlan(plan, days.length, toLocalDay(now));
     setFault(found);
-    if (found) return fields.current.querySelector<HTMLElement>(FAULTY_FIELD[found])?.focus();
+    if (found) {
+      const faulty = found === "noWeekday" ? "[data-weekday]" : "[name=start]";
+      return fields.current.querySelector<HTMLElement>(faulty)?.focus();
+    }
     const { hostname } = new URL(origin);
     const url = `${origin}/dev-toolkit`;
     const calendar = getRoadmapCalendar({ ...plan, days, now, academy, domain: hostname, url });
@@ -82,13 +85,6 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
     </fieldset>
   );
 }
-
-const FAULTY_FIELD: Record<PlanFault, string> = {
-  noDate: "[name=start]",
-  badDate: "[name=start]",
-  pastDate: "[name=start]",
-  noWeekday: "[data-weekday]",
-};
 
 /** What the fields say; they are the browser's own, and may have been filled in before the scripts ran. */
 function readPlan(fields: HTMLElement): CalendarPlan {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, heading, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 /** The shape of `content/pages/about.yaml`. */
@@ -26,7 +26,7 @@ export const aboutSchema = z.strictObject({
     /** Principles, argued. */ principles: z.array(titledText).min(3),
   }),
   /** The parent company. */
-  company: z.strictObject({ ...titledText.shape, /** Words of the link. */ link: text() }),
+  company: linkedText,
   /** Call to action. */
   closing,
 });

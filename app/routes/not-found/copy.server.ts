@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { heading, link, text, titledText } from "#app/content/fields.server.ts";
+import { heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
-
-const linkedText = z.strictObject({ ...titledText.shape, /** Words of the link onward. */ link: text() });
 
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({
