@@ -1,8 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type EarlyIsland, repeatPresses } from "#app/islands/early-presses.ts";
-import { createSlot } from "#app/islands/island.tsx";
-import { LiveIsland } from "#app/islands/live-island.tsx";
+import { createSlot, LiveIsland } from "#app/islands/island.tsx";
 import { giveUp } from "#app/islands/load-islands.ts";
 import "./app.css";
 

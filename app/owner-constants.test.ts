@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getRetryDelay, RETRY } from "#app/islands/retry.ts";
-import { TIME_LIMIT } from "./contact/message-sender.ts";
+import { TIME_LIMIT } from "./contact/contact-session.ts";
 import { FEATURED_COUNT } from "./courses/featured.ts";
 import { RELATED_COUNT } from "./courses/related-courses.ts";
 import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./seo/page-metadata.ts";

@@ -1,5 +1,5 @@
 import { hasSubmitted } from "#app/contact/contact-storage.ts";
-import { carryFormIntoMail, keepEarlyDraft } from "#app/contact/early-form.ts";
+import { serveEarlyForm } from "#app/contact/form-values.ts";
 import { followFragments } from "#app/islands/follow-fragment.ts";
 import { startIslands } from "#app/islands/load-islands.ts";
 import { startMenu } from "#app/shell/menu.ts";
@@ -21,8 +21,7 @@ startMenu();
 followFragments();
 startTooltips();
 correctAddress();
-carryFormIntoMail();
-keepEarlyDraft();
+serveEarlyForm();
 addEventListener("DOMContentLoaded", () => {
   correctYear();
   if (chooseHeading()) void leadToMeantPage();

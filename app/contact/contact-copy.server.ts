@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { closing, draft, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, draft, heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { parseReplyWindow } from "#app/content/reply-window.ts";
-
-const linkedText = z.strictObject({ ...titledText.shape, link: text().describe("Words of the link.") });
 
 /** The sentence from which the reply window is drawn. */
 const response = z.strictObject({
@@ -16,15 +14,13 @@ const response = z.strictObject({
 /** The shape of `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   meta: pageMeta,
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   cards: z
     .strictObject({ email: titledText, chat: linkedText, response, location: linkedText })
     .describe("The four cards."),
   form: z
     .strictObject({
-      title: text(),
-      lead: text(),
+      ...heading,
       labels: z
         .strictObject({ name: text(), email: text(), subject: text(), message: text() })
         .describe("Labels of the fields."),
@@ -48,7 +44,7 @@ export const contactSchema = z.strictObject({
   noScript: text().describe("Shown without JavaScript."),
   scriptsFailed: text().describe("Shown when the scripts of the page did not arrive."),
   unavailable: text().describe("Shown when the site was built without a message store."),
-  faq: z.strictObject({ title: text(), lead: text() }).describe("Heading of the questions."),
+  faq: z.strictObject(heading).describe("Heading of the questions."),
   closing: closing.describe("Call to action."),
 });
 

@@ -5,6 +5,7 @@ import { showToast } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
 import {
   FIELDS,
+  type Field,
   type FieldFaults,
   isBlank,
   keepFaults,
@@ -12,11 +13,8 @@ import {
   validateMessage,
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
-import { onSubmittedElsewhere, storeDraft, takeWishToSend } from "./contact-storage.ts";
-import { FormField } from "./form-field.tsx";
-import { fillEmpty, getInput, readValues, restoreDraft } from "./form-values.ts";
-import { getPrefilled } from "./prefilled.ts";
-import { SendOutcome } from "./send-outcome.tsx";
+import { onSubmittedElsewhere, readDraft, storeDraft, takeWishToSend } from "./contact-storage.ts";
+import { fillEmpty, getPrefilled, readValues } from "./form-values.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
@@ -32,6 +30,8 @@ type ContactFormProps = {
   onSentElsewhere: () => void;
 };
 
+const isFailure = (state: SendState) => state === "failed" || state === "failed without store";
+
 /** The contact form: idle, sending, and back to idle on failure with the values kept. */
 export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
+    fillEmpty(form.current, readDraft());
     fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
     session.recall(trimMessage(readValues(form.current)));
     if (takeWishToSend()) form.current.requestSubmit();
@@ -67,13 +67,18 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     const message = trimMessage(readValues(event.currentTarget));
     const fault = validateMessage(message);
     setFaults(fault?.fields ?? {});
-    if (!fault) return tell(await session.send(message));
-    const first = FIELDS.find((field) => fault.fields[field]);
-    if (first) getInput(event.currentTarget, first)?.focus();
-    showToast({ ...fault, kind: "error" });
+    if (fault) {
+      const first = FIELDS.find((field) => fault.fields[field]);
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return showToast({ ...fault, kind: "error" });
+    }
+    const outcome = await session.send(message);
+    if (outcome === "sent") showToast({ ...SENT, kind: "success" });
+    if (isFailure(outcome)) showToast({ ...FAILED, kind: "error" });
   };
 
   const isSending = state === "sending";
+  const { labels } = copy;
   return (
     <form
       ref={form}
@@ -89,34 +94,6 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
         {copy.title}
       </h2>
       <p className="text-muted">{copy.lead}</p>
-      <ContactFields copy={copy} faults={faults} />
-      <p className="text-data text-muted">
-        {copy.privacy}{" "}
-        <a href={withBase(copy.privacyLink.href)} className="text-link inline-flex min-h-6 items-center">
-          {copy.privacyLink.label}
-        </a>
-      </p>
-      <div className="flex flex-wrap items-center gap-4">
-        {/* Not 'disabled', which would throw the focus out of the form. */}
-        <button type="submit" aria-disabled={isSending} className={getButtonClass()}>
-          {isSending ? copy.sending : copy.submit}
-        </button>
-        <SendOutcome
-          state={state}
-          failure={FAILED.description}
-          copy={copy}
-          email={email}
-          isOtherSent={isOtherSent}
-        />
-      </div>
-    </form>
-  );
-}
-
-function ContactFields({ copy, faults }: { copy: ContactPage["form"]; faults: FieldFaults }) {
-  const { labels, optional } = copy;
-  return (
-    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField name="name" label={labels.name} fault={faults.name} autoComplete="name" required />
         <FormField
@@ -128,14 +105,129 @@ function ContactFields({ copy, faults }: { copy: ContactPage["form"]; faults: Fi
           required
         />
       </div>
-      <FormField name="subject" label={labels.subject} note={optional} fault={faults.subject} />
+      <FormField name="subject" label={labels.subject} note={copy.optional} fault={faults.subject} />
       <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
-    </>
+      <p className="text-data text-muted">
+        {copy.privacy}{" "}
+        <a href={withBase(copy.privacyLink.href)} className="text-link inline-flex min-h-6 items-center">
+          {copy.privacyLink.label}
+        </a>
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        {/* Not 'disabled', which would throw the focus out of the form. */}
+        <button type="submit" aria-disabled={isSending} className={getButtonClass()}>
+          {isSending ? copy.sending : copy.submit}
+        </button>
+        <SendOutcome state={state} copy={copy} email={email} isOtherSent={isOtherSent} />
+      </div>
+    </form>
   );
 }
 
-/** Says by a toast how the sending has ended. */
-function tell(state: SendState): void {
-  if (state === "sent") showToast({ ...SENT, kind: "success" });
-  if (state === "failed" || state === "failed without store") showToast({ ...FAILED, kind: "error" });
+type FormFieldProps = {
+  name: Field;
+  label: string;
+  /** Word beside the label. */
+  note?: string;
+  /** What is wrong with the value. */
+  fault?: string | undefined;
+  type?: "text" | "email";
+  /** Lines of a text area. */
+  rows?: number;
+  autoComplete?: string;
+  required?: boolean;
+};
+
+/** A labelled field with its fault under it. */
+function FormField({
+  name,
+  label,
+  note,
+  fault,
+  type = "text",
+  rows,
+  autoComplete,
+  required,
+}: FormFieldProps) {
+  const id = `contact-${name}`;
+  const faultId = `${id}-fault`;
+  const attributes = {
+    id,
+    name,
+    autoComplete,
+    required,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": fault ? faultId : undefined,
+    className:
+      // Room for the label above, and on a phone for the toast at the top.
+      "w-full scroll-mt-40 border-2 border-field bg-white px-3 py-2.5 text-base hover:border-ink aria-invalid:border-error aria-invalid:border-l-8 sm:scroll-mt-24",
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-bold">
+        {label}{" "}
+        {required ? (
+          <span aria-hidden="true" className="text-error">
+            *
+          </span>
+        ) : (
+          <span className="font-normal text-muted">({note})</span>
+        )}
+      </label>
+      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
+      {fault ? (
+        <p id={faultId} className="mt-1.5 font-semibold text-data text-error">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  );
 }
+
+type SendOutcomeProps = {
+  state: SendState;
+  copy: ContactPage["form"];
+  email: string;
+  /** Whether a message was sent in another tab meanwhile. */
+  isOtherSent: boolean;
+};
+
+/** What became of the sending, beside the button, with the ways on. */
+function SendOutcome({ state, copy, email, isOtherSent }: SendOutcomeProps) {
+  const isFailed = isFailure(state);
+  // A reload is offered where it helps, and loses nothing.
+  const canReload = state === "failed without store" && Object.keys(readDraft()).length > 0;
+  const outcome = useRef<HTMLDivElement>(null);
+  // What helps now may lie below the fold of a phone.
+  useEffect(() => {
+    if (isFailed) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [isFailed]);
+  return (
+    <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
+      <p role="alert" className="text-error">
+        {isFailed ? FAILED.description : ""}
+      </p>
+      <p role="status">
+        {state === "unconfirmed"
+          ? copy.unconfirmed
+          : isOtherSent && state === "idle"
+            ? copy.sentElsewhere
+            : ""}
+      </p>
+      {isFailed ? (
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <a href={`mailto:${email}`} data-carries={email} className={LINK}>
+            {copy.byEmail}
+          </a>
+          {canReload ? (
+            <button type="button" onClick={() => location.reload()} className={LINK}>
+              {copy.reload}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const LINK = "text-link inline-flex min-h-11 items-center";

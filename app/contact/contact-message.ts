@@ -7,9 +7,6 @@ export const FIELDS = ["name", "email", "subject", "message"] as const;
 /** A field of the form. */
 export type Field = (typeof FIELDS)[number];
 
-/** A message with nothing in it. */
-export const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
-
 /** What is wrong with each faulty field, as a sentence. */
 export type FieldFaults = Partial<Record<Field, string>>;
 

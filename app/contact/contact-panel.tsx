@@ -1,9 +1,8 @@
 import { Island } from "#app/islands/island.tsx";
 import ContactIsland from "./contact.island.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
-import type { Ways } from "./contact-facts.ts";
-import type { StoreConfig } from "./store-config.ts";
-import { WaysToWrite } from "./ways-to-write.tsx";
+import type { StoreConfig } from "./store-config.server.ts";
+import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
 type ContactPanelProps = {
   copy: Pick<ContactPage, "form" | "received" | "noScript" | "scriptsFailed" | "unavailable">;

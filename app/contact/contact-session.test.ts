@@ -1,72 +1,231 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createContactSession } from "./contact-session.ts";
-import type { MessageSender } from "./message-sender.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createContactSession, getFingerprint } from "./contact-session.ts";
+import { forgetTriedIds, hasSubmitted, readTriedIds } from "./contact-storage.ts";
 
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
+const IDS_KEY = "zero-academy:contact-ids";
 
-const makeSender = (parts: Partial<MessageSender> = {}): MessageSender => ({
-  prepare: () => {},
-  hasStore: () => true,
-  isUnconfirmed: () => false,
-  send: async () => {},
-  ...parts,
-});
+/** Ids of the store's own form; `ids` names them in short. */
+const makeId = (count: number) => `id${String(count).padStart(18, "0")}`;
+
+/** A store whose writes answer as told, and remember their ids. */
+function makeStore(...answers: (() => Promise<void>)[]) {
+  let made = 0;
+  const ids: string[] = [];
+  const load = async () => ({
+    createId: () => makeId(++made),
+    write: (id: string) => {
+      ids.push(id.replace(/0+/, ""));
+      return (answers.shift() ?? (async () => {}))();
+    },
+  });
+  return { ids, load, session: createContactSession(load) };
+}
+
 const refuse = () => Promise.reject(new Error("refused"));
+const never = () => new Promise<void>(() => {});
+
+function makeStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", makeStorage());
+  vi.stubGlobal("sessionStorage", makeStorage());
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it("tells those who listen that it sends and that it has sent", async () => {
-  const session = createContactSession(makeSender());
-  const states: string[] = [];
-  const end = session.subscribe(() => states.push(session.getState()));
-  expect(await session.send(message)).toBe("sent");
-  end();
+describe("the state", () => {
+  it("is told to those who listen", async () => {
+    const { session } = makeStore();
+    const states: string[] = [];
+    const end = session.subscribe(() => states.push(session.getState()));
+    expect(await session.send(message)).toBe("sent");
+    end();
+    await session.send(message);
+    expect(states).toEqual(["sending", "sent"]);
+    expect(hasSubmitted()).toBe(true);
+  });
+
+  it("lets one message be sent at a time", async () => {
+    const answer = Promise.withResolvers<void>();
+    const { session, ids } = makeStore(() => answer.promise);
+    const first = session.send(message);
+    expect(await session.send(message)).toBe("sending");
+    answer.resolve();
+    expect(await first).toBe("sent");
+    expect(ids).toHaveLength(1);
+  });
+
+  it("tells a refusal from a store that never came, and logs both", async () => {
+    expect(await makeStore(refuse).session.send(message)).toBe("failed");
+    expect(await createContactSession(refuse as () => Promise<never>).send(message)).toBe(
+      "failed without store",
+    );
+    expect(console.error).toHaveBeenCalledTimes(2);
+    expect(hasSubmitted()).toBe(false);
+  });
+
+  it("is unconfirmed, and no failure, when the page was left meanwhile", async () => {
+    vi.mocked(addEventListener).mockImplementation((_, leave) => (leave as () => void)());
+    expect(await makeStore(refuse).session.send(message)).toBe("unconfirmed");
+    expect(await makeStore().session.send(message)).toBe("sent");
+    expect(console.error).not.toHaveBeenCalled();
+    expect(removeEventListener).toHaveBeenCalledTimes(2);
+  });
+
+  it("is unconfirmed for a draft that was tried before, but not over what has happened since", async () => {
+    await makeStore(refuse).session.send(message);
+    const { session } = makeStore(refuse);
+    session.recall({ ...message, name: "Ravi" });
+    expect(session.getState()).toBe("idle");
+    session.recall(message);
+    expect(session.getState()).toBe("unconfirmed");
+    await session.send(message);
+    session.recall(message);
+    expect(session.getState()).toBe("failed");
+  });
+});
+
+describe("each distinct text is stored at most once", () => {
+  it("under the same id after a failure", async () => {
+    const { session, ids } = makeStore(refuse);
+    await session.send(message);
+    await session.send(message);
+    expect(ids).toEqual(["id1", "id1"]);
+  });
+
+  it("under a new id where it was edited, and under the old one again", async () => {
+    const { session, ids } = makeStore(refuse, refuse);
+    await session.send(message);
+    await session.send({ ...message, message: "Edited" });
+    await session.send(message);
+    expect(ids).toEqual(["id1", "id2", "id1"]);
+  });
+
+  it("under a new id after a success", async () => {
+    const { session, ids } = makeStore();
+    await session.send(message);
+    await session.send(message);
+    expect(ids).toEqual(["id1", "id2"]);
+  });
+
+  it("under the same id when the success came after the result", async () => {
+    const late = Promise.withResolvers<void>();
+    const { session, ids } = makeStore(() => late.promise);
+    const sent = session.send(message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await sent).toBe("failed");
+    late.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    await session.send(message);
+    expect(ids).toEqual(["id1", "id1"]);
+  });
+
+  it("under the same id after the page was loaded again", async () => {
+    const { session, ids, load } = makeStore(refuse);
+    await session.send(message);
+    await createContactSession(load).send(message);
+    expect(ids).toEqual(["id1", "id1"]);
+  });
+
+  it("under its own id when another tab has emptied the storage, or the storage is blocked", async () => {
+    const { session, ids } = makeStore(refuse, refuse);
+    await session.send(message);
+    forgetTriedIds();
+    await session.send(message);
+    vi.stubGlobal("localStorage", undefined);
+    await session.send(message);
+    expect(ids).toEqual(["id1", "id1", "id1"]);
+  });
+
+  it("and not at all under an id that would not be read again", async () => {
+    const { ids, load } = makeStore();
+    const createId = () => "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+    const session = createContactSession(async () => ({ ...(await load()), createId }));
+    expect(await session.send(message)).toBe("failed");
+    expect(ids).toEqual([]);
+  });
+
+  it.each(["a/b", "", "x".repeat(19), 7, null])("under a new id where %j is stored", async (stored) => {
+    localStorage.setItem(IDS_KEY, JSON.stringify({ [getFingerprint(message)]: stored }));
+    const { session, ids } = makeStore();
+    await session.send(message);
+    expect(ids).toEqual(["id1"]);
+  });
+
+  it.each(["{", "[1,2]", "null", '[["[\\"Asha\\"]","abc"]]'])("where %s is stored", async (stored) => {
+    localStorage.setItem(IDS_KEY, stored);
+    const { session } = makeStore(refuse);
+    await session.send(message);
+    expect([...readTriedIds()]).toEqual([[getFingerprint(message), makeId(1)]]);
+  });
+
+  it("and twenty texts are remembered, without their words", async () => {
+    const texts = Array.from({ length: 25 }, (_, index) => ({ ...message, message: `Question ${index}` }));
+    const { session } = makeStore(...texts.map(() => refuse));
+    for (const text of texts) await session.send(text);
+    expect([...readTriedIds().keys()]).toEqual(texts.slice(5).map(getFingerprint));
+    expect(localStorage.getItem(IDS_KEY)).not.toMatch(/Question|Asha|a@b/);
+  });
+});
+
+describe("after ten seconds", () => {
+  it("a store that never answers has failed, and not before", async () => {
+    const { session } = makeStore(never);
+    void session.send(message);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(session.getState()).toBe("sending");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getState()).toBe("failed");
+  });
+
+  it("no write begins any more", async () => {
+    const code = Promise.withResolvers<void>();
+    const { ids, load } = makeStore();
+    const session = createContactSession(() => code.promise.then(load));
+    void session.send(message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    code.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids).toEqual([]);
+  });
+});
+
+it("loads the store once, and anew by the next send after a failed load", async () => {
+  const load = vi.fn(makeStore().load).mockRejectedValueOnce(new Error("chunk"));
+  const session = createContactSession(load);
+  session.prepare();
+  session.prepare();
+  expect(await session.send(message)).toBe("failed without store");
   await session.send(message);
-  expect(states).toEqual(["sending", "sent"]);
-});
-
-it("sends one message at a time", async () => {
-  const answer = Promise.withResolvers<void>();
-  const send = vi.fn(() => answer.promise);
-  const session = createContactSession(makeSender({ send }));
-  const first = session.send(message);
-  expect(await session.send(message)).toBe("sending");
-  answer.resolve();
-  expect(await first).toBe("sent");
-  expect(send).toHaveBeenCalledOnce();
-});
-
-it("tells a refusal from a store that never came, and logs both", async () => {
-  expect(await createContactSession(makeSender({ send: refuse })).send(message)).toBe("failed");
-  const without = createContactSession(makeSender({ send: refuse, hasStore: () => false }));
-  expect(await without.send(message)).toBe("failed without store");
-  expect(console.error).toHaveBeenCalledTimes(2);
-});
-
-it("calls a message unconfirmed, and no failure, when the page was left meanwhile", async () => {
-  vi.mocked(addEventListener).mockImplementation((_, leave) => (leave as () => void)());
-  expect(await createContactSession(makeSender({ send: refuse })).send(message)).toBe("unconfirmed");
-  expect(await createContactSession(makeSender()).send(message)).toBe("sent");
-  expect(console.error).not.toHaveBeenCalled();
-  expect(removeEventListener).toHaveBeenCalledTimes(2);
-});
-
-it("remembers an unconfirmed draft, but not over what has happened since", async () => {
-  const session = createContactSession(makeSender({ isUnconfirmed: () => true, send: refuse }));
-  session.recall(message);
-  expect(session.getState()).toBe("unconfirmed");
   await session.send(message);
-  session.recall(message);
-  expect(session.getState()).toBe("failed");
-  const other = createContactSession(makeSender());
-  other.recall(message);
-  expect(other.getState()).toBe("idle");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("a fingerprint differs for texts that differ in one character or in where it stands", () => {
+  const texts = [
+    message,
+    { ...message, name: "asha" },
+    { ...message, subject: "Hello", message: "" },
+    { ...message, message: "Hello\u0000" },
+    { ...message, message: "Hello 👩" },
+    { ...message, message: "Hello 👨" },
+    ...Array.from({ length: 5000 }, (_, index) => ({ ...message, message: `Question ${index}` })),
+  ];
+  expect(new Set(texts.map(getFingerprint)).size).toBe(texts.length);
+  expect(getFingerprint({ ...message })).toBe(getFingerprint(message));
 });

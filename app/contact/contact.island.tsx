@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/islands/use-hydrated.ts";
+import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
-import type { Ways } from "./contact-facts.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { getContactSession, useSendState } from "./contact-session.ts";
 import { hasSubmitted } from "./contact-storage.ts";
-import type { StoreConfig } from "./store-config.ts";
-import { WaysToWrite } from "./ways-to-write.tsx";
+import type { StoreConfig } from "./store-config.server.ts";
+import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
 type ContactIslandProps = Pick<ContactPage, "form" | "received"> & { ways: Ways; store: StoreConfig };
 

@@ -8,8 +8,8 @@ import {
   setLogLevel,
 } from "firebase/firestore/lite";
 import { watchCommits } from "./commit-proof.ts";
-import type { MessageStore } from "./message-store.ts";
-import type { StoreConfig } from "./store-config.ts";
+import type { MessageStore } from "./contact-session.ts";
+import type { StoreConfig } from "./store-config.server.ts";
 
 /** Name of the collection. */
 const COLLECTION = "contactMessages";

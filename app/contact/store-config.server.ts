@@ -1,4 +1,11 @@
-import type { StoreConfig } from "./store-config.ts";
+/** Where messages are stored. Nothing in it is secret: the rules of the database protect it. */
+export type StoreConfig = {
+  projectId: string;
+  apiKey: string;
+  appId: string;
+  /** `host:port` of a local Firestore. */
+  emulatorHost?: string;
+};
 
 /** Project id of a local Firestore that names none. */
 export const LOCAL_PROJECT = "demo-zero-academy";
@@ -13,20 +20,13 @@ export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined 
   const { FIRESTORE_EMULATOR_HOST: emulatorHost } = env;
   if (emulatorHost)
     return { projectId: projectId || LOCAL_PROJECT, apiKey: "local", appId: "local", emulatorHost };
-  if (!projectId && !apiKey && !appId) return undefined;
-  const missing = Object.entries({
-    FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_API_KEY: apiKey,
-    FIREBASE_APP_ID: appId,
-  })
-    .filter(([, value]) => !value)
-    .map(([name]) => name);
-  if (!projectId || !apiKey || !appId) {
-    throw new Error(
-      `The message store is configured in part: set ${missing.join(" and ")} as well (see .env.example).`,
-    );
-  }
-  return { projectId, apiKey, appId };
+  if (projectId && apiKey && appId) return { projectId, apiKey, appId };
+  const needed = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 3) return undefined;
+  throw new Error(
+    `The message store is configured in part: set ${missing.join(" and ")} as well (see .env.example).`,
+  );
 }
 
 /** Origins that a page must be allowed to connect to, for the content security policy. */

@@ -1,5 +1,7 @@
 import { NewTabNote } from "#app/ui/button-link.tsx";
-import type { Ways } from "./contact-facts.ts";
+
+/** Mail and chat, with their addresses and words. */
+export type Ways = { email: string; chat: { href: string; label: string } };
 
 type WaysToWriteProps = {
   text: string;

@@ -56,14 +56,33 @@ export const anyLink = z.strictObject({
   ),
 });
 
+/** Fields of a heading with a sentence under it. */
+export const heading = {
+  title: text().describe("Heading."),
+  lead: text().describe("Sentence under it."),
+};
+
 /** A heading with a paragraph. */
 export const titledText = z.strictObject({
   title: text().describe("Heading, without a full stop."),
   text: text().describe("One to three sentences."),
 });
 
+/** A heading with a paragraph and a link. */
+export const linkedText = z.strictObject({
+  ...titledText.shape,
+  link: text().describe("Words of the link."),
+});
+
 /** The last word of a page, with its links; the first is the one to follow. */
 export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
+
+/** The last word of a page below a course's page, which leads to the course and to all of them. */
+export const entryClosing = z.strictObject({
+  ...titledText.shape,
+  course: text().describe("Words of the link to the course."),
+  all: link.describe("The link to all courses."),
+});
 
 /** What a field that a visitor fills in is called. */
 export const labelledField = z.strictObject({

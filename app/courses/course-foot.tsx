@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import type { Course, CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import { EnrolButtons } from "./enrol-buttons.tsx";

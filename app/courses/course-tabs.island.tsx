@@ -1,7 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
-import { useFindable } from "#app/islands/use-findable.ts";
-import { useHashName } from "#app/islands/use-hash-name.ts";
+import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
 
 /** The four tabs, in order; the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;

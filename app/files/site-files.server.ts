@@ -12,8 +12,12 @@ import type { Picture } from "#app/drawing/picture.server.ts";
 import { SHARE_IMAGE, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { getEntryFilePath, listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { writeAssistantFiles, writeReadme } from "#app/toolkit/assistant-files.server.ts";
-import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/prompt-downloads.ts";
+import {
+  formatPromptsJson,
+  formatPromptsMarkdown,
+  writeAssistantFiles,
+  writeReadme,
+} from "#app/toolkit/toolkit-downloads.server.ts";
 import type { Archive } from "./archive.server.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeFeed } from "./feed.ts";

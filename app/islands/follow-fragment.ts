@@ -1,4 +1,4 @@
-import { getHashTarget } from "./hash-target.ts";
+import { getHashTarget } from "./address.ts";
 
 /**
  * Leads to what the fragment of the address names where the browser alone does not: into closed details, and on to

@@ -4,8 +4,6 @@ import { retry } from "./retry.ts";
 /** A module's address, which browsers that remember failed modules name in the error. */
 const ADDRESS = /https?:\/\/\S+?\.js\b/;
 
-const importAddress = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
-
 /**
  * Loads a module, again after 1, 2 and 4 seconds. Firefox remembers a module that did not come for as long as the page
  * lives and does not ask for it again, so each further try has an address of its own (Chromium and WebKit ask again
@@ -14,30 +12,16 @@ const importAddress = (address: string): Promise<unknown> => import(/* @vite-ign
  */
 export function importAgain<Module>(
   load: () => Promise<Module>,
-  {
-    wait,
-    open = importAddress,
-    onFailure = expectCurrentPage,
-  }: {
-    wait?: (milliseconds: number) => Promise<unknown>;
-    open?: typeof importAddress;
-    onFailure?: () => Promise<void>;
-  } = {},
+  open: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
 ): Promise<Module> {
   let tries = 0;
   let address: string | undefined;
   return retry(
-    async () => {
-      try {
-        const module =
-          address === undefined ? load() : (open(`${address}?retry=${tries}`) as Promise<Module>);
-        return await module;
-      } catch (error) {
-        tries++;
-        address ??= ADDRESS.exec(String(error))?.[0];
-        throw error;
-      }
+    async () => (address === undefined ? load() : (open(`${address}?retry=${tries}`) as Promise<Module>)),
+    async (error) => {
+      tries++;
+      address ??= ADDRESS.exec(String(error))?.[0];
+      await expectCurrentPage();
     },
-    { wait, onFailure },
   );
 }

@@ -5,9 +5,9 @@ import {
   isValidElement,
   type ReactNode,
   use,
+  useEffect,
   useId,
 } from "react";
-import { LiveIsland } from "./live-island.tsx";
 
 /** What the server knows and a page does not: how to render a part of the page for itself. */
 export type IslandRenderer = {
@@ -78,3 +78,9 @@ export const createSlot = (name: string, html: string): ReactNode => (
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );
+
+/** Tells when everything in an island is hydrated; the server renders it around the island as well, for equal trees. */
+export function LiveIsland({ onLive, children }: { onLive?: () => void; children: ReactNode }) {
+  useEffect(() => onLive?.(), [onLive]);
+  return children;
+}

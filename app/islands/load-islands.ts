@@ -1,16 +1,12 @@
-import { EARLY_ISLAND, type EarlyIsland, keepPress, keepPresses } from "./early-presses.ts";
-import { setFindable } from "./findable.ts";
-import { getHashTarget } from "./hash-target.ts";
-import { listPageModules, OutdatedPage, reloadOnce } from "./outdated-page.ts";
-import { retry } from "./retry.ts";
-import { whileArriving } from "./while-arriving.ts";
+import { getHashTarget } from "./address.ts";
+import { type EarlyIsland, keepPress, keepPresses } from "./early-presses.ts";
+import { listPageModules, reloadOnce } from "./outdated-page.ts";
+import { closePanels, EARLY_ISLAND, findTrigger, setFindable } from "./panels.ts";
+import { fetchAgain, OutdatedPage } from "./retry.ts";
 
 /** Milliseconds of reading after which islands are loaded without a sign, over a fast connection (megabits a second). */
 const READING = 10_000;
 const FAST = 5;
-
-/** Milliseconds after which a request counts as failed. */
-const PATIENCE = 10_000;
 
 /**
  * Loads the islands of the page when the visitor turns to one, and serves them until then. Part of the inline script.
@@ -73,13 +69,14 @@ let isLoading = false;
 async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
-  await domIsComplete();
+  if (document.readyState === "loading")
+    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
   const modules = listPageModules();
   const [entry] = modules;
   if (!entry) return;
   try {
     // Fetched before they are imported: a browser remembers a module that has failed, and would not ask again.
-    await Promise.all(modules.map((address) => retry(() => ask(address))));
+    await Promise.all(modules.map(fetchAgain));
     await import(/* @vite-ignore */ entry);
   } catch (error) {
     console.error("The interactive parts of this page did not load.", error);
@@ -90,23 +87,10 @@ async function load(): Promise<void> {
   }
 }
 
-async function domIsComplete(): Promise<void> {
-  if (document.readyState === "loading")
-    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
-}
-
-/** @throws OutdatedPage when the server does not have the file. */
-async function ask(address: string): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-  if (response.status === 404) throw new OutdatedPage(`${address} is gone`);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  await response.arrayBuffer();
-}
-
 /** Leaves an island as it is without scripts (`data-failed`), says so, and offers another try. */
 export function giveUp(island: EarlyIsland): void {
   island.dataset.failed = "";
-  island.presses = undefined;
+  delete island.presses;
   for (const panel of island.querySelectorAll(".closable")) setFindable(panel, false);
   const note = document.createElement("p");
   note.className = "island-note";
@@ -121,30 +105,29 @@ export function giveUp(island: EarlyIsland): void {
 
 function tryAgain(): void {
   for (const note of document.querySelectorAll(".island-note")) note.remove();
-  for (const island of document.querySelectorAll<EarlyIsland>("[data-failed]")) {
-    delete island.dataset.failed;
-    closePanels();
-  }
+  for (const island of document.querySelectorAll<HTMLElement>("[data-failed]")) delete island.dataset.failed;
+  closePanels();
   load();
 }
 
 /** Lets find in page see closed panels, and opens the one that it, or the address, names. */
 function servePanels(): void {
-  addEventListener("DOMContentLoaded", closePanels);
-  addEventListener("beforematch", ({ target }) => openPanel((target as Element).id), true);
-  if (location.hash) whileArriving(() => openPanel(getHashTarget(location.hash)));
-}
-
-function closePanels(): void {
-  const closed = ".closable:is([data-state=inactive], [data-state=closed])";
-  for (const panel of document.querySelectorAll(`${EARLY_ISLAND} ${closed}`)) setFindable(panel, true);
-}
-
-/** Opens a closed panel as a press on its tab or question would. */
-function openPanel(id: string): void {
-  const panel = document.getElementById(id);
-  if (!panel?.matches(`${EARLY_ISLAND} .closable`) || panel.matches("[data-state=active], [data-state=open]"))
-    return;
-  const element = document.getElementById(panel.getAttribute("aria-labelledby") ?? "");
-  if (element) keepPress({ element, type: "click" });
+  const open = (id: string) => {
+    const trigger = findTrigger(id);
+    if (trigger) keepPress(trigger, "click");
+  };
+  addEventListener("beforematch", ({ target }) => open((target as Element).id), true);
+  const openNamed = () => open(getHashTarget(location.hash));
+  // Each piece of the page as it arrives, before it is painted.
+  const observer = new MutationObserver(() => {
+    openNamed();
+    // What was opened is no news.
+    observer.takeRecords();
+  });
+  if (location.hash) observer.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => {
+    observer.disconnect();
+    if (location.hash) openNamed();
+    closePanels();
+  });
 }

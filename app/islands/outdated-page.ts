@@ -1,10 +1,8 @@
-import { FinalFailure } from "./retry.ts";
+import { OutdatedPage } from "./retry.ts";
+import { createStored } from "./stored.ts";
 
-/** Key of the reason for which the page was loaded again. */
-const RELOADED = "zero-academy:reloaded";
-
-/** The site was deployed after this page was loaded: files that the page names are gone. */
-export class OutdatedPage extends FinalFailure {}
+/** The reason for which the page was loaded again. */
+const reloaded = createStored(() => sessionStorage, "zero-academy:reloaded");
 
 /** Addresses of the modules of this page's islands, the entry first; they change with the code. */
 export const listPageModules = (): string[] =>
@@ -25,12 +23,7 @@ export async function expectCurrentPage(): Promise<void> {
  * @returns false when it was loaded again for it before, or when that could not be remembered.
  */
 export function reloadOnce(reason: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === reason) return false;
-    sessionStorage.setItem(RELOADED, reason);
-  } catch {
-    return false;
-  }
+  if (reloaded.read() === reason || !reloaded.write(reason)) return false;
   location.reload();
   return true;
 }

@@ -1,38 +1,56 @@
-import { expect, it, vi } from "vitest";
-import { FinalFailure, getRetryDelay, retry } from "./retry.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fetchAgain, getRetryDelay, OutdatedPage, retry } from "./retry.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("waits 1 s, 2 s, 4 s, and never more than 30 s", () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(getRetryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
 it("tries three times again, then gives the last failure", async () => {
-  const waits: number[] = [];
   const task = vi.fn(async () => {
     throw new Error(`try ${task.mock.calls.length}`);
   });
-  await expect(retry(task, { wait: async (wait) => waits.push(wait) })).rejects.toThrow("try 4");
-  expect(waits).toEqual([1000, 2000, 4000]);
+  const result = expect(retry(task)).rejects.toThrow("try 4");
+  await vi.advanceTimersByTimeAsync(6999);
+  expect(task).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  await result;
 });
 
 it("stops at the first success", async () => {
-  let tries = 0;
-  const result = await retry(
-    async () => {
-      tries += 1;
-      if (tries < 3) throw new Error("no");
-      return "yes";
-    },
-    { wait: async () => {} },
-  );
-  expect([result, tries]).toEqual(["yes", 3]);
+  const task = vi.fn(async () => "yes").mockRejectedValueOnce(new Error("no"));
+  const result = retry(task);
+  await vi.runAllTimersAsync();
+  expect(await result).toBe("yes");
+  expect(task).toHaveBeenCalledTimes(2);
 });
 
-it("ends at once at what another try cannot mend, also where it is found out between two tries", async () => {
-  const wait = async () => {};
-  const gone = vi.fn(() => Promise.reject(new FinalFailure("gone")));
-  await expect(retry(gone, { wait })).rejects.toThrow("gone");
+it("ends at once on an outdated page, also where that is found out between two tries", async () => {
+  const gone = vi.fn(() => Promise.reject(new OutdatedPage("gone")));
+  await expect(retry(gone)).rejects.toThrow("gone");
   expect(gone).toHaveBeenCalledOnce();
   const late = vi.fn(() => Promise.reject(new Error("late")));
-  await expect(retry(late, { wait, onFailure: gone })).rejects.toThrow("gone");
+  await expect(retry(late, gone)).rejects.toThrow("gone");
   expect(late).toHaveBeenCalledOnce();
+});
+
+/** A browser that has kept the answer 'not found'; the server answers something else. */
+const keepNotFound = (answer: () => Response) =>
+  vi.stubGlobal("fetch", async (_: string, { cache }: RequestInit) =>
+    cache === "reload" ? answer() : new Response("", { status: 404 }),
+  );
+
+it("asks the server for a file that the browser remembers as missing", async () => {
+  keepNotFound(() => new Response("is back"));
+  expect(await fetchAgain("/assets/page.txt")).toBe("is back");
+});
+
+it("takes a file that the server does not have for gone", async () => {
+  keepNotFound(() => new Response("", { status: 410 }));
+  await expect(fetchAgain("/assets/page.txt")).rejects.toThrow(OutdatedPage);
 });

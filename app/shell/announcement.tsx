@@ -1,5 +1,5 @@
 import { NewTabNote } from "#app/ui/button-link.tsx";
-import type { NavigationLink } from "./current-item.ts";
+import type { NavigationLink } from "./header.tsx";
 
 const LINK =
   "inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white";

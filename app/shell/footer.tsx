@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NewTabNote } from "#app/ui/button-link.tsx";
-import type { NavigationLink } from "./current-item.ts";
+import type { NavigationLink } from "./header.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** What the footer shows. */

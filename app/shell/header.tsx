@@ -1,8 +1,25 @@
+import { useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { NavigationLink } from "./current-item.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
-import { NavigationList } from "./navigation-list.tsx";
+import { MENU_ID } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
+
+/** A link of the navigation. */
+export type NavigationLink = { label: string; href: string };
+
+/** Id of the main part of every page. */
+export const MAIN_ID = "main";
+
+/** The first stop of the Tab key: leads past the shell. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="sr-only font-bold focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:border-2 focus:border-ink focus:bg-marigold focus:px-4 focus:py-2"
+    >
+      Skip to content
+    </a>
+  );
+}
 
 type HeaderProps = { name: string; navigation: NavigationLink[]; getStarted: NavigationLink };
 
@@ -28,4 +45,76 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** The navigation of small screens: a popover, so that it opens without script. `menu.ts` tells its state. */
+function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
+  return (
+    <div className="@nav:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label="Open menu"
+        aria-expanded={false}
+        aria-controls={MENU_ID}
+        className="menu-button group flex size-11 items-center justify-center border-2 border-ink bg-white hover:bg-tint"
+      >
+        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+          <g stroke="currentColor" strokeWidth="2.5" fill="none">
+            <path d="M1 4h18M1 10h18M1 16h18" className="group-aria-expanded:hidden" />
+            <path d="M3 3 17 17M17 3 3 17" className="not-group-aria-expanded:hidden" />
+          </g>
+        </svg>
+      </button>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="menu-place m-0 w-full max-w-none overflow-y-auto border-ink border-b-2 bg-paper text-ink"
+      >
+        <nav aria-label="Menu" className="page py-3">
+          <NavigationList
+            links={navigation}
+            itemClassName="border-rule border-b"
+            linkClassName="flex min-h-12 items-center border-transparent border-l-4 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:pl-3 aria-[current]:font-bold"
+          />
+          <div className="flex py-4">
+            <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+type NavigationListProps = {
+  links: NavigationLink[];
+  className?: string;
+  itemClassName?: string;
+  linkClassName: string;
+};
+
+/** The links of the navigation, of which one or none is that of the page. */
+function NavigationList({ links, className, itemClassName, linkClassName }: NavigationListProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href} className={itemClassName}>
+          <a href={href} aria-current={getCurrent(href, pathname)} className={linkClassName}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The `aria-current` of a navigation item on a page: 'page' on its own page, 'true' above it,
+ * undefined elsewhere. Home is current on exactly '/'.
+ */
+export function getCurrent(href: string, pathname: string): "page" | "true" | undefined {
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  if (path === href) return "page";
+  return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
 }

@@ -22,8 +22,8 @@ function decode(pathname: string): string {
 }
 
 /**
- * Writes the page's own address where the host gave the page for another spelling of it, such as `//courses`: the
- * router would know no page of that name.
+ * Writes the page's own address where the host gave the page for another spelling of it, such as `//courses`, which
+ * would be another host wherever a path is expected.
  */
 export function correctAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { PageHead } from "#app/seo/page-head.tsx";
 import type { PageMetadata } from "#app/seo/page-metadata.ts";
-import { Closing, type ClosingProps } from "#app/ui/closing.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { NavigationLink } from "./header.tsx";
+
+/** The words of the end of a page. */
+type ClosingProps = { title: string; text: string; links: NavigationLink[] };
 
 type PageProps = {
   metadata: PageMetadata;
@@ -21,5 +25,26 @@ export function Page({ metadata, children, closing, floating }: PageProps) {
       {closing ? <Closing {...closing} /> : null}
       {floating}
     </>
+  );
+}
+
+/** The last word of a page, on ink, with its links; the first is the one to follow. */
+function Closing({ title, text, links }: ClosingProps) {
+  return (
+    <section className="on-ink border-ink-rule border-b print:hidden">
+      <div className="page grid gap-part py-section lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="max-w-text">
+          <h2 className="voice-wide text-h2">{title}</h2>
+          <p className="mt-2 text-ink-muted sm:mt-4 text-lead">{text}</p>
+        </div>
+        <p className="flex flex-wrap gap-2 sm:gap-3">
+          {links.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} look={index === 0 ? "signal" : "quiet"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { nearest } from "#app/content/nearest.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
-import type { Sample } from "#app/routes/about/sample-copy.server.ts";
+import type { Sample } from "#app/routes/about/copy.server.ts";
 
 /** The specimen of a certificate is made out for a course of the catalogue. */
 export function checkSample(

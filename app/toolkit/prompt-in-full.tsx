@@ -1,8 +1,28 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
-import { listPlaceholders, splitPrompt } from "./prompt-text.ts";
-import { isShared } from "./shared-placeholders.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+
+/** Classes of a prompt's mark: its shape and colour are those of the related course's track, its filling is the level. */
+export const getMark = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
+  `${course ? TRACK_LOOKS[course.track].shape : "plain"} ${level}`;
+
+/** What visitors may do with the prompts. */
+export const LicenceLine = ({
+  label,
+  licence,
+}: {
+  label: string;
+  licence: { name: string; url: string };
+}) => (
+  <p className="text-data text-muted">
+    {label}{" "}
+    <a href={licence.url} rel="license" className="text-link">
+      {licence.name}
+    </a>
+  </p>
+);
 
 type PromptCopy = DevToolkitCopy["prompts"];
 

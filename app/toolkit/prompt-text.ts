@@ -1,3 +1,10 @@
+/** The placeholders that mean the same in every prompt: filled in once. All others belong to their prompt. */
+const SHARED_PLACEHOLDERS = ["language", "framework", "test_framework", "cloud_provider", "level"] as const;
+
+/** Whether a placeholder is shared. */
+export const isShared = (name: string): name is (typeof SHARED_PLACEHOLDERS)[number] =>
+  SHARED_PLACEHOLDERS.some((shared) => shared === name);
+
 const NAME = "[a-z][a-z0-9_]*";
 const PLACEHOLDER = new RegExp(`(\\{${NAME}\\})`);
 
@@ -5,7 +12,7 @@ const PLACEHOLDER = new RegExp(`(\\{${NAME}\\})`);
 export const PLACEHOLDER_NAME = new RegExp(`^${NAME}$`);
 
 /** A piece of a prompt: text, or a placeholder by its name. */
-export type PromptPiece = { text: string } | { placeholder: string };
+type PromptPiece = { text: string } | { placeholder: string };
 
 /** Takes a prompt apart at its {placeholders}. */
 export function splitPrompt(prompt: string): PromptPiece[] {
@@ -34,3 +41,24 @@ export const getFilling = (values: Record<string, string>, name: string): string
 /** The prompt with the values filled in. */
 export const fillPrompt = (prompt: string, values: Record<string, string>): string =>
   replacePlaceholders(prompt, (name) => getFilling(values, name));
+
+/** A piece of a text; `quote` is the index of the quote that it is. */
+type QuotedPiece = { text: string; quote?: number };
+
+/** Takes a text apart at the first place of each quote; a quote that is not there, or overlaps, is left out. */
+export function splitAtQuotes(text: string, quotes: string[]): QuotedPiece[] {
+  const places = quotes
+    .map((quote, index) => ({ index, start: text.indexOf(quote), length: quote.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start);
+  const pieces: QuotedPiece[] = [];
+  let end = 0;
+  for (const { index, start, length } of places) {
+    if (start < end) continue;
+    if (start > end) pieces.push({ text: text.slice(end, start) });
+    end = start + length;
+    pieces.push({ text: text.slice(start, end), quote: index });
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}

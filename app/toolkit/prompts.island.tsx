@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { CopyNotice } from "./copy-notice.tsx";
-import { useCopying, writeClipboard } from "./copying.tsx";
+import { CopyNotice, useCopying, writeClipboard } from "./copying.tsx";
 import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import { followValues, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";

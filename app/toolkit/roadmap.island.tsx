@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useHydrated } from "#app/islands/use-hydrated.ts";
+import { useHydrated } from "#app/islands/island-hooks.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CalendarForm } from "./calendar-form.tsx";
-import { getTickedDay, readDays, showDays } from "./roadmap-page.ts";
-import { SavedWork } from "./saved-work.tsx";
+import type { CalendarDay } from "./calendar-file.ts";
+import { CalendarForm, SavedWork } from "./roadmap-tools.tsx";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { progress, setDone } from "./toolkit-state.ts";
 
@@ -17,12 +16,6 @@ type RoadmapProps = {
   marks: ReactNode;
   days: ReactNode;
 };
-
-/** Remembers whether the day of a box is done. */
-function tick(box: EventTarget | null): void {
-  const day = getTickedDay(box);
-  if (day !== undefined) setDone(day, (box as HTMLInputElement).checked);
-}
 
 /** The days of the roadmap, to be ticked, printed, put into a calendar and taken along. */
 export default function Roadmap({ total, words, academy, origin, marks, days }: RoadmapProps) {
@@ -72,4 +65,52 @@ export default function Roadmap({ total, words, academy, origin, marks, days }: 
       ) : null}
     </div>
   );
+}
+
+const ID = "day-";
+
+const getDay = (element: Element): number => Number(element.id.slice(ID.length));
+
+/** The days of the roadmap as they are on the page. */
+const listDays = (roadmap: Element) => [...roadmap.querySelectorAll<HTMLElement>(`li[id^="${ID}"]`)];
+
+/** What the days say. */
+const readDays = (roadmap: Element): CalendarDay[] =>
+  listDays(roadmap).map((element) => ({
+    day: getDay(element),
+    title: readTitle(element).replace(/^.*?: /, ""),
+    task: readTask(element),
+    result: element.querySelector("b")?.nextSibling?.textContent?.trim() ?? "",
+    minutes: Number.parseInt(element.querySelector("p:last-of-type")?.textContent ?? "", 10),
+  }));
+
+/** 'Day 1: ' and its title, without the words beside a weekly review. */
+const readTitle = (day: Element): string => day.querySelector("h4")?.firstChild?.textContent?.trim() ?? "";
+
+/** A paragraph, or its steps. */
+function readTask(day: Element): string | string[] {
+  const task = day.querySelector("h4 + *");
+  const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
+  return steps.length > 0 ? steps : (task?.textContent ?? "");
+}
+
+/** Remembers whether the day of a box is done. */
+function tick(box: EventTarget | null): void {
+  const day = box instanceof HTMLInputElement && box.closest(`li[id^="${ID}"]`);
+  if (day) setDone(getDay(day), box.checked);
+}
+
+/** Shows which days are done: their boxes are ticked, their marks filled with ink; both are named after their day. */
+function showDays(roadmap: Element, done: readonly number[]): void {
+  const marks = roadmap.querySelectorAll<HTMLElement>(".day-marks > a");
+  listDays(roadmap).forEach((element, index) => {
+    const isDone = done.includes(getDay(element));
+    const [box, mark] = [element.querySelector("input"), marks[index]];
+    if (!box || !mark) return;
+    box.checked = isDone;
+    box.ariaLabel = `${box.parentElement?.textContent?.trim()} day ${getDay(element)}`;
+    mark.title = `${readTitle(element)}${isDone ? ", done" : ""}`;
+    mark.ariaLabel = mark.title;
+    mark.classList.toggle("done", isDone);
+  });
 }

@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { closing, labelledField, text } from "#app/content/fields.server.ts";
+import { closing, heading, labelledField, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
-const heading = z.strictObject({
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
-});
-
 const prompts = z.strictObject({
-  ...heading.shape,
+  ...heading,
   secrets: text().describe("What to do with secrets and personal data before pasting."),
   board: text().describe("Name of the board of marks."),
   key: text().describe("What shapes and fillings of the marks say."),
@@ -56,7 +51,7 @@ const copying = z.strictObject({
 });
 
 const start = z.strictObject({
-  ...heading.shape,
+  ...heading,
   full: z.array(text()).min(1).max(3).describe("Slugs of the prompts that the page shows in full."),
   others: z.array(text()).max(9).describe("Slugs of further prompts to start with."),
 });
@@ -70,7 +65,7 @@ const group = z.strictObject({
 });
 
 const worked = z.strictObject({
-  ...heading.shape,
+  ...heading,
   prompt: text().describe("Words before the prompt."),
   input: text().describe("Heading of the input."),
   answer: text().describe("Heading of the answer."),
@@ -92,7 +87,7 @@ const calendar = z.strictObject({
 });
 
 const saved = z.strictObject({
-  ...heading.shape,
+  ...heading,
   save: text().describe("Button that saves ticks and values."),
   restore: text().describe("Button that restores them."),
   restored: text().describe("What is said then."),
@@ -100,7 +95,7 @@ const saved = z.strictObject({
 });
 
 const roadmap = z.strictObject({
-  ...heading.shape,
+  ...heading,
   takes: text().describe("What opens both lists of a phase."),
   needs: text().describe("Heading of what a phase takes."),
   have: text().describe("Heading of what one has at its end."),
@@ -121,7 +116,7 @@ const download = z.strictObject({ label: text(), href: text().startsWith("/") })
 /** The shape of `content/pages/dev-toolkit.yaml`, the words of the toolkit and its groups; {promptsClaim}, {prompts}, {days} and {hours} are replaced by counts. */
 export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
-  ...heading.shape,
+  ...heading,
   prompts,
   copying: copying.describe("Copying a prompt."),
   start: start.describe("Prompts to start with."),

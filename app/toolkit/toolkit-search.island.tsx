@@ -1,10 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
-import { readQuery, replaceQuery } from "#app/islands/address-query.ts";
-import { getHashTarget } from "#app/islands/hash-target.ts";
+import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CopyNotice } from "./copy-notice.tsx";
-import { useCopying } from "./copying.tsx";
+import { CopyNotice, useCopying } from "./copying.tsx";
 import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
 import { followValues } from "./prompt-page.ts";
 import { ShownPrompts } from "./shown-prompts.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatSavedWork, parseSavedWork } from "./saved-file.ts";
-import { getValuesOf, readDays, readValues } from "./toolkit-state.ts";
+import { formatSavedWork, getValuesOf, parseSavedWork, readDays, readValues } from "./toolkit-state.ts";
 
 const values = { shared: { language: "Go" }, prompts: { "find-a-bug": { code: "x", language: "no" } } };
 

@@ -1,5 +1,6 @@
-import { createStoredState } from "#app/islands/stored-state.ts";
-import { isShared } from "./shared-placeholders.ts";
+import { useSyncExternalStore } from "react";
+import { createStored } from "#app/islands/stored.ts";
+import { isShared } from "./prompt-text.ts";
 
 /** Values of placeholders: shared ones once, the others by the slug of their prompt. */
 export type ToolkitValues = {
@@ -13,6 +14,51 @@ const LAST_DAY = 999;
 /** Keys of the browser's storage; an island that shows what is stored wakes for its key. */
 export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
+
+/** State that is kept in the visitor's browser and followed by every tab. */
+type StoredState<T> = {
+  get: () => T;
+  set: (value: T) => void;
+  /** Calls a listener after every change; gives the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** The state in a component; `read(undefined)` while the built HTML is being hydrated. */
+  useValue: () => T;
+};
+
+/**
+ * State under a key of the browser's storage. Where storage is blocked it lasts as long as the page.
+ * @param read makes a state of anything that was stored: what it does not know it leaves out.
+ */
+function createStoredState<T>(key: string, read: (stored: unknown) => T): StoredState<T> {
+  const stored = createStored(() => localStorage, key);
+  const initial = read(undefined);
+  const listeners = new Set<() => void>();
+  let value: T | undefined;
+  const get = (): T => {
+    value ??= read(stored.read());
+    return value;
+  };
+  const set = (next: T): void => {
+    value = next;
+    stored.write(next);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    const onStorage = (event: StorageEvent) => {
+      // A key of null: everything was removed.
+      if (event.key !== key && event.key !== null) return;
+      value = undefined;
+      listener();
+    };
+    listeners.add(listener);
+    addEventListener("storage", onStorage);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("storage", onStorage);
+    };
+  };
+  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
+}
 
 /** The finished days of the roadmap, in order. */
 export const progress = createStoredState(DAYS_KEY, readDays);
@@ -65,4 +111,28 @@ function readTexts(stored: unknown): Record<string, string> {
 
 function toRecord(stored: unknown): Record<string, unknown> {
   return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+}
+
+/** What a visitor takes to another browser: the finished days and what was filled into the prompts. */
+type SavedWork = { days: number[]; values: ToolkitValues };
+
+/** The saved work as the text of a file. */
+export const formatSavedWork = ({ days, values }: SavedWork): string =>
+  `${JSON.stringify({ kind: "toolkit", version: 1, days, values }, null, 2)}\n`;
+
+/** Reads a saved file; undefined when it is none. Entries that it cannot use are left out. */
+export function parseSavedWork(text: string): SavedWork | undefined {
+  const saved = parseJson(text);
+  if (typeof saved !== "object" || saved === null) return undefined;
+  const { kind, version, days, values } = saved as Record<string, unknown>;
+  if (kind !== "toolkit" || version !== 1 || !Array.isArray(days)) return undefined;
+  return { days: readDays(days), values: readValues(values) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findNearDuplicates } from "./near-duplicates.server.ts";
-import { fillPrompt, listPlaceholders, splitPrompt } from "./prompt-text.ts";
-import { splitAtQuotes } from "./quotes.ts";
+import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
+import { findNearDuplicates } from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 describe("near-duplicates", () => {

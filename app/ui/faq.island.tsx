@@ -1,6 +1,6 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useState } from "react";
-import { useFindable } from "#app/islands/use-findable.ts";
+import { useFindable } from "#app/islands/island-hooks.ts";
 
 /** A question with its answer. */
 export type FaqEntry = { question: string; answer: string };
@@ -42,12 +42,7 @@ function Item({ entry: { question, answer }, isOpen, onFound }: ItemProps) {
             className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left font-bold text-h4 hover:underline hover:underline-offset-4"
           >
             {question}
-            <svg
-              viewBox="0 0 16 16"
-              className="size-4 shrink-0 noscript:hidden"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg viewBox="0 0 16 16" className="size-4 shrink-0 noscript:hidden" aria-hidden="true">
               <path d="M0 7h16v2H0z" className="fill-ink" />
               <path d="M7 0h2v16H7z" className="fill-ink group-data-[state=open]:hidden" />
             </svg>

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "./section-heading.tsx";
 
 type SectionProps = {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   /** Id of the heading, which then names the section. */
-  id?: string;
+  id?: string | undefined;
   /** Classes of a ground that reaches from edge to edge. */
   ground?: string;
   /** Whether the heading stands beside the content on wide screens. */
   isSplit?: boolean;
   /** What follows the lead, in the column of the heading. */
   note?: ReactNode;
+  /** In a heading, what follows the lead. */
   children?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function Section({ title, lead, id, ground, isSplit = false, note, childr
   const inner = `page section${isSplit ? " grid break-inside-avoid gap-part lg:grid-cols-[1fr_2fr]" : ""}`;
   const content = (
     <>
-      <SectionHeading {...(id ? { id } : {})} title={title} {...(lead ? { lead } : {})}>
+      <SectionHeading id={id} title={title} lead={lead}>
         {note}
       </SectionHeading>
       {children}
@@ -32,3 +32,40 @@ export function Section({ title, lead, id, ground, isSplit = false, note, childr
     </section>
   );
 }
+
+/** Heading of a section with the sentence under it. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  children,
+}: Omit<SectionProps, "ground" | "isSplit" | "note">) {
+  return (
+    <div className="max-w-text break-inside-avoid break-after-avoid">
+      <h2 id={id} className="voice-wide text-h2">
+        <Unbroken text={title} />
+      </h2>
+      {lead ? (
+        <p className="mt-2 sm:mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
+          {lead}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** Short words with a hyphen, which a line of a phone holds whole. */
+const HYPHENATED = /(\b\w+-\w{1,12}\b)/;
+
+/** A heading of which no such word is broken at its hyphen. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(HYPHENATED).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 type TitledListProps = {
   items: { title: string; text: string; link?: { label: string; href: string } | undefined }[];
   /** Classes of the list: its columns and rules. */
@@ -32,9 +30,9 @@ export function TitledList({
             {link ? (
               <>
                 {" "}
-                <Link to={link.href} className="text-link">
+                <a href={link.href} className="text-link">
                   {link.label}
-                </Link>
+                </a>
               </>
             ) : null}
           </p>

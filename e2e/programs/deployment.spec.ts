@@ -31,7 +31,7 @@ const test = base.extend<object, { host: Host }>({
       cpSync(getCopyFolder(copy), today, { recursive: true });
       changeFile(copy.folder, RETIRED_FILE, /^retired: .*\n/m, "");
       changeFile(copy.folder, "content/pages/about.yaml", /^title: .*$/m, `title: ${OLD_TITLE}`);
-      changeFile(copy.folder, "app/islands/live-island.tsx", "return children;", "return [children];");
+      changeFile(copy.folder, "app/islands/island.tsx", "return children;", "return [children];");
       changeFile(copy.folder, "app/contact/firestore-write.ts", '"silent"', '"error"');
       await buildCopy(copy);
       const deployed = path.join(folder, "client");

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { closing, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 /** The shape of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
   meta: pageMeta,
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button beside it."),
   sessions: text().describe(
@@ -17,21 +16,78 @@ export const aboutSchema = z.strictObject({
     .strictObject({ title: text(), paragraphs: z.array(text()).min(1).describe("Paragraphs.") })
     .describe("Why the academy exists."),
   differentiators: z
-    .strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) })
+    .strictObject({ ...heading, items: z.array(titledText).min(3) })
     .describe("What it does differently."),
   philosophy: z
     .strictObject({
-      title: text(),
-      lead: text(),
+      ...heading,
       written: text().describe("Said before links to sessions that are written out."),
       principles: z.array(titledText).min(3).describe("Principles, argued."),
     })
     .describe("How it teaches."),
-  company: z
-    .strictObject({ ...titledText.shape, link: text().describe("Words of the link.") })
-    .describe("The parent company."),
+  company: linkedText.describe("The parent company."),
   closing: closing.describe("Call to action."),
 });
 
-/** Copy of the page about the academy. */
-export type AboutPage = z.output<typeof aboutSchema>;
+/** Lines of code: few enough to be read, short enough for a phone to scroll little. */
+const code = () =>
+  z
+    .string()
+    .transform((value) => value.trimEnd().split("\n"))
+    .pipe(z.array(z.string().max(80)).min(5).max(20));
+
+/** The shape of `content/pages/sample.yaml`: a review and the wording of a certificate. */
+export const sampleSchema = z.strictObject({
+  review: z
+    .strictObject({
+      ...heading,
+      labels: z
+        .strictObject({
+          before: text(),
+          comments: text(),
+          after: text(),
+          line: text(),
+          commented: text(),
+          changed: text(),
+        })
+        .describe(
+          "Words over the parts, before the number of a line, and of a line with a comment or a change.",
+        ),
+      language: z.enum(["python"]).describe("Language of the code."),
+      before: code().describe("The code as it was handed in."),
+      comments: z
+        .array(z.strictObject({ line: z.int().describe("Line of `before`, counted from 1."), text: text() }))
+        .min(2)
+        .max(5)
+        .describe("What the mentor wrote, in the order of the lines."),
+      after: code().describe("The code after the comments."),
+    })
+    .superRefine(({ before, comments }, context) => {
+      for (const [index, { line }] of comments.entries()) {
+        const isAfterLast = line > (comments[index - 1]?.line ?? 0);
+        if (before[line - 1]?.trim() && isAfterLast) continue;
+        const message = isAfterLast
+          ? `write the number of a line with code, at most ${before.length}`
+          : "write the comments in the order of their lines, one a line";
+        context.addIssue({ code: "custom", path: ["comments", index, "line"], input: line, message });
+      }
+    })
+    .describe("A piece of code, the comments on its lines, and the same code after them."),
+  certificate: z
+    .strictObject({
+      ...heading,
+      specimen: text().describe("Word that marks the drawing as a specimen."),
+      heading: text().describe("Heading of the certificate."),
+      person: text().describe("Stands in the place of the learner's name."),
+      course: text().describe("Slug of the course that it is made out for."),
+      text: text().describe(
+        "What it states; {courseTitle}, {courseSessions} and {courseProjects} are the course's.",
+      ),
+      signed: text().describe("Stands in the place of day and signature."),
+      limit: text().describe("What it is not."),
+    })
+    .describe("What a certificate says, drawn as a specimen."),
+});
+
+/** Copy of the sample of the work. */
+export type Sample = z.output<typeof sampleSchema>;

@@ -1,16 +1,18 @@
+import { fillCopy } from "#app/content/fill-copy.ts";
+import { highlightLines } from "#app/content/highlight.server.ts";
+import type { Course } from "#app/courses/course.ts";
 import { listSessionLinks } from "#app/courses/written-session.ts";
+import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { ActionLinks } from "#app/ui/button-link.tsx";
+import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
-import { Company, Differentiators, Philosophy } from "./about-sections.tsx";
-import { AllSessions } from "./all-sessions.tsx";
-import { CertificateSpecimen } from "./certificate-specimen.tsx";
-import { Mission } from "./mission.tsx";
-import { ReviewSample } from "./review-sample.tsx";
+import type { Sample } from "./copy.server.ts";
+import { AllSessions, CertificateSpecimen, Mission, Principles, ReviewSample } from "./sections.tsx";
 import { getAllSessions } from "./session-rows.ts";
-import { getShownSample } from "./shown-sample.server.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
@@ -26,21 +28,61 @@ export function loader() {
   };
 }
 
+/** The sample as the page shows it: code highlighted, changes found, the certificate made out for its course. */
+function getShownSample({ review, certificate }: Sample, courses: Course[]) {
+  const course = courses.find(({ slug }) => slug === certificate.course);
+  const projects = course?.projects.map((project) => project.split(" - ")[0] ?? "") ?? [];
+  return {
+    review: getShownReview(review),
+    certificate: fillCopy(certificate, {
+      courseTitle: course?.title ?? "",
+      courseSessions: course?.sessions ?? "",
+      courseProjects: projects.length,
+    }),
+    projects,
+  };
+}
+
+function getShownReview({ language, before, after, ...copy }: Sample["review"]) {
+  const kept = new Set(before);
+  return {
+    ...copy,
+    before: highlightLines(before, language),
+    after: highlightLines(after, language),
+    changed: after.flatMap((line, index) => (kept.has(line) ? [] : [index + 1])),
+  };
+}
+
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { page, metadata, parentUrl, sample, written, all } = loaderData;
+  const { philosophy, differentiators, company } = page;
+  const companyLink = (
+    <p className="mt-6">
+      <ExternalButtonLink href={parentUrl} look="secondary">
+        {company.link}
+      </ExternalButtonLink>
+    </p>
+  );
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <ActionLinks primary={page.primary} secondary={page.secondary} />
       </PageTitle>
       <AllSessions {...all} />
-      <ReviewSample review={sample.review} />
+      <ReviewSample {...sample} />
       <Mission {...page.mission} />
-      <Philosophy copy={page.philosophy} written={written} />
-      <CertificateSpecimen copy={sample.certificate} academy={sample.academy} projects={sample.projects} />
-      <Differentiators copy={page.differentiators} />
-      <Company copy={page.company} url={parentUrl} />
+      <Section title={philosophy.title} lead={philosophy.lead}>
+        <Principles principles={philosophy.principles} />
+        <div className="mt-part">
+          <WrittenSessions label={philosophy.written} sessions={written} />
+        </div>
+      </Section>
+      <CertificateSpecimen {...sample} />
+      <Section ground="bg-white" isSplit title={differentiators.title} lead={differentiators.lead}>
+        <TitledList items={differentiators.items} className="grid gap-x-10 gap-y-row sm:grid-cols-2" />
+      </Section>
+      <Section title={company.title} lead={company.text} note={companyLink} />
     </Page>
   );
 }

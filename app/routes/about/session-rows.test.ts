@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { getSessionRows, MOST_COURSES } from "./session-rows.ts";
+import { getAllSessions, MOST_COURSES } from "./session-rows.ts";
+
+const CAPTIONS = { sessions: "By course", sessionsByTrack: "By track" };
 
 const makeCourses = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -11,7 +13,8 @@ const makeCourses = (count: number) =>
   }));
 
 it("draws a row for each course, with its name, its page and its level", () => {
-  const rows = getSessionRows(makeCourses(MOST_COURSES));
+  const { rows, caption } = getAllSessions(makeCourses(MOST_COURSES), CAPTIONS);
+  expect(caption).toBe("By course");
   expect(rows).toHaveLength(MOST_COURSES);
   expect(rows[1]).toEqual({
     name: "Course 1",
@@ -23,7 +26,8 @@ it("draws a row for each course, with its name, its page and its level", () => {
 });
 
 it("draws a row for each track that has courses, of one course too many", () => {
-  const rows = getSessionRows(makeCourses(MOST_COURSES + 4));
+  const { rows, caption } = getAllSessions(makeCourses(MOST_COURSES + 4), CAPTIONS);
+  expect(caption).toBe("By track");
   expect(rows).toEqual([
     {
       name: "Foundation",

@@ -16,27 +16,19 @@ export type SessionRow = {
   courses?: number;
 };
 
-/** The drawing of all sessions: its rows, and the words that say what they are. */
-export const getAllSessions = (
-  courses: DrawnCourse[],
-  { sessions, sessionsByTrack }: { sessions: string; sessionsByTrack: string },
-) => ({
-  rows: getSessionRows(courses),
-  caption: courses.length > MOST_COURSES ? sessionsByTrack : sessions,
-});
-
 type DrawnCourse = Pick<Course, "slug" | "title" | "sessions" | "level" | "track">;
 
-/** The rows of the drawing of all sessions: a course each, or a track each where there are too many courses. */
-export function getSessionRows(courses: DrawnCourse[]): SessionRow[] {
-  if (courses.length > MOST_COURSES) return getTrackRows(courses);
-  return courses.map(({ slug, title, sessions, level, track }) => ({
-    name: title,
-    href: getCoursePath(slug),
-    sessions,
-    level,
-    track,
-  }));
+/** The drawing of all sessions: a row for each course, or for each track where there are too many courses, and its caption. */
+export function getAllSessions(
+  courses: DrawnCourse[],
+  { sessions, sessionsByTrack }: { sessions: string; sessionsByTrack: string },
+): { rows: SessionRow[]; caption: string } {
+  if (courses.length > MOST_COURSES) return { rows: getTrackRows(courses), caption: sessionsByTrack };
+  const rows = courses.map((course) => {
+    const { sessions, level, track } = course;
+    return { name: course.title, href: getCoursePath(course.slug), sessions, level, track };
+  });
+  return { rows, caption: sessions };
 }
 
 const getTrackRows = (courses: DrawnCourse[]): SessionRow[] =>

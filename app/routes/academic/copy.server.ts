@@ -1,24 +1,22 @@
 import { z } from "zod";
-import { closing, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { steps } from "#app/content/step.server.ts";
 import { parseWeekRanges } from "#app/content/week-range.ts";
 
-const four = z.strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) });
+const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
 
 /** The shape of `content/pages/academic.yaml`. */
 export const academicSchema = z.strictObject({
   meta: pageMeta,
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   audiences: z
     .array(z.strictObject({ ...titledText.shape, link }))
     .length(2)
     .describe("Students, then departments, each with the way to begin."),
   gaps: z
     .strictObject({
-      title: text().describe("Heading."),
-      lead: text().describe("Sentence under it."),
+      ...heading,
       taughtLabel: text().describe("Words over what is taught."),
       neededLabel: text().describe("Words over what is expected."),
       items: z
@@ -44,8 +42,7 @@ export const academicSchema = z.strictObject({
     .describe("The four steps of a semester, drawn week by week."),
   hours: z
     .strictObject({
-      title: text().describe("Heading."),
-      lead: text().describe("Sentence under it."),
+      ...heading,
       columns: z
         .strictObject({
           course: text(),
@@ -60,6 +57,3 @@ export const academicSchema = z.strictObject({
     .describe("Hours and assessment of each course, for a board of studies."),
   closing: closing.describe("Call to action."),
 });
-
-/** Copy of the academic page. */
-export type AcademicPage = z.output<typeof academicSchema>;

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
-
-const heading = { title: text().describe("Heading."), lead: text().describe("Sentence under it.") };
+import { entryClosing, heading, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/brief.yaml`; {title} is the course. */
 export const briefSchema = z.strictObject({
@@ -30,14 +28,5 @@ export const briefSchema = z.strictObject({
     })
     .describe("The rubric."),
   extensions: z.strictObject(heading).describe("The extensions."),
-  closing: z
-    .strictObject({
-      ...titledText.shape,
-      course: text().describe("Words of the link to the course."),
-      all: link.describe("The link to all courses."),
-    })
-    .describe("Call to action."),
+  closing: entryClosing.describe("Call to action."),
 });
-
-/** The words around an open brief. */
-export type BriefCopy = z.output<typeof briefSchema>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -5,13 +6,11 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { getPrintedAcademy, PrintedSource } from "#app/courses/course-foot.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { getEntryMetadata, getEntryTrail } from "#app/courses/entry-metadata.ts";
-import { listFileFacts } from "#app/courses/file-link.tsx";
+import { FileLink, listFileFacts } from "#app/courses/file-link.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
-import { BriefFacts } from "./brief-facts.tsx";
-import { BriefText } from "./brief-text.tsx";
-import { Criteria, Extensions, Rubric } from "./marking.tsx";
 
 /** The open brief of a project; 404 when there is none of this name. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -42,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, academy, files, licence, trail, metadata, closing } = loaderData;
+  const { copy, brief, course, academy, trail, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader
@@ -53,7 +52,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         lead={brief.description}
       />
       <div className="page grid gap-x-16 gap-y-8 border-ink pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
-        <BriefFacts brief={brief} course={course} files={files} licence={licence} copy={copy} />
+        <BriefFacts {...loaderData} />
         <BriefText brief={brief} />
       </div>
       <Criteria copy={copy.criteria} criteria={brief.criteria} />
@@ -61,5 +60,149 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Extensions copy={copy.extensions} extensions={brief.extensions} />
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+type Copy = Data["copy"];
+
+/** The facts of a brief and what comes with it, beside the task on wide screens. */
+function BriefFacts({
+  brief,
+  course,
+  files,
+  licence,
+  copy,
+}: Pick<Data, "brief" | "course" | "files" | "licence" | "copy">) {
+  const { facts } = copy;
+  const { from, to } = brief.hours;
+  return (
+    <aside aria-label={facts.title} className="lg:col-start-2 lg:row-start-1">
+      <div className="border-ink border-t-4 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:border-t-2 print:p-0 print:py-2">
+        <dl className="grid gap-2">
+          <Fact name={facts.course}>
+            <a href={getCoursePath(course.slug)} className="text-link">
+              {course.title}
+            </a>
+          </Fact>
+          <Fact name={facts.project}>{brief.project}</Fact>
+          <Fact name={facts.time}>
+            {from === to ? from : `${from}-${to}`} {facts.hours}
+          </Fact>
+          <Fact name={facts.licence}>
+            {facts.allows}{" "}
+            <a href={licence.url} rel="license" className="text-link">
+              {licence.name}
+            </a>
+          </Fact>
+        </dl>
+        <h2 className="mt-5 mb-2 font-bold text-h4">{copy.given}</h2>
+        <ul className="grid gap-3">
+          {brief.given.map(({ text, file: given }) => (
+            <li key={text} className="border-rule border-t pt-2 leading-snug">
+              <span className="block">{text}</span>
+              {files
+                .filter(({ name }) => name === given)
+                .map((file) => (
+                  <FileLink key={file.name} file={file} label={copy.download} />
+                ))}
+              {given && given === brief.tests ? (
+                <span className="voice-data ml-2 bg-tint px-1.5 font-bold text-data">{copy.tests}</span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
+      <dt className="voice-data text-data text-muted">{name}</dt>
+      <dd className="leading-snug">{children}</dd>
+    </div>
+  );
+}
+
+/** The task, as it is told to the learner. */
+function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {
+  return (
+    <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
+      <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
+      {sections.map(({ title, html }) => (
+        <section key={title} className="mt-8 lg:mt-12 print:mt-4">
+          <h2 className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">{title}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** When the project is done: boxes to tick, on paper too. */
+function Criteria({ copy, criteria }: { copy: Copy["criteria"]; criteria: string[] }) {
+  return (
+    <Section ground="bg-white" id="criteria" title={copy.title} lead={copy.lead}>
+      <ul className="mt-part grid gap-x-10 gap-y-3 lg:grid-cols-2">
+        {criteria.map((criterion) => (
+          <li
+            key={criterion}
+            className="relative break-inside-avoid pl-9 before:absolute before:top-[0.2em] before:left-0 before:size-5 before:border-2 before:border-ink"
+          >
+            {criterion}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const GRADES = ["good", "sufficient", "insufficient"] as const;
+
+/** Five lines, and what a good, a sufficient and an insufficient piece of work looks like in each. */
+function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"]["rubric"] }) {
+  return (
+    <Section id="rubric" title={copy.title} lead={copy.lead}>
+      <ol className="mt-part border-ink border-b-2">
+        {rubric.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid break-inside-avoid gap-x-8 gap-y-2 border-ink border-t-2 py-4 lg:grid-cols-[12rem_minmax(0,1fr)] print:py-2"
+          >
+            <h3 className="voice-wide text-h3 print:text-base">{title}</h3>
+            <dl className="grid gap-x-6 gap-y-2 md:grid-cols-3 print:grid-cols-3">
+              {GRADES.map((grade) => (
+                <div key={grade}>
+                  <dt className="voice-data font-bold text-data text-muted">{copy[grade]}</dt>
+                  <dd className="leading-snug first-letter:uppercase">{text[grade]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** How to go on. */
+function Extensions({ copy, extensions }: { copy: Copy["extensions"]; extensions: string[] }) {
+  return (
+    <Section ground="bg-tint" id="extensions" title={copy.title} lead={copy.lead}>
+      <ol className="mt-part grid gap-x-10 gap-y-row [counter-reset:extension] lg:grid-cols-3">
+        {extensions.map((extension) => (
+          <li
+            key={extension}
+            className="relative break-inside-avoid pl-12 [counter-increment:extension] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none before:content-[counter(extension)]"
+          >
+            {extension}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -1,26 +1,36 @@
-import { ContactCards } from "#app/contact/contact-cards.tsx";
-import { getContactFacts } from "#app/contact/contact-facts.ts";
+import type { ReactNode } from "react";
 import { ContactPanel } from "#app/contact/contact-panel.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { getChatLink } from "#app/content/chat-link.ts";
+import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
 import { listNextGroups, NextGroups } from "#app/courses/next-groups.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { FaqSection } from "#app/ui/faq-section.tsx";
+import { NewTabNote } from "#app/ui/button-link.tsx";
+import Faq from "#app/ui/faq.island.tsx";
 import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
   const content = getPageContent("/contact", ({ site, faq }) => [faqPageJsonLd(site, "/contact", faq)]);
   const { page, metadata, notes, faq, site, pages, courses } = content;
+  const { email, chatApp, chatNumberShown } = site.identity;
   return {
     page,
     metadata,
     notes,
     faq,
-    facts: getContactFacts(site, page.cards),
+    ways: {
+      email,
+      chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
+    },
+    parentUrl: site.parent.url,
+    replyWindow: parseReplyWindow(page.cards.response.text),
     groups: { title: pages.course.enrolment.groups, groups: listNextGroups(courses) },
     store: getStoreConfig(process.env),
   };
@@ -28,18 +38,121 @@ export function loader() {
 
 /** The form beside the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, facts, groups, store } = loaderData;
+  const { page, metadata, notes, faq, ways, groups, store } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
       <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-2">
-        <ContactPanel copy={page} ways={facts.ways} store={store} />
-        <ContactCards cards={page.cards} {...facts} />
+        <ContactPanel copy={page} ways={ways} store={store} />
+        <ContactCards {...loaderData} />
       </div>
       <NextGroups {...groups} />
-      <FaqSection {...page.faq} entries={faq} />
+      <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
+        <Island name="faq" component={Faq} props={{ entries: faq }} />
+      </Section>
     </Page>
+  );
+}
+
+/** The four ways and facts beside the form. */
+function ContactCards({ page: { cards }, ways, parentUrl, replyWindow }: Route.ComponentProps["loaderData"]) {
+  const { email, chat } = ways;
+  return (
+    <ul className="self-start border-ink border-t-2">
+      <Card {...cards.email}>
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+      </Card>
+      <Card {...cards.chat}>
+        <span className="voice-data block font-bold text-h3">{chat.label}</span>
+        <ExternalLink href={chat.href}>{cards.chat.link}</ExternalLink>
+      </Card>
+      <Card {...cards.response} drawing={replyWindow ? <ReplyWeek window={replyWindow} /> : null} />
+      <Card {...cards.location}>
+        <ExternalLink href={parentUrl}>{cards.location.link}</ExternalLink>
+      </Card>
+    </ul>
+  );
+}
+
+function Card({ title, text, children, drawing }: CardProps) {
+  return (
+    <li className="border-rule border-b py-5">
+      <h2 className="font-bold text-h4">{title}</h2>
+      <p className="mt-1">{text}</p>
+      {children ? <p className="mt-1">{children}</p> : null}
+      {drawing}
+    </li>
+  );
+}
+
+type CardProps = { title: string; text: string; children?: ReactNode; drawing?: ReactNode };
+
+const LINK = "text-link inline-flex min-h-11 items-center break-all";
+
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={LINK} target="_blank" rel="noopener">
+      {children}
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** Sizes in units of the drawing: an hour, what is seen of it, the height of an hour with an answer and without. */
+const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** A week in which the hours of an answer stand out, for the eye; the sentence above it says the same. */
+function ReplyWeek({ window: { days, from, to, zone } }: { window: ReplyWindow }) {
+  return (
+    <div className="voice-data mt-4 text-data" aria-hidden="true">
+      <ol className="grid gap-1.5">
+        {days.map(({ name, isOpen }) => (
+          <li key={name} className="grid grid-cols-[3rem_1fr] items-center">
+            <span className={isOpen ? "font-bold" : "text-muted"}>{name}</span>
+            <Day isOpen={(hour) => isOpen && hour >= from && hour < to} />
+          </li>
+        ))}
+      </ol>
+      <p className="relative ml-12 h-6">
+        {[0, from, to].map((hour) => (
+          <span key={hour} className="absolute" style={{ left: `${(100 * hour) / HOURS.length}%` }}>
+            {hour}:00
+          </span>
+        ))}
+        <span className="absolute right-0">{zone}</span>
+      </p>
+    </div>
+  );
+}
+
+function Day({ isOpen }: { isOpen: (hour: number) => boolean }) {
+  const draw = (hours: number[], height: number) =>
+    hours
+      .map(
+        (hour) => `M${hour * PLAN.hour} ${(PLAN.height - height) / 2}h${PLAN.seen}v${height}h${-PLAN.seen}z`,
+      )
+      .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${HOURS.length * PLAN.hour} ${PLAN.height}`}
+      preserveAspectRatio="none"
+      className="h-5 w-full forced-color-adjust-none"
+      aria-hidden="true"
+    >
+      <path
+        className="fill-field"
+        d={draw(
+          HOURS.filter((hour) => !isOpen(hour)),
+          PLAN.closed,
+        )}
+      />
+      <path className="fill-brand-600" d={draw(HOURS.filter(isOpen), PLAN.height)} />
+    </svg>
   );
 }

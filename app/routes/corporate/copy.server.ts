@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { closing, link, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { steps } from "#app/content/step.server.ts";
 
 /** The shape of `content/pages/corporate.yaml`. */
 export const corporateSchema = z.strictObject({
   meta: pageMeta,
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button beside it."),
   programmes: z
     .strictObject({
-      title: text().describe("Heading."),
-      lead: text().describe("Sentence under it."),
+      ...heading,
       items: z
         .array(
           z.strictObject({
@@ -28,15 +26,12 @@ export const corporateSchema = z.strictObject({
     })
     .describe("The six programme types."),
   reasons: z
-    .strictObject({ title: text(), lead: text(), items: z.array(titledText).length(4) })
+    .strictObject({ ...heading, items: z.array(titledText).length(4) })
     .describe("The four reasons to partner."),
   process: steps(["Discovery", "Customize", "Deliver", "Support"]).describe("The four steps."),
   branches: text().describe("What the branches of the step Deliver are: one for each programme."),
   procurement: z
-    .strictObject({ title: text(), lead: text(), items: z.array(titledText).min(3) })
+    .strictObject({ ...heading, items: z.array(titledText).min(3) })
     .describe("What a purchasing department asks."),
   closing: closing.describe("Call to action."),
 });
-
-/** Copy of the page for companies. */
-export type CorporatePage = z.output<typeof corporateSchema>;

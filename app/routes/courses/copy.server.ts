@@ -19,6 +19,3 @@ export const coursesSchema = z.strictObject({
     .describe("Words of the search box."),
   closing: closing.describe("Call to action."),
 });
-
-/** Copy of the catalogue. */
-export type CoursesPage = z.output<typeof coursesSchema>;

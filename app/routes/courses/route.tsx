@@ -8,8 +8,8 @@ import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
-import { CatalogueTitle } from "./catalogue-title.tsx";
 
 /** The catalogue. */
 export function loader() {
@@ -32,7 +32,18 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   };
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <CatalogueTitle copy={page} />
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />}>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          {page.start.map(({ situation, link }) => (
+            <span key={situation}>
+              {situation}{" "}
+              <a href={link.href} className="text-link inline-flex min-h-6 items-center">
+                {link.label}
+              </a>
+            </span>
+          ))}
+        </p>
+      </PageTitle>
       <div className="page pb-6 md:pb-20">
         <Island name="course-filter" component={CourseFilter} props={props} wakesFor="query" />
         <MarkKey className="mt-part lg:hidden" />

@@ -1,11 +1,20 @@
+import { Fragment } from "react";
 import { data } from "react-router";
+import type { LearningResource } from "schema-dts";
+import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import { Island } from "#app/islands/island.tsx";
+import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { getGroupPage } from "#app/toolkit/group-page.server.ts";
-import { GroupHeader, GroupLinks } from "#app/toolkit/group-parts.tsx";
-import { LicenceLine } from "#app/toolkit/licence-line.tsx";
-import { PromptGroup } from "#app/toolkit/prompt-group.tsx";
-import { WorkedAnswer } from "#app/toolkit/worked-answer.tsx";
+import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
+import { splitAtQuotes } from "#app/toolkit/prompt-text.ts";
+import Prompts from "#app/toolkit/prompts.island.tsx";
+import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
+import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
+import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/group";
 
@@ -13,10 +22,52 @@ import type { Route } from "./+types/group";
 export function loader({ params }: Route.LoaderArgs) {
   const { site, pages, toolkit } = getSiteContent();
   const words = pages["dev-toolkit"];
-  const page = getGroupPage(site, words, toolkit, params.group);
-  if (!page) throw data(null, { status: 404, statusText: "Not Found" });
-  return { ...page, words, licence: site.licence };
+  const index = toolkit.groups.findIndex(({ slug }) => slug === params.group);
+  const group = toolkit.groups[index];
+  if (!group) throw data(null, { status: 404, statusText: "Not Found" });
+  const path = getPromptGroupPath(group.slug);
+  const resource = learningResourceJsonLd(site, group);
+  const trail = [
+    ...getTrail(site, ["/"], { name: words.title, path: "/dev-toolkit" }),
+    { name: group.title, path },
+  ];
+  const page = { nodes: [resource], mainEntity: String(resource["@id"]), trail };
+  return {
+    group: { ...group, worked: sortCorrections(group.worked) },
+    previous: toolkit.groups[index - 1],
+    next: toolkit.groups[index + 1],
+    trail,
+    metadata: getWebPageMetadata(site, path, group.meta, page),
+    words,
+    licence: site.licence,
+  };
 }
+
+/** A group as search engines read it: free, under its licence. */
+function learningResourceJsonLd({ identity, licence }: Site, { slug, title, meta, prompts }: PromptGroup) {
+  const url = getAbsoluteUrl(identity.origin, getPromptGroupPath(slug));
+  return {
+    "@type": "LearningResource",
+    "@id": `${url}#prompts`,
+    name: title,
+    description: meta.description,
+    url,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    learningResourceType: "Prompts",
+    educationalLevel: [...new Set(prompts.map(({ level }) => level))],
+    license: licence.url,
+    dateModified: meta.modified,
+    provider: { "@id": getOrganizationId(identity.origin) },
+  } satisfies LearningResource;
+}
+
+/** In the order of the answer, since they are numbered there. */
+const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => ({
+  ...worked,
+  answer,
+  corrections: corrections.toSorted((a, b) => answer.indexOf(a.quote) - answer.indexOf(b.quote)),
+});
 
 /** Every prompt of a group in full, and an answer to one of them with a mentor's corrections. */
 export default function Group({ loaderData }: Route.ComponentProps) {
@@ -24,12 +75,197 @@ export default function Group({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={words.closing}>
       <Breadcrumbs trail={trail} />
-      <GroupHeader group={group} copy={words.group} secrets={words.prompts.secrets} />
-      <PromptGroup group={group} copy={words.prompts} copying={words.copying} />
-      <WorkedAnswer group={group} shared={words.prompts.shared} copy={words.worked} />
-      <GroupLinks previous={previous} next={next} copy={words.group}>
-        <LicenceLine label={words.licence} licence={licence} />
-      </GroupLinks>
+      <GroupHeader group={group} words={words} />
+      <FilledPrompts group={group} words={words} />
+      <WorkedAnswer group={group} words={words} />
+      <div className="border-ink border-t-2 print:hidden">
+        <div className="page py-6">
+          <nav aria-label={words.group.others} className="grid gap-x-12 sm:grid-cols-3">
+            {previous ? <GroupLink label={words.group.previous} group={previous} /> : <span />}
+            <p className="sm:text-center">
+              <a href="/dev-toolkit#prompts" className="text-link inline-flex min-h-11 items-center">
+                {words.group.all}
+              </a>
+            </p>
+            {next ? <GroupLink label={words.group.next} group={next} className="sm:text-right" /> : null}
+          </nav>
+          <LicenceLine label={words.licence} licence={licence} />
+        </div>
+      </div>
     </Page>
+  );
+}
+
+type PartProps = { group: PromptGroup; words: DevToolkitCopy };
+
+/** What the group is for, and its prompts by their titles, each a link to its place on the page. */
+const GroupHeader = ({ group, words }: PartProps) => (
+  <>
+    <div className="page grid gap-x-12 gap-y-4 pt-3 pb-6 lg:grid-cols-2 lg:items-end lg:pt-6 lg:pb-8">
+      <div>
+        <h1 className="voice-wide text-h1">{group.title}</h1>
+        <p className="mt-2 max-w-text text-lead text-muted">{group.summary}</p>
+      </div>
+      <p className="max-w-text border-marigold border-l-8 pl-4 text-data print:hidden">
+        {words.prompts.secrets}
+      </p>
+    </div>
+    <nav aria-label={words.group.contents} className="page pb-6 lg:pb-8 print:hidden">
+      <ol className="prompt-contents">
+        {group.prompts.map((prompt) => (
+          <li key={prompt.slug} className={getMark(prompt)}>
+            <a href={`#${prompt.slug}`}>{prompt.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  </>
+);
+
+type GroupLinkProps = { label: string; group: PromptGroup; className?: string };
+
+const GroupLink = ({ label, group, className }: GroupLinkProps) => (
+  <p className={className}>
+    {label}{" "}
+    <a href={getPromptGroupPath(group.slug)} className="text-link inline-flex min-h-11 items-center">
+      {group.title}
+    </a>
+  </p>
+);
+
+/** All prompts of a group in full, to be filled in and copied. */
+function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) {
+  const prompts = (
+    <div className="page">
+      <p className="pt-3 text-right noscript:hidden print:hidden">
+        <button type="button" data-copy-group="" className="text-link min-h-11">
+          {copy.copyGroup}
+        </button>
+      </p>
+      {group.prompts.map((prompt) => (
+        <PromptInFull
+          key={prompt.slug}
+          group={group}
+          prompt={prompt}
+          copy={copy}
+          button={copying.copy}
+          hasFields
+        />
+      ))}
+    </div>
+  );
+  const { title, summary } = group;
+  const props = { title, summary, words: copying, prompts };
+  return (
+    <div className="border-ink border-t-2 bg-white">
+      <Island name="prompts" component={Prompts} props={props} wakesFor={VALUES_KEY} />
+    </div>
+  );
+}
+
+/** A prompt with what was filled in, an answer, and a mentor's corrections at the words they are about. */
+function WorkedAnswer({ group, words }: PartProps) {
+  const { worked, prompts } = group;
+  const copy = words.worked;
+  const prompt = prompts.find(({ slug }) => slug === worked.prompt);
+  const labels: Record<string, { label: string }> = {
+    ...words.prompts.shared,
+    ...prompt?.placeholders,
+  };
+  const titleId = `${WORKED_ID}-title`;
+  return (
+    <section id={WORKED_ID} className="scroll-mt-4 border-ink border-t-2" aria-labelledby={titleId}>
+      <div className="page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="lg:col-span-2">
+          <h2 id={titleId} className="voice-wide text-h2">
+            {worked.title ?? copy.title}
+          </h2>
+          <p className="mt-2 max-w-text text-lead text-muted">{copy.lead}</p>
+          <p className="mt-4">
+            {copy.prompt}{" "}
+            <a href={`#${worked.prompt}`} className="text-link">
+              {prompt?.title}
+            </a>
+          </p>
+          <h3 className="mt-6 font-bold text-h4">{copy.input}</h3>
+          <dl className="mt-2 grid gap-3">
+            {Object.entries(worked.input).map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-data text-muted">{labels[name]?.label ?? name}</dt>
+                <dd className="whitespace-pre-wrap wrap-anywhere border-rule border-l-4 pl-3 text-data">
+                  {value.trimEnd()}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Answer worked={worked} copy={copy} />
+        <Corrections worked={worked} copy={copy} />
+      </div>
+    </section>
+  );
+}
+
+type AnswerProps = { worked: Worked; copy: DevToolkitCopy["worked"] };
+
+/** The words that a correction is about are marked and carry its number, a link to it. */
+function Answer({ worked, copy }: AnswerProps) {
+  const quotes = worked.corrections.map(({ quote }) => quote);
+  return (
+    <div>
+      <h3 className="font-bold text-h4">{copy.answer}</h3>
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere border-brand-500 border-l-4 pl-4 text-data">
+        {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
+          quote === undefined ? (
+            text
+          ) : (
+            <Fragment key={quote}>
+              <mark
+                id={`quote-${quote + 1}`}
+                className="scroll-mt-16 bg-tint text-ink underline decoration-2 decoration-error underline-offset-4"
+              >
+                {text}
+              </mark>
+              <a
+                href={`#correction-${quote + 1}`}
+                className="voice-data mx-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
+              >
+                <span className="sr-only">{copy.correction} </span>
+                {quote + 1}
+              </a>
+            </Fragment>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Corrections({ worked, copy }: AnswerProps) {
+  return (
+    <div>
+      <h3 className="font-bold text-h4">{copy.corrections}</h3>
+      <ol className="mt-2 grid gap-4">
+        {worked.corrections.map(({ quote, text }, index) => (
+          <li
+            key={quote}
+            id={`correction-${index + 1}`}
+            className="grid scroll-mt-4 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-rule border-t pt-3 target:bg-tint"
+          >
+            <a
+              href={`#quote-${index + 1}`}
+              className="voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
+            >
+              {index + 1}
+              <span className="sr-only">: {copy.back}</span>
+            </a>
+            <div>
+              <p className="text-data text-muted wrap-anywhere">'{quote.replace(/\s+/g, " ")}'</p>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

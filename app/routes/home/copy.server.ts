@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { closing, link, marketFact, text, titledText } from "#app/content/fields.server.ts";
+import { closing, heading, link, marketFact, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-
-const heading = { title: text().describe("Heading."), lead: text().describe("Sentence under it.") };
 
 /** The shape of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({

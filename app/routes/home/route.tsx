@@ -1,16 +1,25 @@
 import { summarise } from "#app/courses/course.ts";
+import { CourseCard } from "#app/courses/course-card.tsx";
 import { getFeaturedCourses } from "#app/courses/featured.ts";
+import { MarketFigures } from "#app/courses/market-figures.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts";
 import { listSessionLinks } from "#app/courses/written-session.ts";
+import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
+import { Section } from "#app/ui/section.tsx";
+import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
-import { FeaturedCourses, LiveHour, Tracks } from "./course-sections.tsx";
-import { Hero } from "./hero.tsx";
-import { Industries, Market, Reasons, Skills } from "./reason-sections.tsx";
-import { StatisticsBoard } from "./statistics-board.tsx";
-import { ToolkitCta, ToolkitJump } from "./toolkit-cta.tsx";
+import {
+  DeliveryStrip,
+  Hero,
+  SkillGroups,
+  StatisticsBoard,
+  ToolkitCta,
+  ToolkitJump,
+  TrackCards,
+} from "./sections.tsx";
 
 /** Worked answers that the home page links. */
 const MISTAKES = 3;
@@ -34,17 +43,50 @@ export function loader() {
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, metadata, statistics, delivery, written, lines, trackFacts, featured, answers } = loaderData;
+  const { session, tracks, market, whyUs, skills, industries } = page;
   return (
     <Page metadata={metadata} closing={page.closing} floating={<ToolkitJump />}>
       <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
-      <LiveHour copy={page.session} delivery={delivery} written={written} />
-      <Tracks copy={page.tracks} lines={lines} facts={trackFacts} />
-      <FeaturedCourses copy={page.featured} courses={featured} />
-      <Market copy={page.market} />
-      <Reasons copy={page.whyUs} />
-      <Skills copy={page.skills} />
-      <Industries copy={page.industries} />
+      <Section id="session" title={session.title} lead={session.lead}>
+        <TitledList
+          items={session.steps}
+          as="ol"
+          className="mt-part grid gap-x-8 gap-y-row border-ink border-t-2 pt-4 sm:grid-cols-2 sm:pt-6 lg:grid-cols-4"
+        />
+        <div className="mt-part">
+          <WrittenSessions label={session.written} sessions={written} />
+        </div>
+        <DeliveryStrip delivery={delivery} />
+      </Section>
+      <Section ground="bg-white" title={tracks.title} lead={tracks.lead}>
+        <TrackCards cards={tracks.cards} lines={lines} facts={trackFacts} />
+      </Section>
+      <Section title={page.featured.title} lead={page.featured.lead}>
+        <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+          {featured.map((course) => (
+            <CourseCard key={course.slug} course={course} />
+          ))}
+        </ul>
+      </Section>
+      <Section ground="on-ink" title={market.title} lead={market.lead}>
+        <div className="mt-part">
+          <MarketFigures facts={market.facts} />
+        </div>
+      </Section>
+      <Section isSplit title={whyUs.title} lead={whyUs.lead}>
+        <TitledList items={whyUs.cards} isWide itemClassName="border-rule border-b py-2 first:pt-0 sm:py-5" />
+      </Section>
+      <Section ground="bg-tint" title={skills.title} lead={skills.lead}>
+        <SkillGroups groups={skills.groups} />
+      </Section>
+      <Section title={industries.title} lead={industries.lead}>
+        <TitledList
+          items={industries.cards}
+          className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
+          itemClassName="border-ink border-l-4 pl-5 max-sm:pl-3"
+        />
+      </Section>
       <ToolkitCta copy={page.toolkit} answers={answers} />
     </Page>
   );

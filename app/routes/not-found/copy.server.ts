@@ -1,17 +1,11 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
-
-const linkedText = z.strictObject({
-  ...titledText.shape,
-  link: text().describe("Words of the link onward."),
-});
 
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({
   meta: pageMeta.omit({ modified: true }),
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   primary: link,
   secondary: link,
   popular: z.strictObject({ title: text(), links: z.array(link).min(1) }).describe("Popular pages."),

@@ -5,8 +5,6 @@ import { Page } from "#app/shell/page.tsx";
 import { getNotFoundContent } from "#app/site/page-content.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/route";
-import { NotFoundLine } from "./not-found-line.tsx";
-import { PopularPages } from "./popular-pages.tsx";
 
 /** The words of the 404 page. Only the address that the build asks for is no failure. */
 export const loader = ({ request }: Route.LoaderArgs) =>
@@ -46,5 +44,51 @@ function Words({ title, text, children }: { title: string; text: string; childre
       <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
       {children}
     </>
+  );
+}
+
+/** A line with its stops, of which one is missing. */
+function NotFoundLine() {
+  return (
+    <svg
+      viewBox="0 0 720 60"
+      className="w-full max-w-3xl"
+      role="img"
+      aria-label="A line with four stops; the one you asked for is missing."
+    >
+      <path d="M0 30H400M500 30H720" className="stroke-brand-500" strokeWidth="14" fill="none" />
+      <path d="M400 30H500" className="stroke-field" strokeWidth="4" strokeDasharray="4 10" fill="none" />
+      {[60, 210, 360, 620].map((x) => (
+        <circle key={x} cx={x} cy="30" r="16" className="fill-white stroke-ink" strokeWidth="6" />
+      ))}
+      <circle
+        cx="450"
+        cy="30"
+        r="24"
+        className="fill-paper stroke-error"
+        strokeWidth="6"
+        strokeDasharray="8 6"
+      />
+    </svg>
+  );
+}
+
+/** Links to the pages that most people look for. */
+function PopularPages({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+  return (
+    <nav aria-labelledby="popular" className="mt-part border-ink border-t-2 pt-6">
+      <h2 id="popular" className="voice-wide text-h3">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-8">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

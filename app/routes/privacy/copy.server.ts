@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { text } from "#app/content/fields.server.ts";
+import { heading, text } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 /** The shape of `content/pages/privacy.yaml`; {keptFor} and {region} are the owner's, or what is said until then. */
 export const privacySchema = z.strictObject({
   meta: pageMeta,
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   unknown: z
     .strictObject({
       keptFor: text().describe("How long messages are kept."),
@@ -26,6 +25,3 @@ export const privacySchema = z.strictObject({
     .describe("What is stored, one question a section."),
   contact: text().describe("Words before the mailbox."),
 });
-
-/** Copy of the privacy page. */
-export type PrivacyPage = z.output<typeof privacySchema>;

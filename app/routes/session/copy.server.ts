@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text, titledText } from "#app/content/fields.server.ts";
+import { entryClosing, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/session.yaml`; {title} is the course, {number} the session's place in it. */
 export const sessionSchema = z.strictObject({
@@ -15,14 +15,5 @@ export const sessionSchema = z.strictObject({
     })
     .describe("The task, its file and its solution."),
   others: text().describe("Said before links to the other written sessions."),
-  closing: z
-    .strictObject({
-      ...titledText.shape,
-      course: text().describe("Words of the link to the course."),
-      all: link.describe("The link to all courses."),
-    })
-    .describe("Call to action."),
+  closing: entryClosing.describe("Call to action."),
 });
-
-/** The words around a written session. */
-export type SessionCopy = z.output<typeof sessionSchema>;

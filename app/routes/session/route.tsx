@@ -9,12 +9,12 @@ import { getEntryMetadata, getEntryTrail } from "#app/courses/entry-metadata.ts"
 import { listFileFacts } from "#app/courses/file-link.tsx";
 import { listSessionLinks } from "#app/courses/written-session.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getButtonClass } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
-import { Hour } from "./hour.tsx";
-import { Parts } from "./parts.tsx";
-import { Questions, Task } from "./task.tsx";
 
 /** The written session of a course; 404 when it has none. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -56,8 +56,7 @@ const getLanguage = (name: string): string => (name.endsWith(".py") ? "python" :
 
 /** One session of a course, minute by minute. */
 export default function Session({ loaderData }: Route.ComponentProps) {
-  const { copy, session, course, academy, parts, files, solution, others, trail, metadata, closing } =
-    loaderData;
+  const { copy, session, course, academy, others, trail, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader
@@ -67,14 +66,150 @@ export default function Session({ loaderData }: Route.ComponentProps) {
         title={session.title}
         lead={session.description}
       />
-      <Hour label={copy.hour} unit={copy.minutes} parts={parts} track={course.track} />
-      <Parts intro={session.intro} parts={parts} unit={copy.minutes} />
-      <Questions title={copy.questions} questions={session.questions} />
-      <Task copy={copy.task} text={session.task} files={files} solution={solution} />
+      <Hour {...loaderData} />
+      <Parts {...loaderData} />
+      <Questions {...loaderData} />
+      <Task {...loaderData} />
       <div className="page pb-section print:pb-0">
         <WrittenSessions label={copy.others} sessions={others} />
       </div>
       <PrintedSource academy={academy} path={session.path} modified={session.modified} />
     </Page>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Units of the drawing for a minute, and its height. */
+const MINUTE = 10;
+const HEIGHT = 32;
+
+/** A short line for each minute, a longer one for each fifth. */
+const TICKS = Array.from({ length: 59 }, (_, index) => index + 1)
+  .map((minute) => `M${minute * MINUTE} ${HEIGHT}v${minute % 5 === 0 ? -12 : -5}`)
+  .join("");
+
+/** Id of a part of the hour. */
+const getPartId = (index: number): string => `part-${index + 1}`;
+
+/** Minutes as shown: '0-10'. */
+const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
+
+/** The hour as one strip, a line for each minute, and its parts under it, as wide as they are long. */
+function Hour({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) {
+  const cuts = parts.slice(1).map(({ minutes }) => `M${minutes.from * MINUTE} 0v${HEIGHT}`);
+  return (
+    <nav aria-label={copy.hour} className="page">
+      <svg
+        viewBox={`0 0 ${60 * MINUTE} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={`forced-color-adjust-none block h-8 w-full border-2 border-ink stroke-ink [print-color-adjust:exact] lg:h-12 ${TRACK_LOOKS[course.track].fill}`}
+        aria-hidden="true"
+      >
+        <path strokeWidth={1} vectorEffect="non-scaling-stroke" d={TICKS} />
+        <path strokeWidth={4} vectorEffect="non-scaling-stroke" d={cuts.join("")} />
+      </svg>
+      <ol
+        className="mt-2 lg:grid"
+        style={{
+          gridTemplateColumns: parts
+            .map(({ minutes }) => `minmax(0,${minutes.to - minutes.from}fr)`)
+            .join(" "),
+        }}
+      >
+        {parts.map(({ title, minutes }, index) => (
+          <li
+            key={title}
+            className="border-rule max-lg:border-b lg:border-ink lg:border-l-2 lg:px-2.5 lg:first:border-l-0 lg:first:pl-0"
+          >
+            <a
+              href={`#${getPartId(index)}`}
+              className="flex min-h-11 items-center gap-x-4 leading-tight underline-offset-4 hover:underline lg:block"
+            >
+              <span className="voice-data block flex-none font-bold max-lg:w-20">
+                {formatMinutes(minutes)} {copy.minutes}
+              </span>
+              <span className="lg:mt-1 lg:block lg:text-balance">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What happens in the hour, part by part, each beside its minutes. */
+function Parts({ copy, session, parts }: Pick<Data, "copy" | "session" | "parts">) {
+  return (
+    <div className="page section grid gap-y-8 lg:gap-y-14">
+      <div className={ROW}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
+        <div className="prose lg:col-start-2" dangerouslySetInnerHTML={{ __html: session.intro }} />
+      </div>
+      {parts.map(({ title, minutes, html }, index) => (
+        <section
+          key={title}
+          id={getPartId(index)}
+          aria-labelledby={`${getPartId(index)}-title`}
+          className={`scroll-mt-4 border-ink border-t-2 pt-4 lg:pt-6 print:pt-2 ${ROW}`}
+        >
+          <p className="voice-data mb-1 font-bold text-h4 lg:sticky lg:top-6 lg:self-start lg:text-figure lg:leading-none">
+            {formatMinutes(minutes)} <span className="text-h4">{copy.minutes}</span>
+          </p>
+          <div className="min-w-0">
+            <h2 id={`${getPartId(index)}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
+              {title}
+            </h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
+
+/** What learners ask in this session, and what we answer. */
+function Questions({ copy, session }: Pick<Data, "copy" | "session">) {
+  return (
+    <Section ground="bg-white" id="questions" title={copy.questions}>
+      <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
+        {session.questions.map(({ question, answer }) => (
+          <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">
+            <h3 className="font-bold text-h4">{question}</h3>
+            <p className="mt-2">{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What to do after the session: the file that checks it, and a solution behind a fold. */
+function Task({
+  copy: { task },
+  session,
+  files,
+  solution,
+}: Pick<Data, "copy" | "session" | "files" | "solution">) {
+  return (
+    <Section id="task" title={task.title} lead={session.task}>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {files.map(({ name, path }) => (
+          <a key={name} href={path} download className={getButtonClass()}>
+            {task.download} {name}
+          </a>
+        ))}
+      </p>
+      <details className="mt-3 max-w-[46rem]">
+        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {task.solution}
+        </summary>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
+        <div className="prose mt-2" dangerouslySetInnerHTML={{ __html: solution }} />
+      </details>
+    </Section>
   );
 }

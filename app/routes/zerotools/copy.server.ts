@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, titledText } from "#app/content/fields.server.ts";
+import { heading, text, titledText } from "#app/content/fields.server.ts";
 import { pageMeta } from "#app/content/page-meta.server.ts";
 
 const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
@@ -21,8 +21,7 @@ const tool = z.strictObject({
 /** The shape of `content/pages/tools.yaml`. */
 export const toolsSchema = z.strictObject({
   meta: pageMeta,
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  ...heading,
   tools: z
     .array(tool)
     .length(TITLES.length)
@@ -42,6 +41,3 @@ export const toolsSchema = z.strictObject({
     })
     .describe("Call to action."),
 });
-
-/** Copy of the tools page. */
-export type ToolsPage = z.output<typeof toolsSchema>;

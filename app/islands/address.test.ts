@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getHashName, getHashTarget, readQuery, replaceQuery, setHashName } from "./address.ts";
+
+const START = "https://a.example//courses?b=1#top";
+const location = { href: START };
+const replaceState = vi.fn((_state: unknown, _title: string, { href }: URL) => {
+  location.href = href;
+});
+let page: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  location.href = START;
+  page = new EventTarget();
+  vi.stubGlobal("location", location);
+  vi.stubGlobal("history", { state: { key: "a" }, replaceState });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  vi.stubGlobal("HashChangeEvent", Event);
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const refuse = () => {
+  throw new DOMException("Too many calls.", "SecurityError");
+};
+
+it("writes the latest query, once, after the frame that shows it, and keeps all else", () => {
+  replaceQuery("search=j");
+  replaceQuery("search=ja");
+  expect(location.href).toBe(START);
+  expect(readQuery().get("search")).toBe("ja");
+  vi.runAllTimers();
+  expect(replaceState).toHaveBeenCalledOnce();
+  expect(location.href).toBe("https://a.example//courses?search=ja#top");
+});
+
+it("writes a name behind '#', and tells of it at once", () => {
+  const tell = vi.fn();
+  page.addEventListener("hashchange", tell);
+  setHashName("out comes");
+  expect(tell).toHaveBeenCalledOnce();
+  expect(getHashName()).toBe("out comes");
+  vi.runAllTimers();
+  expect(location.href).toBe("https://a.example//courses?b=1#out%20comes");
+  setHashName("");
+  vi.runAllTimers();
+  expect(location.href).toBe("https://a.example//courses?b=1");
+});
+
+it.each(["click", "pagehide"])("writes before a %s leads on", (leave) => {
+  replaceQuery("search=j");
+  page.dispatchEvent(new Event(leave));
+  expect(location.href).toContain("?search=j#top");
+});
+
+it("asks a browser that refuses again, with the latest change", () => {
+  replaceState.mockImplementationOnce(refuse).mockImplementationOnce(refuse);
+  replaceQuery("search=j");
+  vi.advanceTimersByTime(20);
+  setHashName("outcomes");
+  expect(readQuery().get("search")).toBe("j");
+  vi.advanceTimersByTime(5000);
+  expect(location.href).toBe("https://a.example//courses?search=j#outcomes");
+});
+
+it("lets a refused change go when the visitor has gone elsewhere", () => {
+  replaceState.mockImplementationOnce(refuse);
+  setHashName("outcomes");
+  vi.advanceTimersByTime(20);
+  location.href = "https://a.example/about#team";
+  expect(getHashName()).toBe("team");
+  vi.advanceTimersByTime(5000);
+  expect(replaceState).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["", ""],
+  ["#caf%C3%A9", "café"],
+  ["#100%", "100%"],
+  ["#%E0%A4%A", "%E0%A4%A"],
+])("reads %j as the id %j", (hash, id) => expect(getHashTarget(hash)).toBe(id));
+
+it("reads every id again from the address that names it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(getHashTarget(`#${encodeURIComponent(text)}`)).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,204 @@
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { Section } from "#app/ui/section.tsx";
+import type { Route } from "./+types/route";
+import type { SessionRow } from "./session-rows.ts";
+
+type Data = Route.ComponentProps["loaderData"];
+
+const BAND = { height: 14, padding: 4 } as const;
+
+const getBandWidth = (sessions: number): number => getStripWidth(sessions) + 2 * BAND.padding;
+
+/** Every live session of the catalogue: named bands of their track's colour, all drawn to one scale. */
+export function AllSessions({ rows, caption }: Data["all"]) {
+  const width = getBandWidth(Math.max(...rows.map(({ sessions }) => sessions)));
+  return (
+    <div className="border-ink border-t-2 bg-white">
+      <figure className="page py-8 lg:py-12">
+        <figcaption className="text-lead">{caption}</figcaption>
+        <ul className="mt-6 grid gap-y-1.5">
+          {rows.map((row) => (
+            <li key={row.href}>
+              <a
+                href={row.href}
+                className="group grid items-center gap-x-5 gap-y-1 hover:bg-tint lg:grid-cols-[24rem_minmax(0,1fr)] print:grid-cols-[24rem_minmax(0,1fr)]"
+              >
+                <RowName row={row} />
+                <Band row={row} width={width} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </div>
+  );
+}
+
+function RowName({ row: { name, sessions, courses } }: { row: SessionRow }) {
+  return (
+    <span className="flex items-baseline justify-between gap-x-4 leading-tight">
+      <span className="font-bold underline-offset-4 group-hover:underline">{name}</span>
+      <span className="voice-data flex-none text-data text-muted">
+        {courses ? `${courses} courses, ` : null}
+        {sessions} sessions
+      </span>
+    </span>
+  );
+}
+
+function Band({ row: { sessions, level, track }, width }: { row: SessionRow; width: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${BAND.height}`}
+      preserveAspectRatio="none"
+      className={`forced-color-adjust-none w-full fill-ink ${level ? "" : "h-8"}`}
+      aria-hidden="true"
+    >
+      <path className={TRACK_LOOKS[track].drawnFill} d={`M0 0h${getBandWidth(sessions)}v${BAND.height}H0z`} />
+      {level ? (
+        <path
+          fillRule="evenodd"
+          transform={`translate(${BAND.padding} ${(BAND.height - STRIP.height) / 2})`}
+          d={getStripPath({ sessions, level, track })}
+        />
+      ) : null}
+    </svg>
+  );
+}
+
+/** A learner's code, a mentor's comments at their lines, and the same code after them. */
+export function ReviewSample({ review }: Data["sample"]) {
+  const { title, lead, labels, before, comments, after, changed } = review;
+  return (
+    <Section ground="bg-tint" id="review" title={title} lead={lead}>
+      <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-[3fr_2fr]">
+        <CodeListing
+          id="before"
+          label={labels.before}
+          lines={before}
+          marked={comments.map(({ line }) => line)}
+          note={labels.commented}
+        />
+        <div className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
+          <h3 className="mb-2 font-bold text-h4">{labels.comments}</h3>
+          <ol className="border-ink border-t-2">
+            {comments.map(({ line, text }) => (
+              <li key={line} className="border-rule border-b py-4">
+                <a
+                  href={`#before-${line}`}
+                  className="voice-data inline-flex min-h-6 items-center border-ink border-b-4 bg-marigold px-2 font-bold"
+                >
+                  {labels.line} {line}
+                </a>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <CodeListing id="after" label={labels.after} lines={after} marked={changed} note={labels.changed} />
+      </div>
+    </Section>
+  );
+}
+
+type CodeListingProps = {
+  /** What the listing is; names its region. */
+  label: string;
+  /** Prefix of the ids of its lines. */
+  id: string;
+  /** Lines as highlighted HTML, written by the build. */
+  lines: string[];
+  /** Numbers of the lines to point out, counted from 1. */
+  marked: number[];
+  /** Said of a line that is pointed out. */
+  note: string;
+};
+
+/** Numbered lines of code; a long line scrolls inside the listing. */
+function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 font-bold text-h4">{label}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={label} className="code-listing">
+        <ol className="min-w-max">
+          {lines.map((html, index) => {
+            const number = index + 1;
+            const isMarked = marked.includes(number);
+            return (
+              <li
+                key={number}
+                id={`${id}-${number}`}
+                className={isMarked ? "bg-marigold/35 outline-1 outline-transparent" : undefined}
+              >
+                {isMarked ? <span className="sr-only">{note} </span> : null}
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
+                <code dangerouslySetInnerHTML={{ __html: html || " " }} />
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </figure>
+  );
+}
+
+/** What the academy is for, on ink. */
+export function Mission({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+  return (
+    <section className="on-ink">
+      <div className="page section grid gap-part md:grid-cols-[1fr_2fr]">
+        <h2 className="voice-wide text-h2">{title}</h2>
+        <div className="grid max-w-text gap-5 text-lead">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The principles of teaching, counted. */
+export function Principles({ principles }: { principles: { title: string; text: string }[] }) {
+  return (
+    <ol className="mt-part grid gap-y-row [counter-reset:principle]">
+      {principles.map(({ title, text }) => (
+        <li
+          key={title}
+          className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-ink border-t-2 pt-3 *:col-start-2 md:*:col-start-auto md:gap-x-8 md:pt-5 [counter-increment:principle] before:voice-data before:font-bold before:text-figure before:content-[counter(principle)] md:grid-cols-[4rem_1fr_2fr]"
+        >
+          <h3 className="voice-wide text-h3">{title}</h3>
+          <p className="max-w-text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The wording of a certificate, made out to nobody. */
+export function CertificateSpecimen({ certificate: copy, academy, projects }: Data["sample"]) {
+  return (
+    <Section isSplit id="certificate" title={copy.title} lead={copy.lead}>
+      <figure className="border-2 border-ink bg-white p-2">
+        <div className="border border-ink p-6 md:p-10">
+          <p className="voice-data flex flex-wrap justify-between gap-x-6 font-bold">
+            {academy}
+            <span className="border-2 border-error px-2 text-error">{copy.specimen}</span>
+          </p>
+          <p className="voice-wide mt-8 text-h2">{copy.heading}</p>
+          <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">{copy.person}</p>
+          <p className="mt-4 max-w-text">{copy.text}</p>
+          <ul className="voice-data mt-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+            {projects.map((project) => (
+              <li key={project}>{project}</li>
+            ))}
+          </ul>
+          <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">{copy.signed}</p>
+        </div>
+        <figcaption className="px-2 pt-3 pb-1 font-bold">{copy.limit}</figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,242 @@
+import { Fragment } from "react";
+import type { Track } from "#app/content/tracks.ts";
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
+import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
+import { FinePrint, type FinePrintProps } from "#app/ui/fine-print.tsx";
+import type { HomePage } from "./copy.server.ts";
+
+/** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
+export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[] }) {
+  return (
+    <section>
+      <div className="page pt-8 pb-7 md:pt-14 md:pb-12">
+        <h1 className="voice-wide text-display">
+          {/* On a wide screen a clause is never broken while it fits in a line. */}
+          {copy.title.split(/(?<=,) /).map((clause) => (
+            <Fragment key={clause}>
+              <span className="lg:inline-block">{clause}</span>{" "}
+            </Fragment>
+          ))}
+        </h1>
+        <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
+          <div>
+            <p className="text-lead">{copy.lead}</p>
+            <p className="mt-2">
+              {copy.beginners.question}{" "}
+              <a href={copy.beginners.link.href} className="text-link font-bold">
+                {copy.beginners.link.label}
+              </a>
+            </p>
+          </div>
+          <ActionLinks primary={copy.primary} secondary={copy.secondary} className="" />
+        </div>
+      </div>
+      <TrackMap lines={lines} />
+    </section>
+  );
+}
+
+/** A figure or a word of the academy, and what it means. */
+type Claim = { value: string; label: string } & FinePrintProps;
+
+/** The academy's figures, as a board shows departures. */
+export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
+  return (
+    <section className="on-ink" aria-label="The academy in figures">
+      <dl className="page grid divide-ink-rule py-3 max-md:divide-y md:grid-cols-5 md:divide-x lg:py-0">
+        {statistics.map(({ value, label, definition, asOf }) => (
+          <div
+            key={label}
+            className="flex flex-row-reverse items-center py-1.5 md:flex-col-reverse md:items-stretch md:justify-end md:px-3 md:py-3 md:first:pl-0 lg:px-6 lg:py-6"
+          >
+            <dt className="voice-data text-ink-muted max-md:flex-1 max-md:leading-tight">
+              {label}
+              <FinePrint definition={definition} asOf={asOf} />
+            </dt>
+            <dd className="voice-data font-bold text-figure text-marigold print:text-ink max-md:w-22 max-md:flex-none">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What is true of every course: one strip, on a phone a list. */
+export function DeliveryStrip({ delivery }: { delivery: Claim[] }) {
+  return (
+    <dl className="mt-part grid gap-x-6 gap-y-1.5 sm:grid-cols-4 sm:gap-y-6 xl:grid-cols-7">
+      {delivery.map(({ value, label, definition, asOf }) => (
+        <div
+          key={label}
+          className="flex flex-row-reverse items-baseline border-brand-500 border-l-4 pl-3 sm:flex-col-reverse sm:items-stretch sm:justify-end"
+        >
+          <dt className="text-data text-muted max-sm:flex-1">
+            {label}
+            <FinePrint definition={definition} asOf={asOf} />
+          </dt>
+          <dd className="voice-data font-bold text-data max-sm:w-24 sm:text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type TrackCardsProps = {
+  cards: HomePage["tracks"]["cards"];
+  lines: MapLine[];
+  /** Lengths and sums of each track as text. */
+  facts: Record<Track, string[]>;
+};
+
+/** The three tracks: the sessions of their stops, their lengths, their promise and a link to the learning paths. */
+export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
+  const longest = Math.max(...lines.flatMap(({ stops }) => stops.map(({ sessions }) => sessions)));
+  return (
+    <ul className="mt-part grid gap-row lg:grid-cols-3">
+      {cards.map(({ track, promise, text, link }) => {
+        const isInk = track === "Continuous Learning";
+        const line = lines.find((other) => other.track === track);
+        return (
+          <li
+            key={track}
+            className={`group relative outline-1 outline-transparent flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
+          >
+            <div>
+              <p className="voice-wide text-h3">{track}</p>
+              <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
+              {line ? <Rows line={line} longest={longest} /> : null}
+            </div>
+            <div className="sm:flex sm:grow sm:flex-col">
+              <h3 className="font-bold text-h4 max-sm:inline sm:text-h3">{promise}</h3>{" "}
+              <p className="max-sm:inline sm:mt-1 sm:mb-3">{text}</p>
+              <a
+                href="/learning-paths"
+                className="mt-auto flex min-h-9 w-fit items-center sm:min-h-11 font-bold underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
+              >
+                {link}
+                <span className="sr-only">: {track}</span>
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The stops of a line as rows of marks, one below the other on one scale; an open line runs out of the card. */
+function Rows({ line, longest }: { line: MapLine; longest: number }) {
+  const step = STRIP.height * 2;
+  const height = step * line.stops.length - STRIP.height;
+  return (
+    <div
+      className={`mt-3 sm:mt-4 ${line.isOpen ? `forced-color-adjust-none -mr-4 py-2 sm:-mr-6 lg:py-7 ${TRACK_LOOKS[line.track].fill}` : ""}`}
+    >
+      <svg
+        viewBox={`0 0 ${getStripWidth(longest)} ${height}`}
+        className="w-full max-w-md fill-ink"
+        aria-hidden="true"
+      >
+        {line.stops.map(({ name, sessions, level }, row) => (
+          <path
+            key={name}
+            fillRule="evenodd"
+            transform={`translate(0 ${row * step})`}
+            d={getStripPath({ sessions, level, track: line.track })}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** What one learns, in groups of short names. */
+export function SkillGroups({ groups }: { groups: HomePage["skills"]["groups"] }) {
+  return (
+    <div className="mt-part grid gap-x-part gap-y-row lg:grid-cols-3">
+      {groups.map(({ title, text, skills }) => (
+        <div key={title} className="border-ink border-t-2 pt-3 sm:pt-4">
+          <h3 className="font-bold text-h4 max-sm:inline sm:voice-wide sm:text-h3">{title}</h3>{" "}
+          <p className="max-sm:inline sm:mt-2">{text}</p>
+          <ul className="voice-data mt-2 flex flex-wrap gap-1.5 sm:mt-4 sm:gap-2">
+            {skills.map((name) => (
+              <li key={name} className="bg-white px-2 sm:px-2.5 sm:py-1">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const CTA_ID = "toolkit-cta";
+
+type ToolkitCtaProps = {
+  copy: HomePage["toolkit"];
+  /** Some worked answers by their mistakes, under the words before each. */
+  answers: { label: string; links: { title: string; href: string }[] };
+};
+
+/** The free toolkit on the home page, with the button that opens it in a new tab. */
+export function ToolkitCta({ copy, answers }: ToolkitCtaProps) {
+  return (
+    <section
+      id={CTA_ID}
+      tabIndex={-1}
+      aria-labelledby={`${CTA_ID}-title`}
+      className="scroll-mt-4 bg-brand-500 text-ink"
+    >
+      <div className="page section grid gap-part lg:grid-cols-2">
+        <div>
+          <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
+            {copy.title}
+          </h2>
+          <p className="mt-2 max-w-text text-lead sm:mt-4">{copy.text}</p>
+          <p className="mt-part">
+            <ExternalButtonLink href="/dev-toolkit" look="secondary">
+              {copy.button}
+            </ExternalButtonLink>
+          </p>
+        </div>
+        <ul className="self-end border-ink border-t-2">
+          {copy.points.map((point) => (
+            <li
+              key={point}
+              className="border-ink border-b-2 py-2 font-bold max-sm:text-data sm:py-4 sm:text-h4"
+            >
+              {point}
+            </li>
+          ))}
+          {answers.links.map(({ title, href }) => (
+            <li key={href} className="border-ink border-b-2 py-2 max-sm:text-data sm:py-3">
+              {answers.label}{" "}
+              <a href={href} className="font-bold underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Floats over the main part of the home page, never over the footer, and leads to the toolkit. */
+export function ToolkitJump() {
+  return (
+    <p className="toolkit-jump pointer-events-none flex items-end justify-end print:hidden">
+      <a
+        href={`#${CTA_ID}`}
+        className="pointer-events-auto flex min-h-11 items-center border-2 border-ink bg-marigold px-4 text-center font-bold text-data leading-tight hover:bg-white max-sm:w-21 max-sm:px-3"
+      >
+        Free AI Toolkit
+      </a>
+    </p>
+  );
+}
