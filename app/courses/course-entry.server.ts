@@ -5,7 +5,7 @@ import { type ContentProblem, isFault, warn } from "#app/content/content-problem
 import type { BodyNames, Markdown } from "#app/content/markdown.server.ts";
 import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
-import { listUndrawnLetters } from "#app/drawing/drawn-letters.ts";
+import { listUndrawnLetters } from "#app/drawing/share-image.server.ts";
 import { checkCohorts } from "./cohort-check.server.ts";
 import { type CourseContract, checkContract } from "./course-contract.server.ts";
 import { checkFacts, readBody } from "./course-file.server.ts";
@@ -90,11 +90,11 @@ function checkReadable(
   ];
 }
 
-/** The picture of a shared link has no hole in the place of a letter. */
+/** A share image is drawn without its title rather than with a hole in it. */
 function checkLetters(file: ContentFile, { title }: CourseFrontMatter): ContentProblem[] {
   const letters = listUndrawnLetters(title);
   if (letters.length === 0) return [];
-  const fix = `the picture of a shared link leaves out ${letters.join(" ")}: see whether the title can do without`;
+  const fix = `the picture of a shared link is drawn without the title, as its font has no ${letters.join(" ")}: see whether the title can do without`;
   return [warn(problemAt(file, ["title"], title, fix))];
 }
 

@@ -50,7 +50,7 @@ const VALID: [name: string, file: string, from: string | RegExp, to: string, sai
   ["a note behind a number", java, /^order: (\d+)/m, "order: 7 # last"],
   ["a note in a description", java, BODY, `<!-- ask Asha -->\n\n${BODY}`],
   ["a mentor without a page", "site.yaml", /$/, "mentors:\n  - { name: Asha Rao, track: Foundation }\n"],
-  ["a letter of another script in a title", java, /^title: .*/m, 'title: "Go to λ"', "leaves out λ"],
+  ["a letter of another script in a title", java, /^title: .*/m, 'title: "Go to λ"', "its font has no λ"],
   [
     "Markdown where none is shown",
     "faq.yaml",
