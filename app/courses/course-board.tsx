@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
-import { SharedBand, SharedBandShapes } from "#app/drawing/shared-band.tsx";
+import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
+import { SharedBand, SharedBandShapes } from "#app/drawing/map-band.tsx";
+import { countWeeks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { countWeeks } from "#app/drawing/week-grid.ts";
 import { GROUP_ROWS, getGroupHeight } from "./board-groups.ts";
 import { BoardHead } from "./board-head.tsx";
 import type { CourseSummary } from "./course.ts";

@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { CourseSummary } from "./course.ts";
 import { describeSessions, TickStrip } from "./tick-strip.tsx";

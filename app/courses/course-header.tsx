@@ -1,5 +1,5 @@
 import { GOOD_TO_KNOW_ID, READINESS_ID } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { Course } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";

@@ -1,4 +1,4 @@
-import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { type Course, getWeeks } from "./course.ts";
 
 /** Sessions of the longest strip that fits its place without shrinking: 16 weeks. */

@@ -1,11 +1,8 @@
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { getMarkPath } from "./mark.ts";
+import { countWeeks, drawSessionBand, getMarksPath, type Marks } from "./mark.ts";
 import type { Picture, TextLine } from "./picture.server.ts";
-import { drawSessionBand } from "./session-band.ts";
-import type { SessionStrip } from "./strip.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
-import { countWeeks } from "./week-grid.ts";
 
 /** What the fonts of share images have no letter for; a test compares it with the fonts. */
 const UNDRAWN =
@@ -46,7 +43,7 @@ const WEEKS = 16;
 
 /** A share image of a course: its title as large as it can be, its sessions, its length and the academy's name. */
 export function drawCourseShareImage(
-  { course, facts, academy }: { course: SessionStrip & { title: string }; facts: string; academy: string },
+  { course, facts, academy }: { course: Marks & { title: string }; facts: string; academy: string },
   { width, height }: Size,
 ): Picture {
   const ground = TRACK_LOOKS[course.track].cover.background;
@@ -64,7 +61,7 @@ export function drawCourseShareImage(
 
 /** The default share image: the tagline as large as it can be over a band of all live sessions. */
 export function drawShareImage(
-  { name, tagline, rows }: { name: string; tagline: string; rows: SessionStrip[] },
+  { name, tagline, rows }: { name: string; tagline: string; rows: Marks[] },
   { width, height }: Size,
 ): Picture {
   const ground = PALETTE.ink;
@@ -99,25 +96,27 @@ function placeTitle(
 
 /** The sessions of a course as weeks of two, at least so many weeks wide; the last session is white. */
 function drawSessions(
-  { sessions, level, track }: SessionStrip,
+  marks: Marks,
   box: Size & { x: number; y: number },
   leastWeeks: number,
 ): Picture["parts"][number] {
-  const weeks = Math.max(leastWeeks, countWeeks(sessions));
+  const weeks = Math.max(leastWeeks, countWeeks(marks.sessions));
   const step = Math.min((box.width - 2 * MARGIN) / weeks, box.height / 2);
   const top = box.y + box.height / 2 - step;
-  const marks = Array.from({ length: sessions }, (_, session) =>
-    getMarkPath(
-      TRACK_LOOKS[track].shape,
-      level,
-      MARGIN + step * (Math.floor(session / 2) + 0.45),
-      top + step * ((session % 2) + 0.5),
-      step * 0.4,
+  const place = (week: number, second: number): [number, number] => [
+    MARGIN + step * (week + 0.45),
+    top + step * (second + 0.5),
+  ];
+  const last = marks.sessions - 1;
+  const lastPlace = place(Math.floor(last / 2), last % 2);
+  const draw = (fill: string, path: string) => `<path fill-rule="evenodd" fill="${fill}" d="${path}"/>`;
+  const svg = [
+    draw(TRACK_LOOKS[marks.track].cover.mark, getMarksPath({ ...marks, sessions: last }, step * 0.4, place)),
+    draw(
+      PALETTE.white,
+      getMarksPath({ ...marks, sessions: 1 }, step * 0.4, () => lastPlace),
     ),
-  );
-  const draw = (fill: string, paths: string[]) =>
-    `<path fill-rule="evenodd" fill="${fill}" d="${paths.join("")}"/>`;
-  const svg = draw(TRACK_LOOKS[track].cover.mark, marks.slice(0, -1)) + draw(PALETTE.white, marks.slice(-1));
+  ].join("");
   return { ...box, svg };
 }
 

@@ -1,5 +1,5 @@
 import type { Track } from "#app/content/tracks.ts";
-import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import type { HomePage } from "./copy.server.ts";

@@ -2,9 +2,9 @@ import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import type { Level, Track } from "#app/content/tracks.ts";
 import type { LearningPathsPage } from "#app/courses/paths-copy.server.ts";
 import { MapBand } from "#app/drawing/map-band.tsx";
+import { countWeeks } from "#app/drawing/mark.ts";
 import { Stop } from "#app/drawing/stop.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { countWeeks } from "#app/drawing/week-grid.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 type Row = LearningPathsPage["paths"][number]["rows"][number] & { level: Level };

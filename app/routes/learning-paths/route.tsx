@@ -1,7 +1,7 @@
 import { addLevels, getTrackLines } from "#app/courses/track-lines.server.ts";
+import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TrackMap } from "#app/drawing/track-map.tsx";
-import { countWeeks } from "#app/drawing/week-grid.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
