@@ -2,28 +2,78 @@ import { z } from "zod";
 import { draft, isoDate, marketFact, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
-import { cohortSchema, priceSchema } from "./cohort-schema.server.ts";
+import { WEEKDAYS } from "./cohort.ts";
 
-const WEEKS_FIX = "write the weeks as 1-4, or one week as 7";
+/** A zone by its place: abbreviations such as IST mean several, and calendars do not know them. */
+const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Z]\w*\/|^UTC$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
 
-/** Weeks as '1-4', or one week as 7. */
-const weeks = z
-  .union([z.number(), z.string()], { error: WEEKS_FIX })
-  .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error: WEEKS_FIX })
-  .transform((value) => {
-    const [from = 0, to = from] = String(value).split("-").map(Number);
-    return { from, to };
-  });
+/** An hour as it must be written: that of the text, where it can be seen, else an example. */
+function adviseOnHour(text: string): string {
+  const [, hour = "", minute = "00", half = ""] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
+  const full = half.toLowerCase() === "pm" ? (Number(hour) % 12) + 12 : Number(hour);
+  return hour !== "" && full < 24 && Number(minute) < 60
+    ? `${String(full).padStart(2, "0")}:${minute}`
+    : "the hour with two digits each, such as 19:00";
+}
+
+/** The shape of a cohort: a group that takes a course together. */
+const cohortSchema = z.strictObject({
+  /** First day; one of its weekdays. */
+  start: isoDate(),
+  /** The two days of the week with a live session. */
+  weekdays: z.array(z.enum(WEEKDAYS)).length(2),
+  /** When a session begins, on the clock of its time zone, such as '19:00'. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${adviseOnHour(String(input))}` }),
+  /** Name of the time zone, such as 'Asia/Kolkata'. */
+  timeZone: z.string().refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" }),
+  /** Language of the sessions as a code, such as 'en'. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" }),
+  /** Seats in the group. */
+  seats: z.int().positive(),
+  /** Name of the mentor, who stands in site.yaml. */
+  mentor: text(),
+});
+
+/** The shape of a course's price. */
+const priceSchema = z.strictObject({
+  /** Rupees for the whole course. */
+  amount: z.int().positive(),
+  /** What it includes, a few words. */
+  includes: text(),
+});
+
+/** Two numbers such as '1-4', or one such as 7 for both. */
+const range = (error: string) =>
+  z
+    .union([z.number(), z.string()], { error })
+    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error })
+    .transform((value) => {
+      const [from = 0, to = from] = String(value).split("-").map(Number);
+      return { from, to };
+    });
+
+/** Hours as '3-4', or one number. */
+export const hoursRange = range("write the hours as 3-4, or one number");
 
 const sessionTitle = text()
   .max(80)
-  .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), {
-    error: "write 3 to 9 words",
-  });
+  .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), { error: "write 3 to 9 words" });
 
 const syllabusBlock = z.strictObject({
   /** The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap. */
-  weeks,
+  weeks: range("write the weeks as 1-4, or one week as 7"),
   /** Title of the block, a few words, such as 'Collections and files'. */
   title: text().max(60),
   /** What one can do after it, one or two sentences. */
@@ -31,17 +81,6 @@ const syllabusBlock = z.strictObject({
   /** A title of 3-9 words for each live session, in order, such as 'Read a stack trace'. */
   sessions: z.array(sessionTitle).min(1),
 });
-
-/** Hours as '3-4', or one number. */
-export const hoursRange = z
-  .union([z.number(), z.string()], { error: "write the hours as 3-4, or one number" })
-  .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), {
-    error: "write the hours as 3-4, or one number",
-  })
-  .transform((value) => {
-    const [from = 0, to = from] = String(value).split("-").map(Number);
-    return { from, to };
-  });
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
@@ -160,3 +199,29 @@ export const courseSchema = z.strictObject({
 
 /** Front matter of a course. */
 export type CourseFrontMatter = z.output<typeof courseSchema>;
+
+/** The shape of `content/contract.yaml`: what the owner has fixed. */
+export const contractSchema = z.strictObject({
+  /** Number of questions on the contact page; without it their number is free. */
+  questions: z.int().positive().optional(),
+  /** By track, what its learning path says. */
+  paths: z
+    .partialRecord(
+      z.enum(TRACKS),
+      z.strictObject({
+        /** Its totals, word for word. */
+        facts: z.array(text()),
+        /** Its stops, in order; a stop may lose its page, but not its length. */
+        stops: z.array(z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() })),
+      }),
+    )
+    .default({}),
+  /** By slug, the fields of a course. */
+  courses: z.record(
+    z.string(),
+    courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
+  ),
+});
+
+/** What the owner has fixed of courses, by slug. */
+export type CourseContract = z.output<typeof contractSchema>["courses"];

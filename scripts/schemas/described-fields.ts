@@ -2,7 +2,7 @@ import { registerHooks } from "node:module";
 
 /** The files whose fields have doc comments that editors are shown. */
 const SCHEMA_FILE =
-  /\/app\/[\w/-]*(schema|collection|copy|fields|page-meta|step|publishers|redirects|contract)\.server\.ts$/;
+  /\/app\/[\w/-]*(schema|collection|copy|fields|page-meta|step|publishers|redirects)\.server\.ts$/;
 
 /** Lets schemas carry their doc comments as descriptions, in this process and in every module that it imports later. */
 export function describeSchemas(): void {

@@ -1,4 +1,4 @@
-import type { SessionLink } from "#app/courses/written-session.ts";
+import type { SessionLink } from "#app/courses/session-collection.server.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";

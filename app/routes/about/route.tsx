@@ -1,4 +1,4 @@
-import { listSessionLinks } from "#app/courses/written-session.ts";
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks } from "#app/ui/button-link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { type FileFacts, FileLink } from "#app/courses/file-link.tsx";
+import { type FileFacts, FileLink } from "#app/courses/entry-header.tsx";
 import type { BriefCopy } from "./copy.server.ts";
 
 type BriefFactsProps = {

@@ -2,7 +2,7 @@ import { ContactCards } from "#app/contact/contact-cards.tsx";
 import { getContactFacts } from "#app/contact/contact-facts.ts";
 import { ContactPanel } from "#app/contact/contact-panel.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { listNextGroups, NextGroups } from "#app/courses/next-groups.tsx";
+import { NextGroups } from "#app/courses/next-groups.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -21,7 +21,7 @@ export function loader() {
     notes,
     faq,
     facts: getContactFacts(site, page.cards),
-    groups: { title: pages.course.enrolment.groups, groups: listNextGroups(courses) },
+    groups: { title: pages.course.enrolment.groups, courses },
     store: getStoreConfig(process.env),
   };
 }

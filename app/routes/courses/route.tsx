@@ -1,5 +1,4 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { summarise } from "#app/courses/course.ts";
 import { CourseBoard } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
@@ -19,7 +18,7 @@ export function loader() {
       courses.map(({ slug }) => getCoursePath(slug)),
     ),
   ]);
-  return { page, metadata, courses: courses.map(summarise) };
+  return { page, metadata, courses };
 }
 
 /** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */

@@ -1,7 +1,7 @@
 import type { Track } from "#app/content/tracks.ts";
-import type { CourseSummary } from "#app/courses/course.ts";
+import type { Course } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
-import type { SessionLink } from "#app/courses/written-session.ts";
+import type { SessionLink } from "#app/courses/session-collection.server.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -40,7 +40,7 @@ export function Tracks({ copy, lines, facts }: TracksProps) {
   );
 }
 
-type FeaturedProps = { copy: HomePage["featured"]; courses: CourseSummary[] };
+type FeaturedProps = { copy: HomePage["featured"]; courses: Course[] };
 
 /** The first courses of the catalogue. */
 export function FeaturedCourses({ copy, courses }: FeaturedProps) {

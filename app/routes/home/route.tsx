@@ -1,7 +1,6 @@
-import { summarise } from "#app/courses/course.ts";
-import { getFeaturedCourses } from "#app/courses/featured.ts";
-import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts";
-import { listSessionLinks } from "#app/courses/written-session.ts";
+import { getFeaturedCourses } from "#app/courses/course.ts";
+import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
@@ -26,7 +25,7 @@ export function loader() {
     written: listSessionLinks(entries.sessions, courses),
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
-    featured: getFeaturedCourses(courses).map(summarise),
+    featured: getFeaturedCourses(courses),
     answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
   };
 }

@@ -1,4 +1,4 @@
-import type { LearningPathsPage } from "#app/courses/paths-copy.server.ts";
+import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
 
 /** Situations, each with where to begin and links to there. */
 export function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) {

@@ -1,6 +1,6 @@
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import type { Level, Track } from "#app/content/tracks.ts";
-import type { LearningPathsPage } from "#app/courses/paths-copy.server.ts";
+import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
 import { MapBand } from "#app/drawing/map-band.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { Stop } from "#app/drawing/stop.tsx";

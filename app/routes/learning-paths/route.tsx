@@ -1,4 +1,4 @@
-import { addLevels, getTrackLines } from "#app/courses/track-lines.server.ts";
+import { addLevels, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TrackMap } from "#app/drawing/track-map.tsx";

@@ -1,4 +1,4 @@
-import type { FileFacts } from "#app/courses/file-link.tsx";
+import type { FileFacts } from "#app/courses/entry-header.tsx";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { SessionCopy } from "./copy.server.ts";

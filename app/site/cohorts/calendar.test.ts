@@ -1,8 +1,7 @@
 import { rmSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { toInstant } from "#app/courses/cohort.ts";
-import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
+import { getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
 import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
 
 let folder = "";

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { summarise } from "#app/courses/course.ts";
-import { courseJsonLd } from "#app/courses/course-json-ld.ts";
+import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
@@ -21,7 +20,7 @@ describe("the groups of a course", () => {
     const { java, python } = load();
     expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-02-03"]);
     expect(java.nextStart).toBe(NEXT);
-    expect(summarise(java).nextStart).toBe(NEXT);
+    expect(java.nextStart).toBe(NEXT);
     expect(python.nextStart).toBeUndefined();
   });
 
