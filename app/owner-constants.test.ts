@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
+import { FEATURED_COUNT, RELATED_COUNT } from "#app/courses/course.ts";
 import { getRetryDelay, RETRY } from "#app/islands/retry.ts";
 import { TIME_LIMIT } from "./contact/contact-session.ts";
-import { FEATURED_COUNT } from "./courses/featured.ts";
-import { RELATED_COUNT } from "./courses/related-courses.ts";
 import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./seo/page-metadata.ts";
 import { TOAST } from "./ui/toaster.tsx";
 import { TOOLTIP } from "./ui/tooltip-script.ts";

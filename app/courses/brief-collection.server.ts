@@ -6,9 +6,9 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import type { Catalogue } from "./catalogue.server.ts";
+import { getProjectName } from "./course.ts";
 import { hoursRange } from "./course-schema.server.ts";
 import { checkEntryCourse } from "./entry-course.server.ts";
-import { getProjectName } from "./project.ts";
 
 const GRADES = /^Good: (.+?) Sufficient: (.+?) Insufficient: (.+)$/;
 

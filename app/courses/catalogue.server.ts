@@ -2,14 +2,12 @@ import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
 import { markDraft } from "#app/content/draft.ts";
+import { nearest } from "#app/content/nearest.ts";
 import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
-import type { Course } from "./course.ts";
+import { type Course, findCoverPath, listRecentChanges } from "./course.ts";
 import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
-import { findCoverPath } from "./cover-path.ts";
-import { checkInstead } from "./readiness-check.server.ts";
-import { listRecentChanges } from "./recent-changes.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {
@@ -118,3 +116,53 @@ function checkFigures(entries: CourseEntry[]): ContentProblem[] {
       return warn({ ...problemAt(entry.file, ["marketDemand"], undefined, fix), found: "three figures" });
     });
 }
+
+/**
+ * Every course that 'Am I ready?' names instead of another is offered. One that retires later is a fault from the day
+ * on which that is written: no build fails only because a day has come.
+ */
+export function checkInstead(entries: CourseEntry[], slugs: string[]): ContentProblem[] {
+  return entries.flatMap(({ file, slug, data: { readiness, draft, retired } }) => {
+    const instead = readiness?.instead;
+    if (instead === undefined || retired) return [];
+    const other = entries.find((entry) => entry.slug === instead)?.data;
+    const fix = advise(instead, { slug, isDraft: draft }, other, slugs);
+    return fix ? [problemAt(file, ["readiness", "instead"], instead, fix)] : [];
+  });
+}
+
+function advise(
+  instead: string,
+  { slug, isDraft }: { slug: string; isDraft: boolean },
+  other: CourseEntry["data"] | undefined,
+  slugs: string[],
+): string | undefined {
+  if (instead === slug) return "it is this course: name another, or remove the line";
+  if (!slugs.includes(instead)) {
+    const near = nearest(instead, slugs);
+    return `no such course: ${near ? `write ${near}` : "write the name of a course's file"}`;
+  }
+  if (other?.draft && !isDraft) return "it is a draft: publish that first, or name another course";
+  if (other?.retired) return "it is no longer offered: name another course, here and in notYet";
+  return undefined;
+}
+
+const MONTHS_OF_A_QUARTER = 3;
+
+/** Says every course on offer whose versions were checked more than a quarter ago. */
+export function checkVersions(
+  { entries, courses }: Pick<Catalogue, "entries" | "courses">,
+  today: string,
+): ContentProblem[] {
+  const offered = new Set(courses.map(({ slug }) => slug));
+  return entries.flatMap(({ file, slug, data: { taughtWith } }) => {
+    if (!taughtWith || !offered.has(slug)) return [];
+    const age = countMonths(today) - countMonths(taughtWith.checked);
+    if (age <= MONTHS_OF_A_QUARTER) return [];
+    const fix = `${age} months ago: check the versions of ${taughtWith.tools.join(", ")}, and write ${today.slice(0, 7)}`;
+    return [problemAt(file, ["taughtWith", "checked"], taughtWith.checked, fix)];
+  });
+}
+
+/** Months from the year 0 to a month or a day of it. */
+const countMonths = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -1,3 +1,6 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { formatCalendar } from "#app/seo/calendar.ts";
+import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { Course } from "./course.ts";
 
 /** Days of the week, as an editor writes them. */
@@ -58,4 +61,21 @@ export function formatStart({ start, weekdays, time, timeZone }: Cohort): string
     .formatToParts(toInstant(start, time, timeZone))
     .find(({ type }) => type === "timeZoneName")?.value;
   return `Starts ${getWeekday(start)} ${Number(start.slice(8))} ${month}, ${weekdays.join(" and ")} ${time} ${zone}`;
+}
+
+/** The calendar of a cohort: every live session by its name, at its hour. */
+export function getCohortCalendar({ identity }: SiteFacts, course: Course, cohort: Cohort): string {
+  const url = getAbsoluteUrl(identity.origin, getCoursePath(course.slug));
+  const stamp = new Date(`${course.modified}T00:00:00Z`);
+  return formatCalendar({
+    product: `${identity.name}//${course.title}`,
+    stamp,
+    events: listSessions(course, cohort).map(({ title, begin, end }, index) => ({
+      id: `${course.slug}-${cohort.start}-${index + 1}@${new URL(identity.origin).hostname}`,
+      begin,
+      end,
+      title: `${course.title} ${index + 1}/${course.sessions}: ${title}`,
+      description: `Live session ${index + 1} of ${course.sessions} with ${cohort.mentor}. ${url}`,
+    })),
+  });
 }

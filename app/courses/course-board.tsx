@@ -1,22 +1,20 @@
 import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
-import { SharedBand, SharedBandShapes } from "#app/drawing/shared-band.tsx";
+import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
+import { SharedBand, SharedBandShapes } from "#app/drawing/map-band.tsx";
+import { countWeeks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { countWeeks } from "#app/drawing/week-grid.ts";
-import { GROUP_ROWS, getGroupHeight } from "./board-groups.ts";
-import { BoardHead } from "./board-head.tsx";
-import type { CourseSummary } from "./course.ts";
+import type { Course } from "./course.ts";
+import { describeSessions } from "./course-card.tsx";
 import { FACETS } from "./course-filter.ts";
-import { LIST_ID } from "./shown-rows.ts";
-import { describeSessions } from "./tick-strip.tsx";
+import { GROUP_ROWS, getGroupHeight, LIST_ID } from "./shown-rows.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
 type CourseBoardProps = {
-  courses: CourseSummary[];
+  courses: Course[];
   /** Weeks of the longest course. */
   weeks: number;
 };
@@ -40,7 +38,7 @@ export function CourseBoard({ courses, weeks }: CourseBoardProps) {
 }
 
 /** Rows that are drawn together: the browser leaves those that are far down undrawn until they come near. */
-function CourseGroup({ courses, isFirst }: { courses: CourseSummary[]; isFirst: boolean }) {
+function CourseGroup({ courses, isFirst }: { courses: Course[]; isFirst: boolean }) {
   const height = getGroupHeight({ shown: courses.length, isWhole: true });
   const far = { className: "board-far", style: { containIntrinsicHeight: height } };
   return (
@@ -53,7 +51,7 @@ function CourseGroup({ courses, isFirst }: { courses: CourseSummary[]; isFirst: 
 }
 
 type CourseRowProps = {
-  course: CourseSummary;
+  course: Course;
   /** Whether the cover is in the first screen. */
   isEager: boolean;
 };
@@ -103,5 +101,20 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** The weeks above the board's rows; it stays in sight while they pass. */
+function BoardHead({ weeks }: { weeks: number }) {
+  return (
+    <div className="board-head voice-data" aria-hidden="true">
+      <p>Week</p>
+      <ol>
+        {Array.from({ length: weeks }, (_, week) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name
+          <li key={week}>{week + 1}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

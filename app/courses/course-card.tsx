@@ -1,12 +1,12 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover-size.ts";
+import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import type { CourseSummary } from "./course.ts";
-import { describeSessions, TickStrip } from "./tick-strip.tsx";
+import { type Course, getWeeks } from "./course.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 type CourseCardProps = {
-  course: CourseSummary;
+  course: Course;
   /** Whether it stands among courses of one track, which it need not name again, nor describe on a phone. */
   isRelated?: boolean;
 };
@@ -50,4 +50,31 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
       </div>
     </li>
   );
+}
+
+/** Sessions of the longest strip that fits its place without shrinking: 16 weeks. */
+const LONGEST = 32;
+
+type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
+
+/** A course's live sessions: one mark each, two a week, on one scale for all courses. */
+function TickStrip({ course }: TickStripProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${getStripWidth(Math.max(LONGEST, course.sessions))} ${STRIP.height}`}
+      className="fill-ink"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fillRule="evenodd" d={getStripPath(course)} />
+    </svg>
+  );
+}
+
+/** The sessions of a course in words. */
+export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
+  const weeks = getWeeks(course);
+  return weeks === undefined
+    ? `${course.sessions} live sessions every four weeks`
+    : `${course.sessions} live sessions, two a week`;
 }

@@ -1,5 +1,5 @@
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
-import type { CourseSummary } from "./course.ts";
+import type { Course } from "./course.ts";
 
 /** The choice that leaves a filter open. */
 const ALL = "All";
@@ -8,7 +8,7 @@ const ALL = "All";
 export const FACETS = [
   { field: "level", label: "Level", choices: [ALL, ...LEVELS] },
   { field: "track", label: "Track", choices: [ALL, ...TRACKS] },
-] as const satisfies { field: keyof CourseSummary; label: string; choices: readonly string[] }[];
+] as const satisfies { field: keyof Course; label: string; choices: readonly string[] }[];
 
 type Facet = (typeof FACETS)[number]["field"];
 

@@ -1,14 +1,12 @@
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Course, CourseSummary } from "./course.ts";
+import type { Course } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
-import { EnrolButtons } from "./enrol-buttons.tsx";
-import { EnrolStart } from "./enrol-start.tsx";
+import { EnrolButtons, EnrolStart, NextSteps } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
-import { NextSteps } from "./next-steps.tsx";
 
 /** Other courses of the same track. */
-export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
+export function RelatedCourses({ title, courses }: { title: string; courses: Course[] }) {
   return (
     <section className="border-ink border-t-2 print:hidden">
       <div className="page py-section">
@@ -45,16 +43,10 @@ export function EnrolClosing({ title, course, enrolment }: EnrolClosingProps) {
 }
 
 type PrintedSourceProps = {
-  academy: { name: string; email: string; origin: string };
+  academy: SiteFacts["identity"];
   path: string;
   /** Day of the last change. */
   modified: string;
-};
-
-/** Who a printed page is from. */
-export const getPrintedAcademy = ({ identity }: SiteFacts): PrintedSourceProps["academy"] => {
-  const { name, origin, email } = identity;
-  return { name, origin, email };
 };
 
 /** Where a printed page comes from, and how old it is. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
-import { COURSE } from "./course-fixture.ts";
-import { getCourseMetadata } from "./course-metadata.ts";
+import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
+import { courseJsonLd, getCourseMetadata } from "./course-metadata.ts";
 
 const site = {
   identity: { name: "Academy", origin: "https://academy.example", profiles: [] },
@@ -10,7 +10,7 @@ const site = {
 } as unknown as SiteFacts;
 
 const read = (course: typeof COURSE) => {
-  const { title, schema } = getCourseMetadata(site, course, []);
+  const { title, schema } = getCourseMetadata(site, course);
   const graph: { "@type": string; name: string }[] = JSON.parse(schema)["@graph"];
   return { title, course: graph.find((node) => node["@type"] === "Course")?.name };
 };
@@ -21,4 +21,49 @@ it("has the search title in the head of the page, and the course's own in its st
     course: "Go & Services",
   });
   expect(read(COURSE).title).toBe("Go & Services course | Academy");
+});
+
+const toNode = (course: typeof COURSE) => courseJsonLd(site, course) as unknown as Record<string, unknown>;
+
+it("says what the page says, online, paid in rupees, without a price", () => {
+  const node = toNode(COURSE);
+  expect(node).toMatchObject({
+    name: COURSE.title,
+    description: COURSE.description,
+    educationalLevel: COURSE.level,
+    coursePrerequisites: COURSE.prerequisites,
+    numberOfCredits: COURSE.sessions,
+    teaches: COURSE.learningOutcomes,
+    isAccessibleForFree: false,
+    offers: { category: "Paid", priceCurrency: "INR" },
+    hasCourseInstance: { courseMode: "Online" },
+  });
+  expect(JSON.stringify(node)).not.toMatch(/"price"|"@type":"(Review|AggregateRating)"/);
+});
+
+it("mentions the versions that the course is taught with, where they are known", () => {
+  const taughtWith = { tools: ["Go 2", "Git 2"], checked: "2026-11" };
+  expect(toNode({ ...COURSE, taughtWith }).mentions).toEqual([
+    { "@type": "Thing", name: "Go 2" },
+    { "@type": "Thing", name: "Git 2" },
+  ]);
+  expect(toNode(COURSE)).not.toHaveProperty("mentions");
+});
+
+it("has the weeks and the workload of a course that ends", () => {
+  expect(toNode(COURSE)).toMatchObject({
+    timeRequired: "P6W",
+    hasCourseInstance: { courseWorkload: "PT14H" },
+  });
+  expect(toNode(COURSE).hasCourseInstance).not.toHaveProperty("courseSchedule");
+});
+
+it("has a weekly rhythm in place of both for a course without an end", () => {
+  const node = toNode(ONGOING_COURSE);
+  expect(node).not.toHaveProperty("timeRequired");
+  expect(node.hasCourseInstance).toEqual({
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly" },
+  });
 });

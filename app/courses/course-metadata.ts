@@ -1,48 +1,209 @@
+import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
-import {
-  type Breadcrumb,
-  breadcrumbJsonLd,
-  getTrail,
-  organizationJsonLd,
-  webPageJsonLd,
-  websiteJsonLd,
-} from "#app/seo/json-ld.ts";
-import { getPageMetadata, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
-import type { Course } from "./course.ts";
-import { courseJsonLd, getCourseId } from "./course-json-ld.ts";
+import { type Breadcrumb, getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
+import { getAbsoluteUrl, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { type Cohort, listSessions } from "./cohort.ts";
+import { type Course, countWeeks, getWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
 
 /** Title of a course's page, as a search result shows it. */
 export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>
   searchTitle ?? `${title} course`;
 
-/** Metadata of a course page: an article with its dates, and the course with its breadcrumbs as structured data. */
-export function getCourseMetadata(site: SiteFacts, course: Course, trail: Breadcrumb[]): PageMetadata {
-  const page = {
+/** Metadata of a course page: an article with its dates, and the course as structured data. */
+export const getCourseMetadata = (site: SiteFacts, course: Course): PageMetadata =>
+  getArticleMetadata(site, course, {
+    ...course,
     path: getCoursePath(course.slug),
     title: getCourseTitle(course),
-    description: course.description,
-  };
-  const mainEntity = getCourseId(site, course.slug);
-  return getPageMetadata(site, {
-    ...page,
-    keywords: course.keywords,
-    image: { path: getShareImagePath(course.slug), alt: `${course.title}: ${course.imageAlt}` },
-    article: {
-      section: course.track,
-      tags: [course.level, ...course.keywords],
-      publishedTime: course.published,
-      modifiedTime: course.modified,
-    },
-    nodes: [
-      organizationJsonLd(site),
-      websiteJsonLd(site),
-      webPageJsonLd(site, { ...page, name: page.title, mainEntity }),
-      courseJsonLd(site, course),
-      breadcrumbJsonLd(site, trail),
-    ],
+    node: courseJsonLd(site, course),
+    trail: getCourseTrail(site, course),
   });
-}
 
 /** The trail from the home page to a course. */
-export const getCourseTrail = (site: SiteFacts, course: Course): Breadcrumb[] =>
-  getTrail(site, ["/", "/courses"], { name: course.title, path: getCoursePath(course.slug) });
+export const getCourseTrail = (
+  site: SiteFacts,
+  { slug, title }: Pick<Course, "slug" | "title">,
+): Breadcrumb[] => getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
+
+/** What the head of a page below a course's page is made from, and what the page is, as search engines name it. */
+type Entry = {
+  path: string;
+  title: string;
+  searchTitle: string;
+  description: string;
+  keywords: string[];
+  published: string;
+  modified: string;
+};
+type ResourceFacts = { learningResourceType: string; hours: number; licence?: string };
+
+/** The trail from the home page to a page below a course's page. */
+export const getEntryTrail = (
+  site: SiteFacts,
+  course: Pick<Course, "slug" | "title">,
+  { path, title }: Pick<Entry, "path" | "title">,
+): Breadcrumb[] => [...getCourseTrail(site, course), { name: title, path }];
+
+/** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
+export const getEntryMetadata = (
+  site: SiteFacts,
+  course: Course,
+  entry: Entry,
+  facts: ResourceFacts,
+): PageMetadata =>
+  getArticleMetadata(site, course, {
+    ...entry,
+    title: entry.searchTitle,
+    node: learningResourceJsonLd(site, course, entry, facts),
+    trail: getEntryTrail(site, course, entry),
+  });
+
+/** Metadata of a page of a course, with its share image. */
+const getArticleMetadata = (
+  site: SiteFacts,
+  { slug, title, imageAlt, track, level }: Course,
+  page: Omit<Entry, "searchTitle"> & { node: CourseNode | LearningResource; trail: Breadcrumb[] },
+): PageMetadata =>
+  getWebPageMetadata(
+    site,
+    page.path,
+    { title: page.title, description: page.description, keywords: page.keywords },
+    {
+      image: { path: getShareImagePath(slug), alt: `${title}: ${imageAlt}` },
+      article: {
+        section: track,
+        tags: [level, ...page.keywords],
+        publishedTime: page.published,
+        modifiedTime: page.modified,
+      },
+      nodes: [page.node],
+      mainEntity: (page.node as { "@id": string })["@id"],
+      trail: page.trail,
+    },
+  );
+
+/** Address of a course's node. */
+const getCourseId = ({ identity }: SiteFacts, slug: string): string =>
+  `${getAbsoluteUrl(identity.origin, getCoursePath(slug))}#course`;
+
+/** A course as search engines read it: paid in INR, online, never free. */
+export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
+  const { origin, name } = site.identity;
+  const url = getAbsoluteUrl(origin, getCoursePath(course.slug));
+  const weeks = getWeeks(course);
+  return {
+    "@type": "Course",
+    "@id": getCourseId(site, course.slug),
+    name: course.title,
+    description: course.description,
+    url,
+    image: getAbsoluteUrl(origin, getShareImagePath(course.slug)),
+    provider: {
+      "@type": "EducationalOrganization",
+      "@id": getOrganizationId(origin),
+      name,
+      url: getAbsoluteUrl(origin, "/"),
+    },
+    educationalLevel: course.level,
+    coursePrerequisites: course.prerequisites,
+    ...(weeks === undefined ? {} : { timeRequired: `P${weeks}W` }),
+    numberOfCredits: course.sessions,
+    teaches: course.learningOutcomes,
+    syllabusSections: course.syllabus.map(syllabusJsonLd),
+    // A SoftwareApplication would have to carry a price or a rating of its own.
+    ...(course.taughtWith
+      ? { mentions: course.taughtWith.tools.map((name) => ({ "@type": "Thing", name }) as const) }
+      : {}),
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: false,
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      priceCurrency: "INR",
+      ...(course.price ? { price: course.price.amount, description: course.price.includes } : {}),
+    },
+    hasCourseInstance:
+      course.cohorts.length > 0
+        ? course.cohorts.map((cohort) => cohortJsonLd(course, cohort))
+        : { ...getInstance(course), ...(weeks === undefined ? { courseSchedule: WEEKLY } : {}) },
+  };
+}
+
+const WEEKLY = { "@type": "Schedule", repeatFrequency: "Weekly" } as const;
+
+const getInstance = (course: Course) =>
+  ({
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    ...(isOngoing(course) ? {} : { courseWorkload: `PT${course.hours}H` }),
+  }) as const;
+
+/** A group that takes the course: its days, its hours, its language and its mentor. */
+function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
+  return {
+    ...getInstance(course),
+    startDate: cohort.start,
+    endDate: listSessions(course, cohort).at(-1)?.day ?? cohort.start,
+    inLanguage: cohort.language,
+    instructor: { "@type": "Person", name: cohort.mentor },
+    maximumAttendeeCapacity: cohort.seats,
+    courseSchedule: {
+      ...WEEKLY,
+      ...(getWeeks(course) ? { repeatCount: getWeeks(course) ?? 0 } : {}),
+      startTime: `${cohort.time}:00`,
+      scheduleTimezone: cohort.timeZone,
+      byDay: cohort.weekdays.map((day) => DAYS[day]),
+    },
+  };
+}
+
+const DAYS = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
+
+const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
+  "@type": "Syllabus",
+  name: title,
+  description: text,
+  timeRequired: `P${countWeeks(weeks)}W`,
+});
+
+function learningResourceJsonLd(
+  site: SiteFacts,
+  course: Course,
+  { path, title, description, published, modified }: Entry,
+  { learningResourceType, hours, licence }: ResourceFacts,
+) {
+  const { origin } = site.identity;
+  const url = getAbsoluteUrl(origin, path);
+  const provider = { "@id": getOrganizationId(origin) };
+  return {
+    "@type": "LearningResource",
+    "@id": `${url}#resource`,
+    ...{ name: title, description, url },
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    learningResourceType,
+    educationalLevel: course.level,
+    timeRequired: `PT${hours}H`,
+    ...(licence ? { license: licence } : {}),
+    datePublished: published,
+    dateModified: modified,
+    provider,
+    isPartOf: {
+      "@type": "Course",
+      "@id": getCourseId(site, course.slug),
+      name: course.title,
+      description: course.description,
+      url: getAbsoluteUrl(origin, getCoursePath(course.slug)),
+      provider,
+    },
+  } satisfies LearningResource;
+}

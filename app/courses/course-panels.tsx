@@ -4,7 +4,7 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseSyllabus } from "./course-syllabus.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
-import type { SessionLink } from "./written-session.ts";
+import type { SessionLink } from "./session-collection.server.ts";
 
 type CoursePanelsProps = {
   course: Course;

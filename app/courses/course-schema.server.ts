@@ -2,27 +2,73 @@ import { z } from "zod";
 import { draft, isoDate, marketFact, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
-import { cohortSchema, priceSchema } from "./cohort-schema.server.ts";
+import { WEEKDAYS } from "./cohort.ts";
 
-const WEEKS_FIX = "write the weeks as 1-4, or one week as 7";
+/** A zone by its place: abbreviations such as IST mean several, and calendars do not know them. */
+const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Z]\w*\/|^UTC$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
 
-/** Weeks as '1-4', or one week as 7. */
-const weeks = z
-  .union([z.number(), z.string()], { error: WEEKS_FIX })
-  .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error: WEEKS_FIX })
-  .transform((value) => {
-    const [from = 0, to = from] = String(value).split("-").map(Number);
-    return { from, to };
-  });
+/** An hour as it must be written: that of the text, where it can be seen, else an example. */
+function adviseOnHour(text: string): string {
+  const [, hour = "", minute = "00", half = ""] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
+  const full = half.toLowerCase() === "pm" ? (Number(hour) % 12) + 12 : Number(hour);
+  return hour !== "" && full < 24 && Number(minute) < 60
+    ? `${String(full).padStart(2, "0")}:${minute}`
+    : "the hour with two digits each, such as 19:00";
+}
+
+/** The shape of a cohort: a group that takes a course together. */
+const cohortSchema = z.strictObject({
+  start: isoDate().describe("First day; one of its weekdays."),
+  weekdays: z.array(z.enum(WEEKDAYS)).length(2).describe("The two days of the week with a live session."),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${adviseOnHour(String(input))}` })
+    .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" })
+    .describe("Name of the time zone, such as 'Asia/Kolkata'."),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
+    .describe("Language of the sessions as a code, such as 'en'."),
+  seats: z.int().positive().describe("Seats in the group."),
+  mentor: text().describe("Name of the mentor, who stands in site.yaml."),
+});
+
+/** The shape of a course's price. */
+const priceSchema = z.strictObject({
+  amount: z.int().positive().describe("Rupees for the whole course."),
+  includes: text().describe("What it includes, a few words."),
+});
+
+/** Two numbers such as '1-4', or one such as 7 for both. */
+const range = (error: string) =>
+  z
+    .union([z.number(), z.string()], { error })
+    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error })
+    .transform((value) => {
+      const [from = 0, to = from] = String(value).split("-").map(Number);
+      return { from, to };
+    });
+
+/** Hours as '3-4', or one number. */
+export const hoursRange = range("write the hours as 3-4, or one number");
 
 const sessionTitle = text()
   .max(80)
-  .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), {
-    error: "write 3 to 9 words",
-  });
+  .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), { error: "write 3 to 9 words" });
 
 const syllabusBlock = z.strictObject({
-  weeks: weeks.describe(
+  weeks: range("write the weeks as 1-4, or one week as 7").describe(
     "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
   ),
   title: text().max(60).describe("Title of the block, a few words, such as 'Collections and files'."),
@@ -32,17 +78,6 @@ const syllabusBlock = z.strictObject({
     .min(1)
     .describe("A title of 3-9 words for each live session, in order, such as 'Read a stack trace'."),
 });
-
-/** Hours as '3-4', or one number. */
-export const hoursRange = z
-  .union([z.number(), z.string()], { error: "write the hours as 3-4, or one number" })
-  .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), {
-    error: "write the hours as 3-4, or one number",
-  })
-  .transform((value) => {
-    const [from = 0, to = from] = String(value).split("-").map(Number);
-    return { from, to };
-  });
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
@@ -172,3 +207,33 @@ export const courseSchema = z.strictObject({
 
 /** Front matter of a course. */
 export type CourseFrontMatter = z.output<typeof courseSchema>;
+
+/** The shape of `content/contract.yaml`: what the owner has fixed. */
+export const contractSchema = z.strictObject({
+  questions: z
+    .int()
+    .positive()
+    .optional()
+    .describe("Number of questions on the contact page; without it their number is free."),
+  paths: z
+    .partialRecord(
+      z.enum(TRACKS),
+      z.strictObject({
+        facts: z.array(text()).describe("Its totals, word for word."),
+        stops: z
+          .array(z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }))
+          .describe("Its stops, in order; a stop may lose its page, but not its length."),
+      }),
+    )
+    .default({})
+    .describe("By track, what its learning path says."),
+  courses: z
+    .record(
+      z.string(),
+      courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
+    )
+    .describe("By slug, the fields of a course."),
+});
+
+/** What the owner has fixed of courses, by slug. */
+export type CourseContract = z.output<typeof contractSchema>["courses"];

@@ -1,10 +1,9 @@
 import { SYLLABUS_ID } from "#app/content/addresses.ts";
 import { getMarkPath } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { type Course, getWeeks } from "./course.ts";
+import { type Course, formatWeeks, getWeeks, type SyllabusBlock } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import { formatWeeks, type SyllabusBlock } from "./syllabus.ts";
-import type { SessionLink } from "./written-session.ts";
+import type { SessionLink } from "./session-collection.server.ts";
 
 type CourseSyllabusProps = {
   course: Course;

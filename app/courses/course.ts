@@ -1,3 +1,4 @@
+import { getCoverPath } from "#app/content/addresses.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
@@ -13,28 +14,6 @@ export type Course = Omit<CourseFrontMatter, "order" | "draft"> & {
   nextStart?: string;
 };
 
-const SUMMARY_FIELDS = [
-  "slug",
-  "title",
-  "description",
-  "duration",
-  "sessions",
-  "level",
-  "track",
-  "image",
-  "imageAlt",
-  "nextStart",
-] as const satisfies (keyof Course)[];
-
-/** What a card shows. */
-export type CourseSummary = Pick<Course, (typeof SUMMARY_FIELDS)[number]>;
-
-/** Copies the fields that a card shows, so that a page carries no more of a course than it needs. */
-export const summarise = (course: Course): CourseSummary =>
-  Object.fromEntries(
-    SUMMARY_FIELDS.flatMap((field) => (field in course ? [[field, course[field]]] : [])),
-  ) as CourseSummary;
-
 /** Weeks of a course, or undefined when it is ongoing. */
 export function getWeeks({ duration }: Pick<Course, "duration">): number | undefined {
   const weeks = Number.parseInt(duration, 10);
@@ -47,3 +26,76 @@ export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks
 /** The hours as shown: never '0 hours'. */
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
   isOngoing({ duration }) ? duration : String(hours);
+
+/** A part of a course: its weeks, what one can do after it, and what happens in each live session. */
+export type SyllabusBlock = Course["syllabus"][number];
+
+/** Weeks counted from 1, both ends included. */
+export type WeekSpan = SyllabusBlock["weeks"];
+
+/** Live sessions in each week of a course. */
+export const SESSIONS_A_WEEK = 2;
+
+/** Weeks of the rhythm that an ongoing course repeats. */
+const RHYTHM_WEEKS = 4;
+
+/** Weeks that a syllabus covers: those of the course, or the rhythm of one that has no last week. */
+export const getSyllabusWeeks = (course: Pick<Course, "duration">): number =>
+  getWeeks(course) ?? RHYTHM_WEEKS;
+
+/** How many weeks a span has. */
+export const countWeeks = ({ from, to }: WeekSpan): number => to - from + 1;
+
+/** A span of weeks in words: 'Weeks 1-4', 'Week 7'. */
+export const formatWeeks = ({ from, to }: WeekSpan): string =>
+  from === to ? `Week ${from}` : `Weeks ${from}-${to}`;
+
+/** The course whose cover stands in for an unknown one. */
+const FALLBACK_SLUG = "python-fundamentals";
+
+/** Address of a course's cover; of the Python cover when the slug is not among the known ones. */
+export const findCoverPath = (slug: string, known: ReadonlySet<string>): string =>
+  getCoverPath(known.has(slug) ? slug : FALLBACK_SLUG);
+
+type Changes = CourseFrontMatter["changes"];
+
+/** Days of the longest quarter. */
+const DAYS_OF_A_QUARTER = 92;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The changes of the last quarter before a day, newest first. */
+export const listRecentChanges = (changes: Changes, today: string): Changes =>
+  changes
+    .filter(({ date }) => Date.parse(today) - Date.parse(date) <= DAYS_OF_A_QUARTER * DAY)
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** How many related courses a course page shows. */
+export const RELATED_COUNT = 3;
+
+/** The first other courses of the same track. Every course page asks for them: the search ends with the third. */
+export function getRelatedCourses(course: Course, catalogue: Course[]): Course[] {
+  const related: Course[] = [];
+  for (const other of catalogue) {
+    if (related.length === RELATED_COUNT) break;
+    if (other.track === course.track && other.slug !== course.slug) related.push(other);
+  }
+  return related;
+}
+
+/** How many courses the home page features: the first of the catalogue. */
+export const FEATURED_COUNT = 6;
+
+/** The first courses of the catalogue. */
+export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0, FEATURED_COUNT);
+
+/** The name of a project, which stands before ' - '. */
+export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
+
+const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(day));
+
+/** An ISO day as readers write it: 1 March 2027. */
+export const formatDay = (day: string): string => format(day, { dateStyle: "long" });
+
+/** A month such as 2026-11 in words: November 2026. */
+export const formatMonth = (month: string): string => format(month, { month: "long", year: "numeric" });

@@ -6,34 +6,14 @@ import { formatStart } from "./cohort.ts";
 import { type Course, getWeeks } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-/** A group that will begin, in words. */
-export type Group = {
-  start: string;
-  detail: string;
-  mentor: { name: string; link: string | undefined };
-  calendar: string;
-};
-
-/** Words and addresses of the enrolment: a chat and a mail, both with the same prefilled text. */
-export type Enrolment = {
-  links: { chat: string; mail: string };
-  label: string;
-  emailLabel: string;
-  /** What happens after the button. */
-  next: { title: string; steps: string[] };
-  groups: Group[];
-  /** Words of the link to a group's calendar. */
-  calendar: string;
-  /** What is said in place of a start or a price that is not known. */
-  unknown: string | undefined;
-  /** How much time a week takes, once that is known. */
-  week: string | undefined;
-};
+/** Words and addresses of the enrolment, and a group that will begin, in words. */
+export type Enrolment = ReturnType<typeof getEnrolment>;
+export type Group = Enrolment["groups"][number];
 
 type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course: its title and next start arrive literally, whatever characters they have. */
-export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]): Enrolment {
+export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
   const { label, emailLabel, message, subject } = site.enrol;
   const { title, nextStart, price } = course;
   const fill = (text: string, name: string) => text.replaceAll("{title}", () => name);
@@ -42,12 +22,15 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const groups = getGroups(site, course, copy.group);
   const words = getWeeks(course) === undefined ? copy.ongoing : copy;
   return {
+    // A chat and a mail, both with the same prefilled text.
     links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
     label,
     emailLabel,
+    // What happens after the button.
     next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
+    // What is said in place of a start or a price that is not known.
     unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
     week: getWeekHours(course, copy.week),
   };
@@ -69,7 +52,7 @@ const getUnknown = (
 ): string | undefined =>
   hasStart ? (hasPrice ? undefined : words.price) : hasPrice ? words.start : words.both;
 
-function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string): Group[] {
+function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string) {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
     detail: fillCopy(words, {

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
+import { NewTabNote } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import type { Enrolment } from "./enrolment.ts";
+import type { Enrolment, Group } from "./enrolment.ts";
 import type { Note } from "./good-to-know.ts";
-import { GroupList } from "./group-list.tsx";
-import { TermRow, TermRows } from "./term-rows.tsx";
 
 type GoodToKnowProps = { copy: CoursePageCopy["goodToKnow"]; notes: Note[]; enrolment: Enrolment };
 
@@ -34,3 +34,50 @@ export function GoodToKnow({ copy, notes, enrolment }: GoodToKnowProps) {
     </div>
   );
 }
+
+/** The groups that will begin, each with its language, seats, mentor and calendar. */
+const GroupList = ({ enrolment: { groups, calendar } }: { enrolment: Enrolment }) => (
+  <ul className="grid gap-3">
+    {groups.map((group) => (
+      <GroupLine key={group.calendar} group={group} calendar={calendar} />
+    ))}
+  </ul>
+);
+
+function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
+  return (
+    <li>
+      <p className="font-bold">{group.start}</p>
+      <p>
+        {group.detail}{" "}
+        {group.mentor.link ? (
+          <a href={group.mentor.link} className="text-link" target="_blank" rel="noopener">
+            {group.mentor.name}
+            <NewTabNote />
+          </a>
+        ) : (
+          group.mentor.name
+        )}
+      </p>
+      <p>
+        <a href={group.calendar} className="text-link inline-flex min-h-6 items-center" download>
+          {calendar}
+          <span className="sr-only">: {group.start}</span>
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** Terms in a column, each with what is said of it, apart by rules. */
+export const TermRows = ({ children }: { children: ReactNode }) => (
+  <dl className="border-ink border-t-2">{children}</dl>
+);
+
+/** A term and what is said of it. */
+export const TermRow = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="border-rule border-b py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+    <dt className="font-bold">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

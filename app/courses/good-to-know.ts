@@ -1,8 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import { type Course, getWeeks, isOngoing } from "./course.ts";
+import { type Course, formatDay, formatMonth, getWeeks, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import { formatDay, formatMonth } from "./day-words.ts";
 
 /** Something that decides: what it is about, what is true of the course, and where to see it. */
 export type Note = { title: string; text: string; link?: { label: string; href: string } };

@@ -2,7 +2,7 @@ import { getCoursePath, READINESS_ID } from "#app/content/addresses.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Course } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import { TermRow, TermRows } from "./term-rows.tsx";
+import { TermRow, TermRows } from "./good-to-know-section.tsx";
 
 type Instead = Pick<Course, "slug" | "title">;
 

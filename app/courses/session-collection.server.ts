@@ -5,7 +5,9 @@ import { defineCollection, type Entry, entryFields } from "#app/content/collecti
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
 import { nearest } from "#app/content/nearest.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 import type { Catalogue } from "./catalogue.server.ts";
+import type { Course } from "./course.ts";
 import { checkEntryCourse } from "./entry-course.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";
@@ -124,3 +126,30 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Con
   }
   return [];
 }
+
+/** A link to the page of a session that is written out. */
+export type SessionLink = {
+  path: string;
+  title: string;
+  /** Title of the session in the syllabus of its course. */
+  session: string;
+  course: Pick<Course, "slug" | "title" | "track" | "level">;
+};
+
+type Written = { path: string; title: string; session: string; course: string };
+
+/** The sessions that are written out, in the order of their tracks. Every course page asks for them. */
+export const listSessionLinks = (sessions: Written[], courses: Course[]): SessionLink[] =>
+  sessions
+    .flatMap(({ path, title, session, course: slug }) => {
+      const course = courses.find((course) => course.slug === slug);
+      return course ? { path, title, session, course } : [];
+    })
+    .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
+
+/** The written session that a course links: its own, else one of its track. */
+export const findSessionLink = (
+  { slug, track }: Pick<Course, "slug" | "track">,
+  links: SessionLink[],
+): SessionLink | undefined =>
+  links.find(({ course }) => course.slug === slug) ?? links.find(({ course }) => course.track === track);

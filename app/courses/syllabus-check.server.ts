@@ -1,16 +1,16 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, warn } from "#app/content/content-problem.ts";
-import { getWeeks } from "./course.ts";
-import type { CourseFrontMatter } from "./course-schema.server.ts";
 import {
   countWeeks,
   formatWeeks,
   getSyllabusWeeks,
+  getWeeks,
   SESSIONS_A_WEEK,
   type SyllabusBlock,
-} from "./syllabus.ts";
-import { findWeekMentions } from "./week-mentions.ts";
+  type WeekSpan,
+} from "./course.ts";
+import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and words that contradict it. */
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
@@ -126,3 +126,43 @@ const listTexts = (
   ...programHighlights.map((text, index) => [["programHighlights", index], text] as [PropertyKey[], string]),
   ...blocks.map(({ text }, index) => [["syllabus", index, "text"], text] as [PropertyKey[], string]),
 ];
+
+const NUMBERS =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+const NUMBER = `(\\d{1,2}|${[...NUMBERS].reverse().join("|")})`;
+const NAMED = new RegExp(
+  `\\bweeks? ${NUMBER}(?:( and | to | until | through |-)(?:week )?${NUMBER})?\\b`,
+  "gi",
+);
+const COUNTED = new RegExp(`\\b(first|last) ${NUMBER} weeks\\b`, "gi");
+
+/** Weeks that a text names, with the words that name them. */
+export type WeekMention = WeekSpan & { words: string };
+
+/**
+ * The weeks of a course of so many weeks that a text names, in figures or words: 'week 9', 'weeks nine to
+ * twelve', 'the last two weeks'.
+ */
+export function findWeekMentions(text: string, weeks: number): WeekMention[] {
+  if (!/week/i.test(text)) return [];
+  const named = [...text.matchAll(NAMED)].flatMap(([words, from = "", link, to = from]) => {
+    const span = { words, from: toNumber(from), to: toNumber(to) };
+    if (link !== " and " || span.to === span.from + 1) return span;
+    return [
+      { ...span, to: span.from },
+      { ...span, from: span.to },
+    ];
+  });
+  const counted = [...text.matchAll(COUNTED)].map(([words, end = "", count = ""]) => {
+    const length = toNumber(count);
+    return end.toLowerCase() === "first"
+      ? { words, from: 1, to: length }
+      : { words, from: weeks - length + 1, to: weeks };
+  });
+  return [...named, ...counted];
+}
+
+const toNumber = (word: string): number => NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word);

@@ -3,8 +3,7 @@ import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatProblems } from "#app/content/content-problem.ts";
 import { courseSchema } from "./course-schema.server.ts";
-import { checkSyllabus } from "./syllabus-check.server.ts";
-import { SYLLABUS_COURSE } from "./syllabus-fixture.ts";
+import { checkSyllabus, findWeekMentions } from "./syllabus-check.server.ts";
 
 /** What the checks say of the course with one change, which must be one. */
 function check(from: string | RegExp = "", to = ""): string {
@@ -136,3 +135,84 @@ it("an ongoing course has the rhythm of four weeks", () => {
   const said = check("duration: 6 weeks", "duration: Ongoing");
   expect(said).toContain("found 'Week 6'; the rhythm of an ongoing course has 4 weeks: end with week 4");
 });
+
+it.each([
+  [
+    "JUnit from week four, Git from Week 2",
+    [
+      { words: "week four", from: 4, to: 4 },
+      { words: "Week 2", from: 2, to: 2 },
+    ],
+  ],
+  ["Weeks nine to twelve bring React", [{ words: "Weeks nine to twelve", from: 9, to: 12 }]],
+  ["From week three to week six", [{ words: "week three to week six", from: 3, to: 6 }]],
+  ["weeks 13-14", [{ words: "weeks 13-14", from: 13, to: 14 }]],
+  ["Weeks five and six", [{ words: "Weeks five and six", from: 5, to: 6 }]],
+  [
+    "tests in weeks two and ten",
+    [
+      { words: "weeks two and ten", from: 2, to: 2 },
+      { words: "weeks two and ten", from: 10, to: 10 },
+    ],
+  ],
+  ["The first four weeks", [{ words: "first four weeks", from: 1, to: 4 }]],
+  ["In the last 3 weeks", [{ words: "last 3 weeks", from: 10, to: 12 }]],
+  ["two sessions a week, four hours a week, weeks of work, no last week", []],
+])("finds the weeks of '%s'", (text, mentions) => {
+  expect(findWeekMentions(text, 12)).toEqual(mentions);
+});
+
+const FIGURE = `  - { value: 29%, metric: Users, kind: share, forecast: false, description: "Survey, 2025.", source: { publisher: Survey, year: 2025, url: "https://survey.example/" } }`;
+
+/** The file of a course of six weeks, for tests: a line for every session of its syllabus. */
+const SYLLABUS_COURSE = `---
+id: "99"
+order: 1
+title: Go services
+shortTitle: Go
+description: A course that exists for the tests of its syllabus and for nothing else.
+keywords: [go, go course, learn go]
+level: Beginner
+track: Foundation
+duration: 6 weeks
+sessions: 12
+hours: 12
+published: 2026-01-01
+modified: 2026-01-01
+programHighlights: [One, Two, Three, Four, Tests from week two]
+learningOutcomes: [A, B, C, D, E, F]
+prerequisites: [None]
+projects: [A - a, B - b, C - c, D - d]
+syllabus:
+  - weeks: 1-3
+    title: The language
+    text: You write programs of one file.
+    sessions:
+      - Values and their types
+      - Functions that return errors
+      - Slices and maps
+      - Structs and their methods
+      - Interfaces where two things differ
+      - Tests before the fix
+  - weeks: 4-5
+    title: Services
+    text: You write a service that stops cleanly.
+    sessions:
+      - Handlers for one resource
+      - Contexts that end work
+      - Goroutines and one channel
+      - Races found by the detector
+  - weeks: 6
+    title: Release
+    text: You ship it.
+    sessions:
+      - One binary in a container
+      - "Ship it: defend three decisions"
+marketDemand:
+${FIGURE}
+${FIGURE}
+${FIGURE}
+---
+
+Weeks one to three are the language. The last week ships.
+`;

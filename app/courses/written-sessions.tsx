@@ -1,6 +1,6 @@
 import { getMarkPath } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import type { SessionLink } from "./written-session.ts";
+import type { SessionLink } from "./session-collection.server.ts";
 
 type WrittenSessionsProps = {
   /** What they are, said before the links. */

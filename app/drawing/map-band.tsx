@@ -1,5 +1,5 @@
+import { countWeeks, getWeekPath, type Marks, WEEK_GRID } from "./mark.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
-import { countWeeks, getWeekPath, type Marks, WEEK_GRID } from "./week-grid.ts";
 
 type MapBandProps = {
   marks: Marks;
@@ -27,11 +27,7 @@ export function MapBand({ marks, isDashed, isUpright = false }: MapBandProps) {
 }
 
 /** The line itself and the marks on it. */
-export function BandPaths({
-  marks,
-  isDashed = false,
-  isUpright = false,
-}: Partial<MapBandProps> & { marks: Marks }) {
+function BandPaths({ marks, isDashed = false, isUpright = false }: Partial<MapBandProps> & { marks: Marks }) {
   const { week, band } = WEEK_GRID;
   const length = countWeeks(marks.sessions) * week;
   const dashes = isDashed ? { strokeDasharray: "7.8 2.2", strokeDashoffset: -1.1 } : {};
@@ -45,5 +41,39 @@ export function BandPaths({
       />
       <path className="fill-ink" fillRule="evenodd" d={getWeekPath(marks, isUpright)} />
     </>
+  );
+}
+
+/** Name of the drawing of some marks: the same marks have the same one. */
+const getBandId = ({ sessions, level, track }: Marks): string =>
+  `band-${sessions}-${level}-${track}`.toLowerCase().replaceAll(" ", "-");
+
+/** Draws each different line of sessions once, out of sight, for the places of a long list that show it. */
+export function SharedBandShapes({ all }: { all: Marks[] }) {
+  const bands = new Map(all.map((marks) => [getBandId(marks), marks]));
+  return (
+    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+      <defs>
+        {[...bands].map(([id, marks]) => (
+          <g key={id} id={id}>
+            <BandPaths marks={marks} />
+          </g>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** A line of sessions from left to right, of those that `SharedBandShapes` has drawn. */
+export function SharedBand({ marks }: { marks: Marks }) {
+  return (
+    <svg
+      viewBox={`0 0 ${countWeeks(marks.sessions) * WEEK_GRID.week} ${WEEK_GRID.band}`}
+      className="forced-color-adjust-none w-full"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#${getBandId(marks)}`} />
+    </svg>
   );
 }

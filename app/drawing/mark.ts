@@ -1,5 +1,5 @@
-import type { Level } from "#app/content/tracks.ts";
-import type { TrackLook } from "./track-look.ts";
+import type { Level, Track } from "#app/content/tracks.ts";
+import { TRACK_LOOKS, type TrackLook } from "./track-look.ts";
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -36,4 +36,86 @@ export function getMarkPath(
   const hole = r * HOLE[level];
   const draw = DRAW[shape];
   return draw(x, y, r, wide) + (hole ? draw(x, y, hole, wide) : "");
+}
+
+/** Live sessions to draw, each as a mark. */
+export type Marks = { sessions: number; level: Level; track: Track };
+
+/** Weeks that so many sessions take, two a week. */
+export const countWeeks = (sessions: number): number => Math.ceil(sessions / 2);
+
+/**
+ * SVG path of live sessions, a mark for each.
+ * @param place gives the middle of a mark by its week, counted from 0, and by its place in the week: 0 or 1.
+ */
+export const getMarksPath = (
+  { sessions, level, track }: Marks,
+  radius: number,
+  place: (week: number, second: number) => [x: number, y: number],
+): string =>
+  Array.from({ length: sessions }, (_, session) => {
+    const [x, y] = place(Math.floor(session / 2), session % 2);
+    return getMarkPath(TRACK_LOOKS[track].shape, level, x, y, radius);
+  }).join("");
+
+/** Sizes of a line of the map in units of its drawing: a week along it, its width, half a mark, its first session's middle across. */
+export const WEEK_GRID = { week: 10, band: 19, radius: 3.4, first: 5.2 } as const;
+
+/** SVG path of the sessions of a stop: a week is a column of two marks, or a row of two where the line is upright. */
+export function getWeekPath(marks: Marks, isUpright: boolean): string {
+  const { band, radius, first } = WEEK_GRID;
+  return getMarksPath(marks, radius, (week, second) => {
+    const along = WEEK_GRID.week * (week + 0.5);
+    const across = second ? band - first : first;
+    return isUpright ? [across, along] : [along, across];
+  });
+}
+
+/** Sizes in the units of a strip: half a mark, the step within a week, the step to the next week, its height. */
+export const STRIP = { radius: 3.5, step: 9, week: 21, height: 8 } as const;
+
+/** Width of a strip of so many sessions. */
+export const getStripWidth = (sessions: number): number =>
+  getStripX(Math.floor((sessions - 1) / 2), (sessions - 1) % 2) + STRIP.radius + 0.5;
+
+const getStripX = (week: number, second: number): number =>
+  week * STRIP.week + second * STRIP.step + STRIP.radius + 0.5;
+
+/**
+ * SVG path of live sessions in one row. Each move is counted from the one before: one week is then written like the
+ * next, and compresses.
+ */
+export function getStripPath(marks: Marks): string {
+  const path = getMarksPath(marks, STRIP.radius, (...at) => [getStripX(...at), STRIP.height / 2]);
+  let from = [0, 0];
+  return path.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, ...place: string[]) => {
+    const to = place.slice(0, 2).map(Number);
+    const move = to.map((value, axis) => round(value - (from[axis] ?? 0)));
+    from = to;
+    return `m${move.join(" ")}`;
+  });
+}
+
+/** Least width of a week in a band of all sessions; further weeks than fit are not drawn. */
+const BAND_WEEK = 5;
+
+/** The sessions of courses one after another, two marks a week, each in the colour and shape of its track. */
+export function drawSessionBand(
+  rows: Marks[],
+  { x, y, room }: { x: number; y: number; room: number },
+): string {
+  const step = Math.max(BAND_WEEK, room / rows.reduce((sum, { sessions }) => sum + countWeeks(sessions), 0));
+  const last = Math.floor(room / step + 0.01);
+  let first = 0;
+  const paths = rows.map((row) => {
+    const begin = first;
+    first += countWeeks(row.sessions);
+    const sessions = Math.min(row.sessions, 2 * Math.max(0, last - begin));
+    const d = getMarksPath({ ...row, sessions }, step * 0.42, (week, second) => [
+      x + (begin + week + 0.5) * step,
+      y + (second + 0.5) * step,
+    ]);
+    return d && `<path fill-rule="evenodd" d="${d}" fill="${TRACK_LOOKS[row.track].colour}"/>`;
+  });
+  return paths.join("");
 }

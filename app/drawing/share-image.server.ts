@@ -1,27 +1,35 @@
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { fitTitle } from "./fit-title.ts";
-import type { TextLine } from "./letters.server.ts";
-import { getMarkPath } from "./mark.ts";
-import type { Picture, PicturePart } from "./picture.server.ts";
-import { drawSessionBand } from "./session-band.ts";
-import type { SessionStrip } from "./strip.ts";
+import { countWeeks, drawSessionBand, getMarksPath, type Marks } from "./mark.ts";
+import type { Picture, TextLine } from "./picture.server.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
-import { countWeeks } from "./week-grid.ts";
 
-/** The voices of the texts beside a title. */
-const VOICES = {
+/** What the fonts of share images have no letter for; a test compares it with the fonts. */
+const UNDRAWN =
+  /[^\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac]/gu;
+
+/** The letters of a text that a share image cannot draw, each once: it leaves such a text out. */
+export const listUndrawnLetters = (text: string): string[] => [
+  ...new Set(text.normalize("NFC").match(UNDRAWN)),
+];
+
+const canDraw = (text: string): boolean => listUndrawnLetters(text).length === 0;
+
+/** The fonts of the texts beside a title. */
+const FONTS = {
   wide: 'font-weight="800" font-stretch="expanded"',
   data: 'font-weight="500" font-stretch="condensed"',
 } as const;
 
 const write = (
-  voice: keyof typeof VOICES,
+  font: keyof typeof FONTS,
   text: string,
-  { x, y, size, fill }: Omit<TextLine, "text">,
+  { x, y, fill }: Pick<TextLine, "x" | "y" | "fill">,
   anchor = "start",
 ): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-family="Anek Latin" ${VOICES[voice]}>${escapeXml(text)}</text>`;
+  canDraw(text)
+    ? `<text x="${x}" y="${y}" font-size="${TEXT}" fill="${fill}" text-anchor="${anchor}" font-family="Anek Latin" ${FONTS[font]}>${escapeXml(text)}</text>`
+    : "";
 
 /** Width and height of a share image in pixels. */
 type Size = { width: number; height: number };
@@ -29,105 +37,145 @@ type Size = { width: number; height: number };
 /** Measures of a share image of 1200 px, which a chat shows at 300: no text under 48 is legible there. */
 const MARGIN = 48;
 const TEXT = 48;
-/** The largest title in one line, in two and in three, below which sessions and facts still have room. */
-const TITLE_SIZES = [264, 176, 152];
-/** In sizes of the title: its capitals, the way to the next line, what hangs below the last. */
-const TITLE = { capitals: 0.66, line: 0.88, hang: 0.24 } as const;
-/** Weeks that fill the width; a longer course is drawn smaller. */
+const FOOT = 104;
+/** Weeks that fill the width below a title; a longer course is drawn smaller. */
 const WEEKS = 16;
-
-/** The lines of a title, as large as they can be, from the upper margin on. */
-function placeTitle(
-  title: string,
-  { width, sizes, fill }: { width: number; sizes: number[]; fill: string },
-): TextLine[] {
-  const { lines, size } = fitTitle(title, width - 2 * MARGIN, sizes);
-  const first = MARGIN + TITLE.capitals * size;
-  return lines.map((text, index) => ({
-    ...{ text, x: MARGIN, y: first + index * TITLE.line * size, size, fill },
-  }));
-}
 
 /** A share image of a course: its title as large as it can be, its sessions, its length and the academy's name. */
 export function drawCourseShareImage(
-  { course, facts, academy }: { course: SessionStrip & { title: string }; facts: string; academy: string },
+  { course, facts, academy }: { course: Marks & { title: string }; facts: string; academy: string },
   { width, height }: Size,
 ): Picture {
-  const { background } = TRACK_LOOKS[course.track].cover;
-  const fill = background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
-  const lines = placeTitle(course.title, { width, sizes: TITLE_SIZES, fill });
-  const { y: last = 0, size = 0 } = lines.at(-1) ?? {};
-  const end = Math.ceil(last + TITLE.hang * size);
-  const foot = height - 104;
+  const ground = TRACK_LOOKS[course.track].cover.background;
+  const { lines, end } = placeTitle(course.title, { width, sizes: [264, 176, 152], ground });
+  const y = height - FOOT;
+  const svg = drawBrand(academy, y + 62, ground) + drawFacts(facts, { x: width - MARGIN, y: y + 62, ground });
   return {
-    width,
-    height,
-    ground: background,
-    lines,
+    ...{ width, height, ground, lines },
     parts: [
-      getSessionsPart(course, { x: 0, y: end, width, height: foot - end }),
-      {
-        ...{ x: 0, y: foot, width, height: height - foot, ground: background, isShared: true },
-        svg: `${drawBrand(academy, foot + 62, background)}${write("data", facts, { x: width - MARGIN, y: foot + 62, size: TEXT, fill }, "end")}`,
-      },
+      drawSessions(course, { x: 0, y: end, width, height: y - end }, lines.length > 0 ? WEEKS : 1),
+      { x: 0, y, width, height: FOOT, svg },
     ],
-  };
-}
-
-/** The sessions of a course as weeks of two, all courses on one scale; the last one is white. */
-function getSessionsPart(
-  course: SessionStrip,
-  box: Pick<PicturePart, "x" | "y" | "width" | "height">,
-): PicturePart {
-  const { background, mark } = TRACK_LOOKS[course.track].cover;
-  const weeks = Math.max(WEEKS, countWeeks(course.sessions));
-  const step = Math.min((box.width - 2 * MARGIN) / weeks, box.height / 2);
-  const top = box.y + (box.height - 2 * step) / 2;
-  const draw = (session: number) =>
-    getMarkPath(
-      TRACK_LOOKS[course.track].shape,
-      course.level,
-      MARGIN + step * (Math.floor(session / 2) + 0.45),
-      top + step * ((session % 2) + 0.5),
-      step * 0.4,
-    );
-  const last = course.sessions - 1;
-  return {
-    ...box,
-    ground: background,
-    isShared: true,
-    svg: `<path fill-rule="evenodd" fill="${mark}" d="${Array.from({ length: last }, (_, session) => draw(session)).join("")}"/><path fill-rule="evenodd" fill="${PALETTE.white}" d="${draw(last)}"/>`,
   };
 }
 
 /** The default share image: the tagline as large as it can be over a band of all live sessions. */
 export function drawShareImage(
-  { name, tagline, rows }: { name: string; tagline: string; rows: SessionStrip[] },
+  { name, tagline, rows }: { name: string; tagline: string; rows: Marks[] },
   { width, height }: Size,
 ): Picture {
-  const [ground, fill] = [PALETTE.ink, PALETTE.white];
-  const lines = placeTitle(tagline.replace(/\.$/, ""), { width, sizes: [264, 176, 176], fill });
-  const foot = height - 104;
+  const ground = PALETTE.ink;
+  const { lines } = placeTitle(tagline.replace(/\.$/, ""), { width, sizes: [264, 176, 176], ground });
+  const y = height - FOOT;
   const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
-  const end = { x: width - MARGIN, y: foot + 70, size: TEXT, fill };
-  return {
-    width,
-    height,
-    ground,
-    lines,
-    parts: [
-      {
-        ...{ x: 0, y: foot, width, height: height - foot, ground },
-        svg: `${drawSessionBand(rows, { x: MARGIN, y: foot, room: width - 2 * MARGIN })}${drawBrand(name, foot + 70, ground)}${write("data", facts, end, "end")}`,
-      },
-    ],
-  };
+  const svg = [
+    drawSessionBand(rows, { x: MARGIN, y, room: width - 2 * MARGIN }),
+    drawBrand(name, y + 70, ground),
+    drawFacts(facts, { x: width - MARGIN, y: y + 70, ground }),
+  ].join("");
+  return { width, height, ground, lines, parts: [{ x: 0, y, width, height: FOOT, svg }] };
 }
 
-/** The academy's mark, two sessions, and its name behind it; the second session is white where the ground is not. */
+const getTextColour = (ground: string): string => (ground === PALETTE.ink ? PALETTE.white : PALETTE.ink);
+
+/** The lines of a title from the upper margin on, and where they end; none where the font lacks a letter of it. */
+function placeTitle(
+  title: string,
+  { width, sizes, ground }: { width: number; sizes: number[]; ground: string },
+): { lines: TextLine[]; end: number } {
+  if (!canDraw(title)) return { lines: [], end: MARGIN };
+  const { lines, size } = fitTitle(title, width - 2 * MARGIN, sizes);
+  // In sizes of the title: its capitals have 0.66, the next line stands 0.88 lower, and letters hang 0.24 below.
+  const first = MARGIN + 0.66 * size;
+  const placed = lines.map((text, index) => ({
+    ...{ text, x: MARGIN, y: first + index * 0.88 * size },
+    ...{ size, fill: getTextColour(ground) },
+  }));
+  return { lines: placed, end: Math.ceil(first + (lines.length - 1) * 0.88 * size + 0.24 * size) };
+}
+
+/** The sessions of a course as weeks of two, at least so many weeks wide; the last session is white. */
+function drawSessions(
+  marks: Marks,
+  box: Size & { x: number; y: number },
+  leastWeeks: number,
+): Picture["parts"][number] {
+  const weeks = Math.max(leastWeeks, countWeeks(marks.sessions));
+  const step = Math.min((box.width - 2 * MARGIN) / weeks, box.height / 2);
+  const top = box.y + box.height / 2 - step;
+  const place = (week: number, second: number): [number, number] => [
+    MARGIN + step * (week + 0.45),
+    top + step * (second + 0.5),
+  ];
+  const last = marks.sessions - 1;
+  const lastPlace = place(Math.floor(last / 2), last % 2);
+  const draw = (fill: string, path: string) => `<path fill-rule="evenodd" fill="${fill}" d="${path}"/>`;
+  const svg = [
+    draw(TRACK_LOOKS[marks.track].cover.mark, getMarksPath({ ...marks, sessions: last }, step * 0.4, place)),
+    draw(
+      PALETTE.white,
+      getMarksPath({ ...marks, sessions: 1 }, step * 0.4, () => lastPlace),
+    ),
+  ].join("");
+  return { ...box, svg };
+}
+
+/** The academy's mark, two sessions, and its name behind it; the second session is white. */
 function drawBrand(academy: string, y: number, ground: string): string {
-  const [first, second] =
-    ground === PALETTE.ink ? [PALETTE.marigold, PALETTE.white] : [PALETTE.ink, PALETTE.white];
-  const fill = ground === PALETTE.ink ? PALETTE.white : PALETTE.ink;
-  return `<path d="M${MARGIN} ${y - 36}h24v38h-24z" fill="${first}"/><path d="M${MARGIN + 30} ${y - 36}h24v38h-24z" fill="${second}"/>${write("wide", academy, { x: MARGIN + 72, y, size: TEXT, fill })}`;
+  const first = ground === PALETTE.ink ? PALETTE.marigold : PALETTE.ink;
+  const draw = (x: number, fill: string) => `<path d="M${x} ${y - 36}h24v38h-24z" fill="${fill}"/>`;
+  const name = write("wide", academy, { x: MARGIN + 72, y, fill: getTextColour(ground) });
+  return draw(MARGIN, first) + draw(MARGIN + 30, PALETTE.white) + name;
+}
+
+const drawFacts = (facts: string, { x, y, ground }: { x: number; y: number; ground: string }): string =>
+  write("data", facts, { x, y, fill: getTextColour(ground) }, "end");
+
+/** How wide letters of titles are at most, as a share of their size. */
+const WIDTHS = new Map(
+  Object.entries({
+    " ',": 0.17,
+    "!./:;Iijl|": 0.24,
+    "()[]ft1J-": 0.28,
+    cr: 0.35,
+    CFLsz: 0.39,
+    ESTZaegvy: 0.42,
+    "MWmw%@": 0.67,
+  }).flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)),
+);
+const OTHER_WIDTH = 0.455;
+
+const getWidth = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER_WIDTH), 0);
+
+const getWidest = (lines: string[]): number => Math.max(...lines.map(getWidth));
+
+/** Sizes go in steps, so that pictures have the same letters. */
+const STEP = 8;
+
+/**
+ * Breaks a title into the lines that let it be largest, fewer before more.
+ * @param width of the place.
+ * @param sizes the largest size for one line, for two, and so on.
+ */
+export function fitTitle(title: string, width: number, sizes: number[]): { lines: string[]; size: number } {
+  return sizes
+    .map((largest, index) => {
+      const lines = breakIntoLines(title.split(" "), index + 1);
+      return { lines, size: Math.min(largest, STEP * Math.floor(width / getWidest(lines) / STEP)) };
+    })
+    .reduce((best, other) => (other.size > best.size ? other : best));
+}
+
+/** The words in so many lines at most, of which the widest is as narrow as can be. */
+function breakIntoLines(words: string[], count: number): string[] {
+  const whole = [words.join(" ")];
+  if (count === 1 || words.length === 1) return whole;
+  return words
+    .slice(1)
+    .map((_, index) => [
+      words.slice(0, index + 1).join(" "),
+      ...breakIntoLines(words.slice(index + 1), count - 1),
+    ])
+    .reduce((best, lines) => (getWidest(lines) < getWidest(best) ? lines : best), whole);
 }

@@ -1,10 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Level, Track } from "#app/content/tracks.ts";
 import { MapBand } from "./map-band.tsx";
-import { MapRuler } from "./map-ruler.tsx";
-import { getMarkPath } from "./mark.ts";
+import { countWeeks, getMarkPath } from "./mark.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
-import { countWeeks } from "./week-grid.ts";
 
 /** A stop of a line; one without an address has no page. */
 type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
@@ -86,5 +84,23 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
     <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
       {stop.href ? <a href={stop.href}>{content}</a> : <div>{content}</div>}
     </li>
+  );
+}
+
+/** Weeks between two figures of the ruler. */
+const STEP = 4;
+
+/** The weeks along the lines, for the eye. */
+function MapRuler({ weeks }: { weeks: number }) {
+  const figures = Array.from({ length: Math.floor(weeks / STEP) }, (_, index) => (index + 1) * STEP);
+  return (
+    <p className="map-ruler voice-data" aria-hidden="true">
+      {figures.map((week, index) => (
+        <span key={week} className="map-figure" style={{ "--at": week } as CSSProperties}>
+          {index === 0 ? <span>Week </span> : null}
+          {week}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { getShareFonts } from "./share-fonts.server.ts";
 import type { SiteFile } from "./site-files.server.ts";
 
 /** Change when the same drawing, or the same texts, become another file. */
-const PAINTING = 2;
+const PAINTING = 3;
 const PACKING = 1;
 
 /**

@@ -5,9 +5,8 @@ import {
   PAGES_BY_PATH,
   PROMPT_FILES,
 } from "#app/content/addresses.ts";
-import type { Course } from "#app/courses/course.ts";
+import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
-import { formatWeeks, type SyllabusBlock } from "#app/courses/syllabus.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";

@@ -5,7 +5,7 @@ import {
   PROMPT_FILES,
   SITE_FILES,
 } from "#app/content/addresses.ts";
-import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
+import { getCohortCalendar } from "#app/courses/cohort.ts";
 import type { Course } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";

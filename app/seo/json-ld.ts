@@ -75,7 +75,7 @@ export function websiteJsonLd({ identity }: SiteFacts): WebSite {
 /** A page, and the node that it is about. */
 export function webPageJsonLd(
   { identity }: SiteFacts,
-  page: { path: string; name: string; description: string; mainEntity?: string },
+  page: { path: string; name: string; description: string; mainEntity?: string | undefined },
 ): WebPage {
   const url = getAbsoluteUrl(identity.origin, page.path);
   return {

@@ -23,12 +23,8 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
       <meta property="og:image:alt" content={metadata.ogImageAlt} />
       <meta property="og:locale" content={LOCALE} />
       <meta property="og:site_name" content={metadata.siteName} />
-      {metadata.publishedTime ? (
-        <meta property="article:published_time" content={metadata.publishedTime} />
-      ) : null}
-      {metadata.modifiedTime ? (
-        <meta property="article:modified_time" content={metadata.modifiedTime} />
-      ) : null}
+      {article ? <meta property="article:published_time" content={article.publishedTime} /> : null}
+      {article ? <meta property="article:modified_time" content={article.modifiedTime} /> : null}
       {article ? <meta property="article:section" content={article.section} /> : null}
       {article?.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />

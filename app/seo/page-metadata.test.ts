@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { getPageMetadata } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
 const site = {
@@ -46,18 +45,16 @@ it("is an article only with article data, and leaks nothing into the next page",
     modifiedTime: "2026-02-01",
   };
   const image = { path: "/share/core-java.png", alt: "Core Java" };
-  const first = getPageMetadata(site, { ...page, path: "/courses/core-java", nodes: [], article, image });
-  const second = getPageMetadata(site, { ...page, path: "/about", nodes: [] });
+  const first = getWebPageMetadata(site, "/courses/core-java", page, { article, image });
+  const second = getWebPageMetadata(site, "/about", page);
   expect(first).toMatchObject({
     ogType: "article",
-    publishedTime: "2026-01-01",
-    modifiedTime: "2026-02-01",
-    article: { section: "Foundation", tags: ["java"] },
+    article,
     ogImage: "https://academy.example/share/core-java.png",
   });
   expect(second.ogType).toBe("website");
   expect(second.ogImage).toBe("https://academy.example/og-image.png");
-  for (const field of ["article", "publishedTime", "modifiedTime"]) expect(second).not.toHaveProperty(field);
+  expect(second.article).toBeUndefined();
 });
 
 it("prints structured data that no text can break out of", () => {

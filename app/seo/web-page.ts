@@ -7,56 +7,78 @@ import {
   webPageJsonLd,
   websiteJsonLd,
 } from "./json-ld.ts";
-import { getPageMetadata, type PageFacts, type PageMetadata, type SiteFacts } from "./page-metadata.ts";
+import {
+  getAbsoluteUrl,
+  getFullTitle,
+  type PageMetadata,
+  SHARE_IMAGE,
+  type SiteFacts,
+} from "./page-metadata.ts";
 
-/** What an editor writes of a page. */
-export type EditedMeta = {
+/** What is written of every page. */
+export type WrittenMeta = {
   title: string;
+  /** True when the title already names the academy. */
   fullTitle?: boolean | undefined;
   description: string;
   keywords: string[];
 };
 
-/** What a page that is not a course page tells beside that. */
-type Further = {
+/** What some pages tell beside that. */
+type FurtherFacts = {
+  /** Path and words of the share image, when it is not the default one. */
+  image?: { path: string; alt: string };
+  article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string };
   /** Further nodes of structured data. */
   nodes?: Thing[];
   /** Address of the node that the page is about. */
   mainEntity?: string;
-  /** The trail to the page, where it is not below the home page. */
+  /** The trail to the page, where it is not right below the home page. */
   trail?: Breadcrumb[];
 };
 
-/** Metadata of a page that is not a course page: organisation, website, web page, its trail, and further nodes. */
+/** Metadata of a page. Its structured data has the organisation, the website, the page, its trail, and further nodes. */
 export function getWebPageMetadata(
   site: SiteFacts,
   path: string,
-  meta: EditedMeta,
-  { nodes = [], mainEntity, trail }: Further = {},
+  meta: WrittenMeta,
+  { nodes = [], mainEntity, trail, ...further }: FurtherFacts = {},
 ): PageMetadata {
-  const page = {
-    path,
-    name: meta.title,
-    description: meta.description,
-    ...(mainEntity ? { mainEntity } : {}),
-  };
+  const page = { path, name: meta.title, description: meta.description, mainEntity };
   const steps = trail ?? getTrail(site, ["/"], page);
-  return getPageMetadata(site, {
-    ...meta,
-    path,
-    nodes: [
-      organizationJsonLd(site),
-      websiteJsonLd(site),
+  return {
+    ...complete(site, meta, further, [
       webPageJsonLd(site, page),
       ...(path === "/" ? [] : [breadcrumbJsonLd(site, steps)]),
       ...nodes,
-    ],
-  });
+    ]),
+    canonicalUrl: getAbsoluteUrl(site.identity.origin, path),
+  };
 }
 
 /** Metadata of a page that must not be indexed. */
-export const getUnindexedMetadata = (site: SiteFacts, meta: EditedMeta): PageMetadata =>
-  getPageMetadata(site, {
-    ...meta,
-    nodes: [organizationJsonLd(site), websiteJsonLd(site)],
-  } satisfies PageFacts);
+export const getUnindexedMetadata = (site: SiteFacts, meta: WrittenMeta): PageMetadata =>
+  complete(site, meta, {}, []);
+
+function complete(
+  site: SiteFacts,
+  meta: WrittenMeta,
+  { article, image }: Pick<FurtherFacts, "article" | "image">,
+  nodes: Thing[],
+): PageMetadata {
+  const { identity } = site;
+  const graph = [organizationJsonLd(site), websiteJsonLd(site), ...nodes];
+  return {
+    title: getFullTitle(identity, meta),
+    description: meta.description,
+    keywords: meta.keywords,
+    ogType: article ? "article" : "website",
+    ogImage: getAbsoluteUrl(identity.origin, image?.path ?? SHARE_IMAGE.default),
+    ogImageAlt: image?.alt ?? `${identity.name}: ${identity.description}`,
+    author: identity.author,
+    siteName: identity.name,
+    article,
+    // No text of it can end its script element.
+    schema: JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c"),
+  };
+}

@@ -1,10 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { toInstant } from "#app/courses/cohort.ts";
-import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
-import { summarise } from "#app/courses/course.ts";
-import { courseJsonLd } from "#app/courses/course-json-ld.ts";
+import { getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
+import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { FIXTURE } from "./copied-content.server.ts";
@@ -26,7 +24,6 @@ describe("the groups of a course", () => {
     const { java, agents } = load();
     expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-02-03"]);
     expect(java.nextStart).toBe(NEXT);
-    expect(summarise(java).nextStart).toBe(NEXT);
     expect(agents.nextStart).toBeUndefined();
   });
 

@@ -1,8 +1,10 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import type { Course, CourseSummary } from "#app/courses/course.ts";
-import { summarise } from "#app/courses/course.ts";
-import { getRelatedCourses } from "#app/courses/related-courses.ts";
-import { findSessionLink, listSessionLinks, type SessionLink } from "#app/courses/written-session.ts";
+import { type Course, getRelatedCourses } from "#app/courses/course.ts";
+import {
+  findSessionLink,
+  listSessionLinks,
+  type SessionLink,
+} from "#app/courses/session-collection.server.ts";
 import { CONTENT_FOLDER } from "./content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
 
@@ -15,7 +17,7 @@ export type SharedContent = Pick<SiteContent, "site" | "pages"> & {
 /** What the page of one course shows beside the shared content. */
 export type CourseContent = {
   course: Course;
-  related: CourseSummary[];
+  related: Course[];
   /** The course to take by those who are not ready for this one. */
   instead: Pick<Course, "slug" | "title"> | undefined;
   /** A written session: its own, else one of its track. */
@@ -54,7 +56,7 @@ export function getCourseContent(slug: string): CourseContent | undefined {
   const instead = getCourseBySlug(course.readiness?.instead, courses);
   return {
     course,
-    related: getRelatedCourses(course, courses).map(summarise),
+    related: getRelatedCourses(course, courses),
     instead: instead && { slug: instead.slug, title: instead.title },
     written: findSessionLink(course, listSessionLinks(entries.sessions, courses)),
     briefs: entries.briefs

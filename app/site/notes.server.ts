@@ -1,5 +1,5 @@
 import { type ContentProblem, warn } from "#app/content/content-problem.ts";
-import { checkVersions } from "#app/courses/version-check.server.ts";
+import { checkVersions } from "#app/courses/catalogue.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
 import { checkSearches } from "./search-check.server.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { contactSchema } from "#app/contact/contact-copy.server.ts";
 import { coursePageSchema } from "#app/courses/course-copy.server.ts";
-import { learningPathsSchema } from "#app/courses/paths-copy.server.ts";
+import { learningPathsSchema } from "#app/courses/learning-paths-copy.server.ts";
 import { aboutSchema, sampleSchema } from "#app/routes/about/copy.server.ts";
 import { academicSchema } from "#app/routes/academic/copy.server.ts";
 import { briefSchema } from "#app/routes/brief/copy.server.ts";

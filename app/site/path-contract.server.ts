@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import type { contractSchema } from "#app/courses/course-contract.server.ts";
-import type { LearningPathsPage } from "#app/courses/paths-copy.server.ts";
+import type { contractSchema } from "#app/courses/course-schema.server.ts";
+import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
 
 /** The learning paths say of a track what the owner has fixed. */
 export const checkPathContract = (

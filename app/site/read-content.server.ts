@@ -8,7 +8,7 @@ import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
-import { contractSchema } from "#app/courses/course-contract.server.ts";
+import { contractSchema } from "#app/courses/course-schema.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { type ReadEntries, readCollections } from "./collections.server.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.ts";
-import { ARRANGEMENT_NAMES_SHOWN, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
+import { ARRANGEMENT_NAMES, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
 import { countDraftWeeks, formatCourse, ONGOING } from "./course-draft.ts";
 import { formatBrief, formatSession } from "./entry-drafts.ts";
 import { formatPrompt } from "./prompt-draft.ts";
@@ -94,12 +94,12 @@ export const COURSE: Kind = {
     {
       name: "arrangement",
       ask: (wish) =>
-        `Drawing of the cover, or nothing for a plain grid; open ${writeSheet(wish)} to see all (${ARRANGEMENT_NAMES_SHOWN.join(", ")})`,
-      read: (answer) => findChoice(answer || "grid", ARRANGEMENT_NAMES_SHOWN),
+        `Drawing of the cover, or nothing for a plain grid; open ${writeSheet(wish)} to see all (${ARRANGEMENT_NAMES.join(", ")})`,
+      read: (answer) => findChoice(answer || "grid", ARRANGEMENT_NAMES),
       check: (answer) =>
-        (ARRANGEMENT_NAMES_SHOWN as string[]).includes(answer)
+        (ARRANGEMENT_NAMES as string[]).includes(answer)
           ? undefined
-          : `write one of ${ARRANGEMENT_NAMES_SHOWN.join(", ")}`,
+          : `write one of ${ARRANGEMENT_NAMES.join(", ")}`,
     },
   ],
   write: (folder, wish) => {

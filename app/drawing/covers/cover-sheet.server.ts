@@ -2,8 +2,7 @@ import { LEVELS, type Track } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "./arrangements.ts";
 import { drawCover } from "./cover.ts";
 
-/** The names that an editor chooses from. */
-export const ARRANGEMENT_NAMES_SHOWN = ARRANGEMENT_NAMES;
+export { ARRANGEMENT_NAMES } from "./arrangements.ts";
 
 /** A page with the cover of a course in every arrangement, for an editor who chooses one. */
 export function drawCoverSheet(course: { title: string; track: Track; sessions: number }): string {

@@ -1,26 +1,15 @@
-import type { Track } from "#app/content/tracks.ts";
-import { getMarkPath } from "#app/drawing/mark.ts";
-import type { SessionStrip } from "#app/drawing/strip.ts";
+import { getMarkPath, type Marks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import type { Place } from "./arrangement.ts";
-import { type ArrangementName, describeCover, getArrangement } from "./arrangements.ts";
-import { COVER_SIZE } from "./cover-size.ts";
+import { type ArrangementName, COVER_SIZE, describeCover, layOut, type Place } from "./arrangements.ts";
 
-/** What a cover is drawn from. */
-export type CoverData = SessionStrip & { title: string; arrangement: ArrangementName };
+type CoverData = Marks & { title: string; arrangement: ArrangementName };
 
-/** The last session is the one in which you ship. */
-const LAST = PALETTE.white;
-
-/** Background of a cover. */
-const getCoverBackground = (track: Track): string => TRACK_LOOKS[track].cover.background;
-
-/** The drawing of a cover as SVG elements, without its background: one mark for each session, the last one white. */
+/** The drawing of a cover as SVG elements, without its background: one mark for each session, the last one, in which you ship, white. */
 function drawMarks(cover: CoverData): string {
   const { background, mark } = TRACK_LOOKS[cover.track].cover;
-  const { places, wires, wireWidth } = getArrangement(cover.arrangement).layOut(cover.sessions);
+  const { places, wires, wireWidth } = layOut(cover.arrangement, cover.sessions);
   const isHoled = cover.level === "Intermediate" || cover.level === "Advanced";
   const last = places.slice(-1);
   return [
@@ -28,7 +17,7 @@ function drawMarks(cover: CoverData): string {
     // Wires end at a mark's edge: its hole shows the background.
     wires && isHoled ? drawPlaces({ ...cover, level: "Beginner" }, places.map(shrink), background) : "",
     drawPlaces(cover, places.slice(0, -1), mark),
-    drawPlaces(cover.level === "Advanced" ? { ...cover, level: "Beginner" } : cover, last, LAST),
+    drawPlaces(cover.level === "Advanced" ? { ...cover, level: "Beginner" } : cover, last, PALETTE.white),
   ].join("");
 }
 
@@ -59,7 +48,7 @@ export function drawCover(cover: CoverData): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escapeXml(cover.title)}</title><desc id="d">${escapeXml(describeCover(cover))}</desc>`,
-    `<path d="M0 0h${width}v${height}H0z" fill="${getCoverBackground(cover.track)}"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="${TRACK_LOOKS[cover.track].cover.background}"/>`,
     drawMarks(cover),
     "</svg>\n",
   ].join("");

@@ -1,7 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/highlight.server.ts";
 import type { Course } from "#app/courses/course.ts";
-import { listSessionLinks } from "#app/courses/written-session.ts";
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";

@@ -1,4 +1,4 @@
-import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";

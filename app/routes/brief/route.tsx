@@ -3,10 +3,9 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { getPrintedAcademy, PrintedSource } from "#app/courses/course-foot.tsx";
-import { EntryHeader } from "#app/courses/entry-header.tsx";
-import { getEntryMetadata, getEntryTrail } from "#app/courses/entry-metadata.ts";
-import { FileLink, listFileFacts } from "#app/courses/file-link.tsx";
+import { PrintedSource } from "#app/courses/course-foot.tsx";
+import { getEntryMetadata, getEntryTrail } from "#app/courses/course-metadata.ts";
+import { EntryHeader, FileLink, listFileFacts } from "#app/courses/entry-header.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -27,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
     brief,
     course: { slug, title, track, level },
     files: listFileFacts(brief.path, files),
-    academy: getPrintedAcademy(site),
+    academy: site.identity,
     licence: site.licence,
     trail: getEntryTrail(site, course, found),
     metadata: getEntryMetadata(site, course, found, {

@@ -3,7 +3,7 @@ import { ContactPanel } from "#app/contact/contact-panel.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
-import { listNextGroups, NextGroups } from "#app/courses/next-groups.tsx";
+import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -31,7 +31,7 @@ export function loader() {
     },
     parentUrl: site.parent.url,
     replyWindow: parseReplyWindow(page.cards.response.text),
-    groups: { title: pages.course.enrolment.groups, groups: listNextGroups(courses) },
+    groups: { title: pages.course.enrolment.groups, courses },
     store: getStoreConfig(process.env),
   };
 }

@@ -1,10 +1,14 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import { getSyllabusWeeks } from "#app/courses/course.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
-import { getCoursePage } from "#app/courses/course-page.server.ts";
+import { getCourseMetadata, getCourseTrail } from "#app/courses/course-metadata.ts";
 import { CoursePanels } from "#app/courses/course-panels.tsx";
-import { EnrolAside, EnrolBar } from "#app/courses/enrol-aside.tsx";
+import { EnrolAside, EnrolBar } from "#app/courses/enrol.tsx";
+import { getEnrolment } from "#app/courses/enrolment.ts";
+import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { Readiness } from "#app/courses/readiness-section.tsx";
 import { Page } from "#app/shell/page.tsx";
@@ -17,8 +21,22 @@ export function loader({ params }: Route.LoaderArgs) {
   const { site, pages } = getSharedContent();
   const content = getCourseContent(params.slug);
   if (!content) throw data(null, { status: 404, statusText: "Course not found" });
-  const { course, ...further } = content;
-  return { ...getCoursePage(site, pages.course, course), ...further };
+  const { course } = content;
+  const copy = fillCopy(pages.course, {
+    track: course.track,
+    title: course.title,
+    courseSessions: course.sessions,
+    courseWeeks: getSyllabusWeeks(course),
+  });
+  return {
+    ...content,
+    copy,
+    trail: getCourseTrail(site, course),
+    enrolment: getEnrolment(site, course, copy.enrolment),
+    notes: getGoodToKnow(site, course, copy.goodToKnow),
+    metadata: getCourseMetadata(site, course),
+    academy: site.identity,
+  };
 }
 
 /** A course: header, tabs, related courses and enrolment. */

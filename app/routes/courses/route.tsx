@@ -1,9 +1,8 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { summarise } from "#app/courses/course.ts";
 import { CourseBoard } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
+import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
-import { countWeeks } from "#app/drawing/week-grid.ts";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -19,7 +18,7 @@ export function loader() {
       courses.map(({ slug }) => getCoursePath(slug)),
     ),
   ]);
-  return { page, metadata, courses: courses.map(summarise) };
+  return { page, metadata, courses };
 }
 
 /** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */

@@ -1,9 +1,8 @@
-import { summarise } from "#app/courses/course.ts";
+import { getFeaturedCourses } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
-import { getFeaturedCourses } from "#app/courses/featured.ts";
+import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
-import { getTrackFacts, getTrackLines } from "#app/courses/track-lines.server.ts";
-import { listSessionLinks } from "#app/courses/written-session.ts";
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -35,7 +34,7 @@ export function loader() {
     written: listSessionLinks(entries.sessions, courses),
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
-    featured: getFeaturedCourses(courses).map(summarise),
+    featured: getFeaturedCourses(courses),
     answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Track } from "#app/content/tracks.ts";
-import { getStripPath, getStripWidth, STRIP } from "#app/drawing/strip.ts";
+import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
 import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";

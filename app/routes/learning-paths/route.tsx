@@ -1,12 +1,12 @@
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
-import type { LearningPathsPage } from "#app/courses/paths-copy.server.ts";
-import { addLevels, getTrackLines } from "#app/courses/track-lines.server.ts";
+import { addLevels, getTrackLines } from "#app/courses/learning-paths.server.ts";
+import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
 import { MapBand } from "#app/drawing/map-band.tsx";
+import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Stop } from "#app/drawing/stop.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { TrackMap } from "#app/drawing/track-map.tsx";
-import { countWeeks } from "#app/drawing/week-grid.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";

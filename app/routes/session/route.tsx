@@ -3,11 +3,10 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { getPrintedAcademy, PrintedSource } from "#app/courses/course-foot.tsx";
-import { EntryHeader } from "#app/courses/entry-header.tsx";
-import { getEntryMetadata, getEntryTrail } from "#app/courses/entry-metadata.ts";
-import { listFileFacts } from "#app/courses/file-link.tsx";
-import { listSessionLinks } from "#app/courses/written-session.ts";
+import { PrintedSource } from "#app/courses/course-foot.tsx";
+import { getEntryMetadata, getEntryTrail } from "#app/courses/course-metadata.ts";
+import { EntryHeader, listFileFacts } from "#app/courses/entry-header.tsx";
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -34,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     copy,
     session: { title, description, path, modified: session.modified, intro, questions, task: task.text },
-    academy: getPrintedAcademy(site),
+    academy: site.identity,
     course: { track: course.track, level: course.level },
     parts: parts.map((part, index) => ({ ...part, html: sections[index]?.html ?? "" })),
     files: listFileFacts(path, files),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ONGOING_COURSE } from "./course-fixture.ts";
-import type { LearningPathsPage } from "./paths-copy.server.ts";
-import { getTrackLines } from "./track-lines.server.ts";
+import { getTrackLines } from "./learning-paths.server.ts";
+import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
 const page = {
   paths: [{ track: ONGOING_COURSE.track, slug: "news", rows: [] as unknown[] }],

@@ -1,9 +1,6 @@
-import { ExternalButtonLink } from "#app/ui/button-link.tsx";
+import { type ButtonLook, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import type { Course } from "./course.ts";
-import { EnrolButtons } from "./enrol-buttons.tsx";
-import { EnrolStart } from "./enrol-start.tsx";
 import type { Enrolment } from "./enrolment.ts";
-import { NextSteps } from "./next-steps.tsx";
 
 type EnrolProps = { course: Course; enrolment: Enrolment };
 
@@ -49,3 +46,40 @@ export function EnrolBar({ course, enrolment }: EnrolProps) {
     </div>
   );
 }
+
+type EnrolButtonsProps = { enrolment: Enrolment; look?: ButtonLook };
+
+/** The button that opens the chat, and the mail beside it. */
+export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <ExternalButtonLink href={enrolment.links.chat} look={look}>
+        {enrolment.label}
+      </ExternalButtonLink>
+      <a href={enrolment.links.mail} className="text-link inline-flex min-h-11 items-center">
+        {enrolment.emailLabel}
+      </a>
+    </div>
+  );
+}
+
+type EnrolStartProps = { course: Pick<Course, "nextStart">; enrolment: Enrolment };
+
+/** When the next group starts; of what is not known, who tells. Everything else of a group is in 'Good to know'. */
+export function EnrolStart({ course: { nextStart }, enrolment: { unknown } }: EnrolStartProps) {
+  return (
+    <div className="grid gap-2 font-bold">
+      {nextStart ? <p>{nextStart}</p> : null}
+      {unknown ? <p>{unknown}</p> : null}
+    </div>
+  );
+}
+
+/** What happens after the button, step by step. */
+export const NextSteps = ({ steps }: { steps: string[] }) => (
+  <ol className="counted grid gap-2">
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);

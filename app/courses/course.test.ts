@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import {
+  type Course,
+  findCoverPath,
+  getFeaturedCourses,
+  getRelatedCourses,
+  listRecentChanges,
+} from "./course.ts";
+
+it("names the cover of a known course, and the Python cover for an unknown one", () => {
+  const known = new Set(["core-java", "python-fundamentals"]);
+  expect(findCoverPath("core-java", known)).toBe("/covers/core-java.svg");
+  expect(findCoverPath("cobol", known)).toBe("/covers/python-fundamentals.svg");
+});
+
+it("looks a slug up without walking through all of them", () => {
+  const known = new Set(Array.from({ length: 10_000 }, (_, index) => `course-${index}`));
+  const iterator = known[Symbol.iterator];
+  known[Symbol.iterator] = () => {
+    throw new Error("the known slugs were walked through");
+  };
+  expect(findCoverPath("course-9999", known)).toBe("/covers/course-9999.svg");
+  known[Symbol.iterator] = iterator;
+});
+
+const change = (date: string) => ({ date, text: "Python 3.14 in every session." });
+
+it("has the changes of the last 92 days, newest first, whatever their order in the file", () => {
+  const days = ["2026-08-23", "2026-11-23", "2026-08-22", "2026-10-01"];
+  expect(listRecentChanges(days.map(change), "2026-11-23").map(({ date }) => date)).toEqual([
+    "2026-11-23",
+    "2026-10-01",
+    "2026-08-23",
+  ]);
+});
+
+it("shows the changes of an editor whose calendar is a day ahead", () =>
+  expect(listRecentChanges([change("2026-11-24")], "2026-11-23")).toHaveLength(1));
+
+const make = (slug: string, track: string) => ({ slug, track }) as Course;
+const catalogue = [
+  make("a", "Foundation"),
+  make("x", "AI-Powered"),
+  make("b", "Foundation"),
+  make("c", "Foundation"),
+  make("d", "Foundation"),
+  make("e", "Foundation"),
+];
+const slugs = (courses: Course[]) => courses.map(({ slug }) => slug);
+
+it("relates the first three others of the same track, in catalogue order", () => {
+  expect(slugs(getRelatedCourses(make("b", "Foundation"), catalogue))).toEqual(["a", "c", "d"]);
+  expect(slugs(getRelatedCourses(make("x", "AI-Powered"), catalogue))).toEqual([]);
+});
+
+it("features the first six of whatever order the catalogue has", () => {
+  expect(getFeaturedCourses([8, 7, 6, 5, 4, 3, 2, 1])).toEqual([8, 7, 6, 5, 4, 3]);
+});

@@ -1,0 +1,100 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { nearest } from "#app/content/nearest.ts";
+import { TRACKS, type Track } from "#app/content/tracks.ts";
+import type { MapLine } from "#app/drawing/track-map.tsx";
+import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
+import { type Course, getWeeks, isOngoing } from "./course.ts";
+import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
+
+/** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
+export function checkPathRows(
+  file: ContentFile,
+  page: LearningPathsPage,
+  catalogue: Catalogue,
+): ContentProblem[] {
+  return page.paths.flatMap((path, pathIndex) => {
+    const at = ["paths", pathIndex];
+    const track = TRACKS[pathIndex];
+    const wrongTrack =
+      path.track === track ? [] : [problemAt(file, [...at, "track"], path.track, `write ${track}`)];
+    const wrongRows = path.rows.flatMap((row, index) => {
+      if (row.course === undefined) return [];
+      return checkRow(file, [...at, "rows", index], { ...row, course: row.course }, catalogue);
+    });
+    return [...wrongTrack, ...wrongRows];
+  });
+}
+
+function checkRow(
+  file: ContentFile,
+  at: PropertyKey[],
+  row: { course: string; weeks: number; sessions: number },
+  { entries, slugs }: Catalogue,
+): ContentProblem[] {
+  const entry = entries.find(({ slug }) => slug === row.course);
+  if (entry ? entry.isFaulty : slugs.includes(row.course)) return [];
+  if (!entry) {
+    const near = nearest(row.course, slugs);
+    return [
+      problemAt(
+        file,
+        [...at, "course"],
+        row.course,
+        `write the slug of a course${near ? `: ${near}` : ""}, or remove the line`,
+      ),
+    ];
+  }
+  const expected = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
+  return (["weeks", "sessions"] as const)
+    .filter((field) => row[field] !== expected[field])
+    .map((field) =>
+      problemAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
+    );
+}
+
+/** Stops of a line without an end that the map shows: a map of all of them would hide the others. */
+const MOST_ONGOING = 8;
+
+/** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
+export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
+  rows.map((row) => ({ ...row, level: getCourseBySlug(row.course, courses)?.level ?? "Beginner" }));
+
+/**
+ * The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. A line of which
+ * no course is offered any more has no stop, and is not drawn.
+ */
+export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
+  const lines = page.paths.map(({ track, slug, rows }) => {
+    const ongoing = courses
+      .filter((course) => course.track === track && isOngoing(course))
+      .slice(0, MOST_ONGOING);
+    const isOpen = rows.length === 0;
+    const stops = addLevels(rows, courses).map(({ name, sessions, level, course }) => ({
+      name,
+      sessions,
+      level,
+      href: course && getCoursePath(course),
+    }));
+    return {
+      track,
+      href: `/learning-paths#${slug}`,
+      isOpen,
+      stops: isOpen ? ongoing.map(toStop) : stops,
+    };
+  });
+  return lines.filter(({ stops }) => stops.length > 0);
+}
+
+const toStop = ({ title, sessions, level, slug }: Course) => ({
+  name: title,
+  sessions,
+  level,
+  href: getCoursePath(slug),
+});
+
+/** Lengths and sums of each track as the paths name them. */
+export const getTrackFacts = ({ paths }: Pick<LearningPathsPage, "paths">): Record<Track, string[]> =>
+  Object.fromEntries(paths.map(({ track, facts }) => [track, facts])) as Record<Track, string[]>;
