@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
-import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { connect } from "./connection.ts";
 

@@ -92,9 +92,9 @@ export const coursePageSchema = z.strictObject({
     title: text().includes("{title}", { error: "name the course with {title}" }),
     /** What has happened, and when. */
     text: text(),
-    /** What is said before links to courses of the same track, where there are any. */
+    /** Heading over the courses of the same track, where there are any. */
     related: text(),
-    /** The link to the catalogue, behind links to courses of the same track. */
+    /** The link to the catalogue. */
     all: link,
   }),
   /** The four facts of the header. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { hash } from "#app/files/kept.server.ts";
+import { hash } from "#app/files/file-cache.server.ts";
 import { type MadeUpSite, makeSite } from "../../scripts/bench/made-up-site.ts";
 import { COURSE, content } from "../site.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { hash } from "#app/files/kept.server.ts";
+import { hash } from "#app/files/file-cache.server.ts";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
@@ -71,6 +71,23 @@ test("builds the site and checks it", () => {
     status: 0,
     said: expect.stringMatching(/^\d+ pages and \d+ files keep \d+ rules and are valid HTML\.\n$/),
   });
+});
+
+test("finds what a retired course and an old address say, for visitors and for search engines", () => {
+  const read = (page: string) => readFileSync(at(`build/client/courses/${page}.html`), "utf8");
+  const retired = read("core-java");
+  for (const part of ["Core Java is no longer offered", 'href="/courses/advanced-java"', 'content="noindex"'])
+    expect(retired).toContain(part);
+  expect(retired).not.toContain('role="tab"');
+  const moved = read("java");
+  for (const part of [
+    '<meta http-equiv="refresh" content="0; url=/courses/advanced-java"/>',
+    '<link rel="canonical" href="https://academy.example/courses/advanced-java"/>',
+    'location.replace("/courses/advanced-java"+location.hash)',
+    'content="noindex"',
+    ">Advanced Java</a>",
+  ])
+    expect(moved).toContain(part);
 });
 
 test("is told of the placeholders, the claims and the settings that are missing, and of nothing else", () => {

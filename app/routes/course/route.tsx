@@ -1,28 +1,35 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
-import { getCoursePage } from "#app/courses/course-page.server.ts";
+import { getCoursePage, getRetiredPage } from "#app/courses/course-page.server.ts";
 import { CoursePanels } from "#app/courses/course-panels.tsx";
 import { EnrolAside, EnrolBar } from "#app/courses/enrol-aside.tsx";
 import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { Readiness } from "#app/courses/readiness-section.tsx";
 import { Page } from "#app/shell/page.tsx";
-import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
+import { getCourseContent, getSiteContent } from "#app/site/content-store.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/route";
+import { RetiredCourse } from "./retired-course.tsx";
 
-/** A course with its related ones; 404 when the slug has no course. */
+/** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages } = getSharedContent();
+  const { site, pages, courses, retired } = getSiteContent();
   const content = getCourseContent(params.slug);
-  if (!content) throw data(null, { status: 404, statusText: "Course not found" });
-  const { course, ...further } = content;
-  return { ...getCoursePage(site, pages.course, course), ...further };
+  if (content) {
+    const { course, ...further } = content;
+    return { ...getCoursePage(site, pages.course, course), ...further };
+  }
+  const course = getCourseBySlug(params.slug, retired);
+  if (!course) throw data(null, { status: 404, statusText: "Course not found" });
+  return { retired: getRetiredPage(site, pages.course, course, courses) };
 }
 
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
+  if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
   const { course, copy, trail, related, instead, written, briefs, enrolment, notes, metadata, academy } =
     loaderData;
   return (

@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import { Blob, Face } from "harfbuzzjs";
 import { expect, it } from "vitest";
+import { listUndrawnLetters } from "#app/drawing/drawn-letters.ts";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { getShareFonts } from "./share-fonts.server.ts";
-import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
+import { getShareFonts } from "./fonts.server.ts";
+import { getCourseShareImage, getShareImage } from "./share-image.ts";
 
 const content = loadSiteContent(FIXTURE);
 const fonts = await getShareFonts();
@@ -123,4 +126,15 @@ it("takes the nearest of 256 colours for a further one", () => {
   const { most } = compare(pixels, whole);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThan(30);
+});
+
+it("a letter that counts as drawn is in the font of share images, and no other", () => {
+  const inFont = new Face(new Blob(readFileSync(fonts.title))).collectUnicodes();
+  const letters = [...inFont].map((code) => String.fromCodePoint(code));
+  expect(letters.length).toBeGreaterThan(200);
+  const candidates = Array.from({ length: 0x2fff - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
+  const drawn = candidates.filter((letter) => listUndrawnLetters(letter).length === 0);
+  expect(drawn.filter((letter) => !letters.includes(letter.normalize("NFC")))).toEqual([]);
+  expect(listUndrawnLetters("Łódź in C++ → λ")).toEqual(["Ł", "ź", "→", "λ"]);
+  expect(listUndrawnLetters("Résumé – “C++” for €")).toEqual([]);
 });
