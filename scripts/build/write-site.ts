@@ -11,8 +11,8 @@ import { listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 
-/** Paths that are worth the start of a further thread. */
-const PATHS_A_THREAD = 1200;
+/** Pages that are worth the start of a further thread. */
+const PAGES_A_THREAD = 400;
 
 /** Which paths a thread writes: every one of a list of which the shared counter says how far it has come. */
 type Work = { paths: string[]; next: Int32Array };
@@ -35,12 +35,15 @@ export async function writeSite(): Promise<void> {
 async function writePaths(paths: string[]): Promise<void> {
   for (const folder of new Set(paths.map((name) => path.dirname(getFile(name)))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
-  const work: Work = { paths, next: new Int32Array(new SharedArrayBuffer(4)) };
-  const threads = Math.min(availableParallelism(), Math.ceil(paths.length / PATHS_A_THREAD));
-  // This thread is one of them: each reads the whole content and holds it.
-  const others = Array.from({ length: threads - 1 }, () => runThread(work));
-  await Promise.all([...others, writeAnswers(work)]);
+  const pages = share(paths.filter((name) => !path.extname(name)));
+  const files = share(paths.filter((name) => path.extname(name)));
+  const threads = Math.min(availableParallelism(), Math.ceil(pages.paths.length / PAGES_A_THREAD));
+  const others = Array.from({ length: threads - 1 }, () => runThread(pages));
+  // This thread makes all files before it helps with the pages: another one would draw the same parts of pictures again.
+  await Promise.all([...others, writeAnswers(files).then(() => writeAnswers(pages))]);
 }
+
+const share = (paths: string[]): Work => ({ paths, next: new Int32Array(new SharedArrayBuffer(4)) });
 
 const runThread = (work: Work): Promise<void> =>
   new Promise((resolve, reject) => {
