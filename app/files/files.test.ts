@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { listOutputs, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
@@ -10,6 +10,9 @@ import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
 import { writeSitemaps } from "./sitemap.ts";
+
+// One test fills in a copy of the content and reads it twice.
+vi.setConfig({ testTimeout: 60_000 });
 
 const content = loadSiteContent(FIXTURE);
 
