@@ -1,7 +1,8 @@
 import "./scripts/load-env.ts";
 import type { Config } from "@react-router/dev/config";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { WORK_FOLDER } from "./scripts/build/folders.ts";
+import { pruneCache } from "#app/files/file-cache.server.ts";
+import { swapSite, WORK_FOLDER } from "./scripts/build/folders.ts";
 
 export default {
   basename: `${getBasePath()}/`,
@@ -10,5 +11,8 @@ export default {
   async buildEnd() {
     const { writeSite } = await import("./scripts/build/write-site.ts");
     await writeSite();
+    // Only now: a build that fails or is killed leaves yesterday's site.
+    swapSite();
+    pruneCache();
   },
 } satisfies Config;

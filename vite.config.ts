@@ -1,21 +1,28 @@
+import "./scripts/load-env.ts";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { UNCHANGING_FILES } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { LICENSES_FILE } from "./scripts/build/licenses.ts";
-import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
-import { contentReload, pageReload, siteFiles } from "./scripts/development.ts";
+import {
+  contentReload,
+  getSupportedBrowsers,
+  inlineScripts,
+  pageReload,
+  subsetFont,
+  withoutRouteChunks,
+} from "./scripts/build/vite-plugins.ts";
 
 export default defineConfig({
   base: `${getBasePath()}/`,
   plugins: [
     tailwindcss(),
     reactRouter(),
+    subsetFont(),
     inlineScripts(),
     withoutRouteChunks(),
     contentReload(),
     pageReload(),
-    siteFiles(),
   ],
   build: {
     assetsInlineLimit: 0,
@@ -25,7 +32,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
     target: getSupportedBrowsers(),
   },
-  environments: { client: { build: { license: { fileName: LICENSES_FILE } } } },
+  environments: { client: { build: { license: { fileName: UNCHANGING_FILES.licenses.slice(1) } } } },
   optimizeDeps: { entries: ["app/**/*.island.tsx"] },
   server: { watch: { ignored: ["**/build/**"] } },
 });

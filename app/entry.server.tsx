@@ -1,20 +1,23 @@
 import path from "node:path";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { getStoreConfig, getStoreOrigin } from "./contact/store-config.server.ts";
 import { getBasePath } from "./content/base-path.server.ts";
-import { formatPolicy, readClientBuild } from "./document/client-build.server.ts";
-import { DocumentContext } from "./document/document-context.ts";
-import { finishPage } from "./document/finish-page.server.ts";
+import { ContentError } from "./content/content-problem.ts";
+import { DocumentContext } from "./document/document-context.tsx";
+import { finishPage, formatPolicy, readClientBuild } from "./document/finish-page.server.ts";
 import { IslandContext, type IslandRenderer } from "./islands/island.tsx";
-import pageScript from "./page-script.ts?inline-script";
-import { SPECULATION_RULES } from "./root.tsx";
 import { showsDrafts } from "./site/content-folder.server.ts";
 
 const client = import.meta.env.PROD
   ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
   : undefined;
-const policy = formatPolicy([pageScript, SPECULATION_RULES], getStoreOrigin(getStoreConfig(process.env)));
+const storeOrigins = getStoreOrigin(getStoreConfig(process.env));
+
+/** Faults of the content say where they are: where the code stood when it met them would only bury that. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(error instanceof ContentError ? error.message : error);
+};
 
 /** Renders a page whole; a fault in any part of it fails the build. */
 export default function handleRequest(
@@ -30,6 +33,7 @@ export default function handleRequest(
     renderStatic: (node) => renderToStaticMarkup(<IslandContext value={islands}>{node}</IslandContext>),
   };
   const facts = {
+    scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.names) ?? [],
     developmentScript: hmr ? `import "${hmr.runtime}"; import "${entry.module}";` : undefined,
   };
@@ -42,6 +46,7 @@ export default function handleRequest(
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!client) return new Response(html, { status, headers });
+  const policy = formatPolicy([...facts.scripts], storeOrigins);
   const page = finishPage(html, { client, policy, islands: islands.names, isPreview: showsDrafts() });
   return new Response(page, { status, headers });
 }

@@ -1,23 +1,26 @@
 import { type ReactNode, use } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { DocumentContext } from "#app/document/document-context.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
+import { ContentError } from "#app/content/content-problem.ts";
+import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
+import { FaultScreen } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
 import { getBuildYear } from "#app/site/content-folder.server.ts";
-import { getSharedContent } from "#app/site/content-store.server.ts";
+import { getSharedContent, getSiteContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import pageScript from "./page-script.ts?inline-script";
 import fontUrl from "./ui/fonts/anek-latin.woff2?url";
 
 /** Browsers that know these rules render a page ahead when the pointer rests on its link for a moment. */
-export const SPECULATION_RULES = JSON.stringify({
+const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {
@@ -30,6 +33,17 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
+
+/** An address that nothing answers may have moved. Hosts redirect it themselves, so this is for development. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url }, next) => {
+    const response = await next();
+    if (response.status !== 404) return response;
+    const base = getBasePath();
+    const moved = getSiteContent().redirects.find(({ from }) => base + from === url.pathname);
+    return moved ? redirect(base + moved.to) : response;
+  },
+];
 
 /** What the shell of every page shows. */
 export function loader() {
@@ -52,9 +66,6 @@ export function loader() {
   };
 }
 
-/** A script or its data as the text of an element. */
-const asText = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-
 /** The document of every page, with the shell around its main part. The browser hydrates its islands only. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
@@ -65,8 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content={VIEWPORT} />
         {/* The build writes the part that the page needs into it. */}
         {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
-        <script {...asText(pageScript)} />
-        <script type="speculationrules" {...asText(SPECULATION_RULES)} />
+        <InlineScript text={pageScript} />
+        <InlineScript type="speculationrules" text={SPECULATION_RULES} />
       </head>
       <body>
         <HelmetProvider>
@@ -96,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function IslandModules() {
   const { listModules, developmentScript } = use(DocumentContext);
   const modules = listModules();
-  if (developmentScript) return <script type="module" {...asText(developmentScript)} />;
+  if (developmentScript) return <InlineScript type="module" text={developmentScript} />;
   return modules.length > 0 ? <template data-modules={modules.join(" ")} /> : null;
 }
 
@@ -108,6 +119,7 @@ export default function Root() {
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
+  if (error instanceof ContentError) return <FaultScreen faults={error.problems} />;
   // Only the development server is asked for a course that there is not.
   if (isRouteErrorResponse(error) && error.status === 404)
     return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The site map: one line per page; the files beside them are listed in files/. */
+/** The site map: one line for each page, and for each kind of file beside them. */
 export default [
   index("routes/home/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
@@ -16,5 +16,21 @@ export default [
   route("dev-toolkit", "routes/dev-toolkit/index.tsx"),
   route("dev-toolkit/:group", "routes/dev-toolkit/group.tsx"),
   route("privacy", "routes/privacy/route.tsx"),
+  route("moved/*", "routes/moved/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
+  route("robots.txt", "files/robots.ts"),
+  route(":name.xml", "files/sitemap.ts"),
+  route("feed.xml", "files/feed.ts"),
+  route("llms.txt", "files/llms.ts"),
+  route("catalog.json", "files/catalog.ts"),
+  route("site.webmanifest", "files/manifest.ts"),
+  route("og-image.png", "files/share-image.ts", { id: "site-share-image" }),
+  route("share/:slug.png", "files/share-image.ts"),
+  route("covers/:slug.svg", "files/cover.ts"),
+  route("courses/:name.ics", "files/calendar.ts"),
+  route("courses/:slug/session/:file", "files/entry-file.ts", { id: "session-file" }),
+  route("courses/:slug/projects/:name/:file", "files/entry-file.ts"),
+  ...["md", "json", "zip"].map((kind) =>
+    route(`dev-toolkit/prompts.${kind}`, "files/prompts.ts", { id: kind }),
+  ),
 ] satisfies RouteConfig;

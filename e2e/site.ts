@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
-import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The content that the site was built from. */

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import createServer from "superstatic/lib/server.js";
-import { CACHE_CONTROL, HOST_FILES, TYPES } from "./hosts/delivery.ts";
+import { FILE_TYPES } from "#app/content/file-types.ts";
+import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
@@ -60,7 +61,7 @@ function mendEngine(request: IncomingMessage, response: ServerResponse, next: ()
   response.writeHead = (...parameters: unknown[]) => {
     if (response.statusCode === 404) {
       response.setHeader("Cache-Control", CACHE_CONTROL.rest);
-      response.setHeader("Content-Type", TYPES.html ?? "");
+      response.setHeader("Content-Type", FILE_TYPES.html ?? "");
     }
     return writeHead(...parameters);
   };

@@ -40,7 +40,7 @@ export const PROMPT_FILES = {
   archive: "/dev-toolkit/prompts.zip",
 } as const;
 
-/** Addresses of the further files that there is one of. */
+/** Addresses of the further files that follow from all of the content. */
 export const SITE_FILES = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -48,6 +48,10 @@ export const SITE_FILES = {
   llms: "/llms.txt",
   catalogue: "/catalog.json",
   feed: "/feed.xml",
+} as const;
+
+/** Addresses of the files that no content changes. */
+export const UNCHANGING_FILES = {
   licenses: "/licenses.txt",
   favicon: "/favicon.svg",
   oldFavicon: "/favicon.ico",

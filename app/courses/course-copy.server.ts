@@ -72,10 +72,8 @@ export const coursePageSchema = z.strictObject({
     .strictObject({
       title: text().includes("{title}", { error: "name the course with {title}" }).describe("Heading."),
       text: text().describe("What has happened, and when."),
-      related: text().describe(
-        "What is said before links to courses of the same track, where there are any.",
-      ),
-      all: link.describe("The link to the catalogue, behind links to courses of the same track."),
+      related: text().describe("Heading over the courses of the same track, where there are any."),
+      all: link.describe("The link to the catalogue."),
     })
     .describe(
       "Said at the address of a course that is no longer offered; {day} is the day on which it ended.",

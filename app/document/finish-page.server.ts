@@ -1,5 +1,80 @@
-import type { ClientBuild } from "./client-build.server.ts";
-import { listStyleNames, takeStyles } from "./page-styles.server.ts";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listStyleNames, parseStylesheet, type Stylesheet, takeStyles } from "./page-styles.server.ts";
+
+/** A chunk in the manifest of Vite, by the module that it was made from. */
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+
+/** What the pages take from the build of the browser's code. */
+export type ClientBuild = {
+  /** Path under which the site stands; empty at the root of its host. */
+  base: string;
+  stylesheet: Stylesheet;
+  /** Addresses of the modules of these islands: the entry first, then what it needs. */
+  listModules: (names: Iterable<string>) => string[];
+  /** Every name of the stylesheet in these modules' code: an island may give any of them to an element. */
+  listStyleNames: (names: Iterable<string>) => string[];
+};
+
+const ENTRY = "app/entry.client.tsx";
+
+/** Reads the client build in a folder. @throws Error when its manifest names no entry. */
+export function readClientBuild(folder: string, base: string): ClientBuild {
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const chunks = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk>;
+  const entry = chunks[ENTRY];
+  if (!entry?.css?.[0]) throw new Error(`The client build has no ${ENTRY} with a stylesheet.`);
+  const listFiles = (key: string): string[] => {
+    const chunk = chunks[key];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
+  };
+  const listOf = (names: Iterable<string>): string[] => {
+    const keys = [...names].map(
+      (name) => Object.keys(chunks).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? "",
+    );
+    return keys.length > 0 ? [...new Set([ENTRY, ...keys].flatMap(listFiles))] : [];
+  };
+  const stylesheet = parseStylesheet(read(entry.css[0]));
+  const styleNames = new Map<string, string[]>();
+  const readStyleNames = (file: string) => {
+    const known = styleNames.get(file);
+    if (known) return known;
+    const words = new Set(read(file).split(/[\s"'`]+/));
+    const names = [...words]
+      .flatMap((word) => [word, `.${word}`])
+      .filter((name) => stylesheet.names.has(name));
+    styleNames.set(file, names);
+    return names;
+  };
+  return {
+    base,
+    stylesheet,
+    listModules: (names) => listOf(names).map((file) => `${base}/${file}`),
+    listStyleNames: (names) => listOf(names).flatMap(readStyleNames),
+  };
+}
+
+/** How a policy names an inline script. */
+export const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
+
+/**
+ * The content security policy of every page, for its `<meta>`: no script runs but the site's own files and these.
+ * @param scripts texts of the inline scripts.
+ * @param origins origins that pages connect to besides their own.
+ */
+export const formatPolicy = (scripts: string[], origins: string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hashScript).join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${["'self'", ...origins].join(" ")}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 const CHARSET = '<meta charSet="utf-8"/>';
 

@@ -87,13 +87,18 @@ function drawRaster({ x, y, width, height, svg }: Part, ground: string, fontFile
   return { runs: Uint16Array.from(runs), colours };
 }
 
-/** Index of a colour among others, to which it is added. */
+/** Index of a colour among others, to which it is added; that of the nearest one where they are as many as can be. */
 function getIndex(colours: number[], colour: number): number {
   const index = colours.indexOf(colour);
   if (index >= 0) return index;
-  if (colours.length === MOST_COLOURS) throw new Error(`A picture has more than ${MOST_COLOURS} colours.`);
-  return colours.push(colour) - 1;
+  if (colours.length < MOST_COLOURS) return colours.push(colour) - 1;
+  const distances = colours.map((other) => getDistance(other, colour));
+  return distances.indexOf(Math.min(...distances));
 }
+
+/** How unlike two pixels are: the sum of the differences of red, green and blue. */
+const getDistance = (a: number, b: number): number =>
+  [0, 8, 16].reduce((sum, bits) => sum + Math.abs(((a >> bits) & 255) - ((b >> bits) & 255)), 0);
 
 /** A colour such as `#rrggbb` as resvg writes it: red, green, blue and alpha, read as a little-endian number. */
 const toPixel = (colour: string): number => Buffer.from(`${colour.slice(1)}ff`, "hex").readUInt32LE();

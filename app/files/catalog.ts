@@ -1,6 +1,10 @@
 import { getCatalogJson } from "#app/courses/catalog-json.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import type { Route } from "./+types/catalog";
+import { sendFile } from "./send-file.server.ts";
 
 /** `/catalog.json`: the catalogue for other programs. */
-export const writeCatalog = ({ site, courses, entries }: SiteContent): string =>
-  `${JSON.stringify(getCatalogJson(site, courses, entries), null, 2)}\n`;
+export function loader({ url }: Route.LoaderArgs) {
+  const { site, courses, entries } = getSiteContent();
+  return sendFile(url, `${JSON.stringify(getCatalogJson(site, courses, entries), null, 2)}\n`);
+}

@@ -2,12 +2,18 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { formatAtom } from "#app/seo/atom.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { Route } from "./+types/feed";
+import { sendFile } from "./send-file.server.ts";
 
 /** How many pages the feed names: a reader wants what is new. */
 const FEED_LENGTH = 100;
 
 /** `/feed.xml`: the pages of courses, sessions and briefs that changed last. */
+export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeFeed(getSiteContent()));
+
+/** Its text. */
 export function writeFeed(content: SiteContent): string {
   const { site, courses } = content;
   const { name, description, origin, author } = site.identity;

@@ -9,13 +9,19 @@ import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/cours
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
+import type { Route } from "./+types/llms";
+import { sendFile } from "./send-file.server.ts";
 
 /** How many courses are listed; where there are more, without their sessions. As many pages below them. */
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
+export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeLlms(getSiteContent()));
+
+/** Its text. */
 export function writeLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;

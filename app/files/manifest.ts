@@ -1,9 +1,15 @@
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { Route } from "./+types/manifest";
+import { sendFile } from "./send-file.server.ts";
 
 /** `/site.webmanifest`: name, colours and icons for a home screen. */
+export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeManifest(getSiteContent()));
+
+/** Its text. */
 export function writeManifest({ site: { identity } }: SiteContent): string {
   const manifest = {
     name: identity.name,

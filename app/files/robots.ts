@@ -1,6 +1,11 @@
+import { SITE_FILES } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSharedContent } from "#app/site/content-store.server.ts";
+import type { Route } from "./+types/robots";
+import { sendFile } from "./send-file.server.ts";
 
 /** `/robots.txt`: everything may be read. */
-export const writeRobots = ({ site }: SiteContent): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl(site.identity.origin, "/sitemap.xml")}\n`;
+export function loader({ url }: Route.LoaderArgs) {
+  const { origin } = getSharedContent().site.identity;
+  return sendFile(url, `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl(origin, SITE_FILES.sitemap)}\n`);
+}

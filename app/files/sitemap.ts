@@ -2,17 +2,21 @@ import { getCoursePath, getPromptGroupPath, PAGES_BY_PATH } from "#app/content/a
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { formatSitemap, formatSitemapIndex } from "#app/seo/sitemap.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import { LONGEST_SITEMAP, listSitemaps } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { Route } from "./+types/sitemap";
+import { sendFile } from "./send-file.server.ts";
 
-/** The most addresses that the protocol allows in one file. */
-const LONGEST = 50_000;
+/** `/sitemap.xml`, and `/sitemap-1.xml` and so on where that is an index. */
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  sendFile(url, writeSitemaps(getSiteContent()).get(`/${params.name}.xml`));
 
 /**
- * `/sitemap.xml`: every page that may be indexed, with its last change; the catalogue changes with its courses.
- * Where these are too many for one file it lists `/sitemap-1.xml` and so on.
- * @returns the texts by their addresses.
+ * The texts of all sitemaps by their addresses: every page that may be indexed, with its last change; the catalogue
+ * changes with its courses.
  */
-export function writeSitemaps(content: SiteContent, longest = LONGEST): Map<string, string> {
+export function writeSitemaps(content: SiteContent, longest = LONGEST_SITEMAP): Map<string, string> {
   const { site, courses, pages, toolkit } = content;
   const url = (path: string) => getAbsoluteUrl(site.identity.origin, path);
   const changes = courses.map(({ modified }) => modified);
@@ -28,12 +32,15 @@ export function writeSitemaps(content: SiteContent, longest = LONGEST): Map<stri
     ...courses.map(({ slug, modified }) => ({ url: url(getCoursePath(slug)), modified })),
     ...listEntryPages(content).map(({ path, modified }) => ({ url: url(path), modified })),
   ];
-  if (entries.length <= longest) return new Map([["/sitemap.xml", formatSitemap(entries)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / longest) }, (_, index) => {
-    const part = entries.slice(index * longest, (index + 1) * longest);
-    return [`/sitemap-${index + 1}.xml`, formatSitemap(part)] as const;
-  });
-  return new Map([["/sitemap.xml", formatSitemapIndex(parts.map(([path]) => url(path)))], ...parts]);
+  const [first, ...parts] = listSitemaps(entries.length, longest);
+  if (parts.length === 0) return new Map([[first, formatSitemap(entries)]]);
+  return new Map([
+    [first, formatSitemapIndex(parts.map(url))],
+    ...parts.map((path, index) => {
+      const part = entries.slice(index * longest, (index + 1) * longest);
+      return [path, formatSitemap(part)] as const;
+    }),
+  ]);
 }
 
 /** The latest of some days. */

@@ -7,10 +7,69 @@ import {
   PAGE_PATHS,
   PROMPT_FILES,
   SITE_FILES,
+  UNCHANGING_FILES,
 } from "#app/content/addresses.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
+import { type EntryPage, getEntryFilePath, listEntryPages } from "./collections.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
+import type { SiteContent } from "./site-content.server.ts";
+
+/** Address of the 404 page, of which hosts look for `404.html`. */
+const NOT_FOUND_PATH = "/404";
+
+/** Before an old address: the page there that says the new one, for hosts that do not redirect. */
+export const MOVED_PATH = "/moved";
+
+/** The most addresses that the protocol allows in one sitemap. */
+export const LONGEST_SITEMAP = 50_000;
+
+/** Addresses of all pages that visitors find, in the order of the sitemap. */
+export const listPageAddresses = (
+  content: Pick<SiteContent, "courses" | "toolkit" | "entries">,
+): string[] => [
+  ...PAGE_PATHS,
+  ...content.toolkit.groups.map(({ slug }) => getPromptGroupPath(slug)),
+  ...content.courses.map(({ slug }) => getCoursePath(slug)),
+  ...listEntryPages(content).map(({ path }) => path),
+];
+
+/** Everything that the routes answer, pages and files: what the build asks them for. */
+export function listPaths(content: SiteContent): string[] {
+  const pages = listPageAddresses(content);
+  return [
+    ...pages,
+    ...content.retired.map(({ slug }) => getCoursePath(slug)),
+    ...content.redirects.map(({ from }) => MOVED_PATH + from),
+    NOT_FOUND_PATH,
+    ...listSitemaps(pages.length).slice(1),
+    ...listFiles(content.courses, listEntryPages(content)),
+  ];
+}
+
+/** Addresses of the sitemap of so many pages: where one cannot name them all, it is followed by the parts that it names. */
+export const listSitemaps = (pages: number, longest = LONGEST_SITEMAP): [string, ...string[]] => {
+  const parts = pages > longest ? Math.ceil(pages / longest) : 0;
+  return [SITE_FILES.sitemap, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
+};
+
+/** Addresses of the files that follow from content. */
+const listFiles = (
+  courses: { slug: string; cohorts: { start: string }[] }[],
+  written: Pick<EntryPage, "path" | "files">[],
+): string[] => [
+  ...Object.values(SITE_FILES),
+  SHARE_IMAGE.default,
+  ...Object.values(PROMPT_FILES),
+  ...courses.flatMap(({ slug, cohorts }) => [
+    getCoverPath(slug),
+    getShareImagePath(slug),
+    ...cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
+  ]),
+  ...written.flatMap((page) =>
+    page.files.filter(({ isPublished }) => isPublished).map((file) => getEntryFilePath(page, file)),
+  ),
+];
 
 /**
  * What the built site has, by its address without an ending: pages, files, and the folders that these are in. A page that
@@ -22,20 +81,14 @@ export function listOutputs({
   entries: collections,
 }: Pick<ReadContent, "catalogue" | "toolkit" | "entries">): Map<string, string> {
   const written = Object.values(collections).flat();
+  // A course with a fault has its address, too.
+  const courses = entries.map(({ slug, data }) => ({ slug, cohorts: data.cohorts }));
   const files = [
     // Its files are named by what is in them.
     "/assets/",
-    ...Object.values(SITE_FILES),
-    SHARE_IMAGE.default,
+    ...Object.values(UNCHANGING_FILES),
     ...ICONS.map(({ file }) => getIconPath(file)),
-    ...Object.values(PROMPT_FILES),
-    ...slugs.flatMap((slug) => [getCoverPath(slug), getShareImagePath(slug)]),
-    ...entries.flatMap(({ slug, data }) =>
-      data.cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
-    ),
-    ...written.flatMap(({ path, files }) =>
-      files.filter(({ isPublished }) => isPublished).map(({ name }) => `${path}/${name}`),
-    ),
+    ...listFiles([...slugs.map((slug) => ({ slug, cohorts: [] })), ...courses], written),
   ];
   const pages = [
     ...PAGE_PATHS,

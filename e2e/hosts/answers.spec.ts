@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { expect } from "@playwright/test";
-import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS, TYPES } from "../../scripts/hosts/delivery.ts";
+import { FILE_TYPES } from "#app/content/file-types.ts";
+import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../../scripts/hosts/delivery.ts";
 import { COURSE, COURSE_PATH, content, PATHS, test } from "../site.ts";
 import type { RunningHost } from "./child-server.ts";
 import { KINDS, SITE, startNginx } from "./servers.ts";
@@ -152,7 +153,7 @@ for (const [name, kind] of Object.entries(KINDS))
         const { status, headers } = await get(address);
         expect(status, address).toBe(200);
         const extension = address.split(".").at(-1) ?? "";
-        const [type, charset] = (TYPES[extension] ?? "").split("; ");
+        const [type, charset] = (FILE_TYPES[extension] ?? "").split("; ");
         expect(normalType(headers["content-type"]), address).toBe(normalType(type));
         if (charset && !isUtf8ByItself(type))
           expect(headers["content-type"], address).toMatch(/charset=utf-8/i);

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { hash } from "#app/files/kept.server.ts";
+import { hash } from "#app/files/file-cache.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 
 /** Builds from nothing in clones of the project, one after another. */

@@ -1,13 +1,10 @@
 import "../load-env.ts";
-import { rmSync } from "node:fs";
 import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { pruneKept } from "#app/files/kept.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { readOptions } from "../command-options.ts";
 import { formatContent, sayFault } from "../content.ts";
-import { writeFont } from "../subset-font.ts";
-import { getSiteFolder, swapSite, WORK_FOLDER } from "./folders.ts";
+import { getSiteFolder } from "./folders.ts";
 import { waitForOtherBuilds } from "./lock.ts";
 
 const NO_STORE = `
@@ -17,16 +14,11 @@ const NO_STORE = `
 ==========================================================================================
 `;
 
-/** Builds the site beside the finished one and puts it in its place: a failed build leaves yesterday's site. */
+/** Does what `react-router build` does, and says what the content lacks. */
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
-  await writeFont();
-  rmSync(WORK_FOLDER, { recursive: true, force: true });
   const builder = await createBuilder({ mode: "production", logLevel: "warn" });
-  // React Router bundles, then calls `buildEnd` of its configuration, which writes the pages.
   await builder.buildApp();
-  swapSite();
-  pruneKept();
   if (!getStoreConfig(process.env)) console.warn(NO_STORE);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);

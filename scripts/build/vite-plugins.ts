@@ -1,5 +1,15 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { writeFont } from "#app/files/fonts.server.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+
+/** Cuts the font to the characters of the site before anything asks for it. */
+export const subsetFont = (): Plugin => ({
+  name: "subset-font",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart: () => writeFont(),
+});
 
 const INLINE = "?inline-script";
 
@@ -59,3 +69,35 @@ export function getSupportedBrowsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
   return browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
 }
+
+/** Reloads the page in development when an editor saves a file of the content. */
+export function contentReload(): Plugin {
+  return {
+    name: "content-reload",
+    apply: "serve",
+    configureServer(server) {
+      const folder = path.resolve(CONTENT_FOLDER);
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (path.resolve(file).startsWith(folder + path.sep)) server.hot.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+/** Reloads the page in development when a module of it changes that is no island: only islands run in the browser. */
+export const pageReload = (): Plugin => ({
+  name: "page-reload",
+  apply: "serve",
+  hotUpdate({ modules, server }) {
+    if (this.environment.name !== "ssr") return;
+    const { moduleGraph, hot } = server.environments.client;
+    // The stylesheet knows the files that it takes classes from, too.
+    const isInBrowser = modules.every(({ file }) =>
+      [...(moduleGraph.getModulesByFile(file ?? "") ?? [])].some(
+        ({ type, importers }) => type === "js" && importers.size > 0,
+      ),
+    );
+    if (modules.length > 0 && !isInBrowser) hot.send({ type: "full-reload" });
+  },
+});

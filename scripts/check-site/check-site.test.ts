@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PROMPT_FILES, SITE_FILES } from "#app/content/addresses.ts";
-import { hashScript } from "#app/document/client-build.server.ts";
+import { hashScript } from "#app/document/finish-page.server.ts";
 import { checkSite } from "./check-site.ts";
 import { BuiltSite } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { isCoursePath, PROMPT_FILES, SITE_FILES } from "#app/content/addresses.ts";
-import { hashScript } from "#app/document/client-build.server.ts";
+import { hashScript } from "#app/document/finish-page.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { findNewerApis } from "./newer-apis.ts";
 import { type BuiltSite, type JsonLdNode, NOT_FOUND_FILE, type Page } from "./site.ts";

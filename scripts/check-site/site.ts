@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { isCoursePath } from "#app/content/addresses.ts";
-import { writeOnwardPages } from "#app/files/onward-pages.server.ts";
+import { getCoursePath, isCoursePath } from "#app/content/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** A node of structured data. */
@@ -101,11 +100,11 @@ export function readBuiltSite(folder: string, content: SiteContent): BuiltSite {
     path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"),
   );
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  return new BuiltSite(
-    { names, read },
-    content.site.identity.origin,
-    new Set(writeOnwardPages(content).keys()),
-  );
+  const onward = [
+    ...content.retired.map(({ slug }) => getCoursePath(slug)),
+    ...content.redirects.map(({ from }) => from),
+  ];
+  return new BuiltSite({ names, read }, content.site.identity.origin, new Set(onward));
 }
 
 /** The address of a page. */

@@ -1,4 +1,5 @@
-import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TYPES } from "./delivery.ts";
+import { FILE_TYPES } from "#app/content/file-types.ts";
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
 
 const escapeDots = (text: string) => text.replaceAll(".", "\\.");
 
@@ -12,7 +13,7 @@ DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${base}/404.html
 AddDefaultCharset utf-8
-${Object.entries(TYPES)
+${Object.entries(FILE_TYPES)
   .map(([extension, type]) => `AddType "${type}" .${extension}\n`)
   .join("")}
 ${Object.entries(SECURITY_HEADERS)
@@ -23,7 +24,7 @@ Header always set Cache-Control "${CACHE_CONTROL.json}" "expr=%{REQUEST_URI} =~ 
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${[
     ...new Set(
-      Object.values(TYPES)
+      Object.values(FILE_TYPES)
         .filter((type) => type.includes("charset"))
         .map((type) => type.replace(/;.*/, "")),
     ),

@@ -1,4 +1,5 @@
-import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TYPES } from "./delivery.ts";
+import { FILE_TYPES } from "#app/content/file-types.ts";
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
 
 /** The configuration of a site for Caddy, after its name and folder are set. */
 export const writeCaddyFile = ({ base, pages, redirects }: Delivery): string => `# Written by the build.
@@ -16,7 +17,7 @@ ${Object.entries(SECURITY_HEADERS)
 	header @assets Cache-Control "${CACHE_CONTROL.assets}"
 	@json path *.json
 	header @json Cache-Control "${CACHE_CONTROL.json}"
-${Object.entries(TYPES)
+${Object.entries(FILE_TYPES)
   .map(
     ([extension, type]) =>
       `\t@type_${extension} path *.${extension}\n\theader @type_${extension} Content-Type "${type}"\n`,
@@ -37,7 +38,7 @@ ${redirects.map(({ from, to }) => `\tredir ${base}${from} ${base}${to} 301\n`).j
 
 	handle_errors {
 		header Cache-Control "${CACHE_CONTROL.rest}"
-		header Content-Type "${TYPES.html}"
+		header Content-Type "${FILE_TYPES.html}"
 		map {path} {page_spelled_right} {
 ${pages.map((page) => `\t\t\t~(?i)^${base}${page}$ ${base}${page}\n`).join("")}			default ""
 		}

@@ -1,4 +1,4 @@
-import { DOWNLOAD_KINDS, DOWNLOAD_TYPES } from "#app/content/download-kinds.ts";
+import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
@@ -18,24 +18,6 @@ export const CACHE_CONTROL = {
   assets: "public, max-age=31536000, immutable",
   json: "public, max-age=300",
   rest: "public, max-age=0, must-revalidate",
-};
-
-/** The type of each kind of file that the build writes, by its extension. */
-export const TYPES: Record<string, string> = {
-  ...DOWNLOAD_TYPES,
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  ics: "text/calendar; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  md: "text/markdown; charset=utf-8",
-  png: "image/png",
-  svg: "image/svg+xml; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  woff2: "font/woff2",
-  xml: "application/xml; charset=utf-8",
-  zip: "application/zip",
 };
 
 /** The extensions whose type hosts do not know, or for which they name no charset. */

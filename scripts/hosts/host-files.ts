@@ -2,19 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import { FILE_TYPES } from "#app/content/file-types.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
 import { writeApacheFile } from "./apache-file.ts";
 import { writeCaddyFile } from "./caddy-file.ts";
-import {
-  CACHE_CONTROL,
-  type Delivery,
-  HOST_FILES,
-  SECURITY_HEADERS,
-  TYPES,
-  UNKNOWN_TYPES,
-} from "./delivery.ts";
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, UNKNOWN_TYPES } from "./delivery.ts";
 import { writeNginxFile } from "./nginx-file.ts";
 
 /** Writes what each kind of host needs: into the site where the host looks for it there, else beside it. */
@@ -66,7 +60,7 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
           { source: "**/*.json", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.json }) },
           ...UNKNOWN_TYPES.map((extension) => ({
             source: `**/*.${extension}`,
-            headers: listHeaders({ "Content-Type": TYPES[extension] ?? "" }),
+            headers: listHeaders({ "Content-Type": FILE_TYPES[extension] ?? "" }),
           })),
         ],
       },
@@ -86,7 +80,7 @@ export function writeHeadersFile({ base }: Pick<Delivery, "base">): string {
     ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
     ...UNKNOWN_TYPES.map((extension): [string, Record<string, string>] => [
       `/*.${extension}`,
-      { "Content-Type": TYPES[extension] ?? "" },
+      { "Content-Type": FILE_TYPES[extension] ?? "" },
     ]),
   ];
   const blocks = rules.map(([source, headers]) =>

@@ -1,6 +1,7 @@
-import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TYPES } from "./delivery.ts";
+import { FILE_TYPES } from "#app/content/file-types.ts";
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
 
-const withCharset = Object.values(TYPES).filter((type) => type.includes("charset"));
+const withCharset = Object.values(FILE_TYPES).filter((type) => type.includes("charset"));
 const bare = (type: string) => type.replace(/;.*/, "");
 const charsetTypes = [...new Set(withCharset.map(bare))].filter((type) => type !== "text/html");
 
@@ -36,7 +37,7 @@ server {
   root /var/www/site;
 
   types {
-${Object.entries(TYPES)
+${Object.entries(FILE_TYPES)
   .map(([extension, type]) => `    ${bare(type)} ${extension};\n`)
   .join("")}  }
   charset utf-8;

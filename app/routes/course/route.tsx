@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { getSyllabusWeeks } from "#app/courses/course.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
@@ -11,16 +12,22 @@ import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { Readiness } from "#app/courses/readiness-section.tsx";
+import { getRetiredPage } from "#app/courses/retired-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getCourseContent, getSharedContent } from "#app/site/content-store.server.ts";
+import { getCourseContent, getSiteContent } from "#app/site/content-store.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/route";
+import { RetiredCourse } from "./retired-course.tsx";
 
-/** A course with its related ones; 404 when the slug has no course. */
+/** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages } = getSharedContent();
+  const { site, pages, courses, retired } = getSiteContent();
   const content = getCourseContent(params.slug);
-  if (!content) throw data(null, { status: 404, statusText: "Course not found" });
+  if (!content) {
+    const course = getCourseBySlug(params.slug, retired);
+    if (!course) throw data(null, { status: 404, statusText: "Course not found" });
+    return { retired: getRetiredPage(site, pages.course, course, courses) };
+  }
   const { course } = content;
   const copy = fillCopy(pages.course, {
     track: course.track,
@@ -41,6 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
+  if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
   const { course, copy, trail, related, instead, written, briefs, enrolment, notes, metadata, academy } =
     loaderData;
   return (

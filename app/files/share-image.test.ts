@@ -7,8 +7,8 @@ import { fitTitle, listUndrawnLetters } from "#app/drawing/share-image.server.ts
 import { escapeXml } from "#app/seo/xml.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { getShareFonts } from "./share-fonts.server.ts";
-import { getCourseShareImage, getShareImage } from "./share-images.server.ts";
+import { getShareFonts } from "./fonts.server.ts";
+import { getCourseShareImage, getShareImage } from "./share-image.ts";
 
 const content = loadSiteContent(FIXTURE);
 const [course] = content.courses;
@@ -110,4 +110,15 @@ it("draws only letters that its font has", () => {
   expect(drawn.length).toBeGreaterThan(200);
   expect(drawn.filter((letter) => !inFont.has(letter.normalize("NFC").codePointAt(0) ?? 0))).toEqual([]);
   expect(listUndrawnLetters("Łódź in C++ → λ")).toEqual(["Ł", "ź", "→", "λ"]);
+});
+
+it("a letter that counts as drawn is in the font of share images, and no other", () => {
+  const inFont = new Face(new Blob(readFileSync(fonts.title))).collectUnicodes();
+  const letters = [...inFont].map((code) => String.fromCodePoint(code));
+  expect(letters.length).toBeGreaterThan(200);
+  const candidates = Array.from({ length: 0x2fff - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
+  const drawn = candidates.filter((letter) => listUndrawnLetters(letter).length === 0);
+  expect(drawn.filter((letter) => !letters.includes(letter.normalize("NFC")))).toEqual([]);
+  expect(listUndrawnLetters("Łódź in C++ → λ")).toEqual(["Ł", "ź", "→", "λ"]);
+  expect(listUndrawnLetters("Résumé – “C++” for €")).toEqual([]);
 });

@@ -1,18 +1,12 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getShareImagePath } from "#app/content/addresses.ts";
+import { describe, expect, it } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
-import { listOutputs } from "#app/site/output-paths.server.ts";
-import { listPageAddresses } from "#app/site/page-addresses.server.ts";
+import { listOutputs, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { readContent } from "#app/site/read-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
-import { placeFile } from "./file-content.server.ts";
-import { keepFile } from "./kept.server.ts";
 import { writeLlms } from "./llms.ts";
-import { getAssistantArchive, listCourseFiles, listSiteFiles } from "./site-files.server.ts";
 import { writeSitemaps } from "./sitemap.ts";
 
 const OPTIONS = { today: "2026-12-01", showDrafts: false };
@@ -51,6 +45,11 @@ describe("a catalogue that grows", () => {
     expect(read("/sitemap-1.xml")).toHaveLength(50);
   });
 
+  it("has the parts of its sitemap among the paths that are built", () => {
+    expect(listPaths(content)).not.toContain("/sitemap-1.xml");
+    expect(listPaths(grow(50_001))).toEqual(expect.arrayContaining(["/sitemap-1.xml", "/sitemap-2.xml"]));
+  });
+
   it("has a feed of the hundred that changed last", () => {
     const feed = writeFeed({ ...grow(250), entries: { sessions: [], briefs: [] } });
     expect(feed.match(/<entry>/g)).toHaveLength(100);
@@ -77,56 +76,18 @@ describe("a catalogue that grows", () => {
   });
 });
 
-it("no two files have the same address", () => {
-  const paths = [
-    ...listSiteFiles(content),
-    ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
-  ].map(({ path }) => path);
+it("no path is built twice", () => {
+  const paths = listPaths(content);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toContain(getShareImagePath(content.courses[0]?.slug ?? ""));
 });
 
-describe("a kept file", () => {
-  let folder = "";
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "kept-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  it("is made once for each state of its inputs, and again when it is gone", async () => {
-    const make = vi.fn(() => Uint8Array.of(1));
-    const keep = (inputs: string[]) => keepFile("test", inputs, make, folder);
-    const first = await keep(["a"]);
-    expect(await keep(["a"])).toBe(first);
-    expect(make).toHaveBeenCalledTimes(1);
-    expect(await keep(["b"])).not.toBe(first);
-    rmSync(first);
-    expect(existsSync(await keep(["a"]))).toBe(true);
-    expect(make).toHaveBeenCalledTimes(3);
-    expect(readdirSync(path.join(folder, "test"))).toHaveLength(2);
-  });
-});
-
-it("every file of the site is one that no old address may have", () => {
+it("no old address may have the name of a file, or of a folder with files", () => {
+  const built = listPaths(content).filter((name) => path.extname(name));
   const outputs = listOutputs(readContent(FIXTURE, OPTIONS));
-  const files = [
-    ...listSiteFiles(content),
-    ...content.courses.flatMap((course) => listCourseFiles(course, content.site)),
-  ].map((file) => file.path);
   const fixed = globSync("public/**/*.*").map((file) => file.replace(/^public/, ""));
-  expect(files.filter((file) => file.endsWith(".ics"))).toHaveLength(2);
-  for (const file of [...files, ...fixed, "/licenses.txt"]) {
+  expect(built.filter((file) => file.endsWith(".ics"))).toHaveLength(2);
+  for (const file of [...built, ...fixed, "/licenses.txt"]) {
     expect(outputs.get(file.replace(/\.\w+$/, "")), file).toMatch(/^a file /);
     if (path.dirname(file) !== "/") expect(outputs.get(path.dirname(file)), file).toMatch(/^a (folder|page)/);
   }
-});
-
-it("no file takes the place of another", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "placed-"));
-  const text = { path: "/a.txt", make: () => "one" };
-  const picture = { path: "/a.txt", make: () => getAssistantArchive(content) };
-  await placeFile(text, folder);
-  for (const file of [text, picture]) await expect(placeFile(file, folder)).rejects.toThrow("EEXIST");
-  expect(readFileSync(path.join(folder, "a.txt"), "utf8")).toBe("one");
-  rmSync(folder, { recursive: true });
 });

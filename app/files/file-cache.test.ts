@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepFile, pruneKept } from "./kept.server.ts";
+import { cacheFile, pruneCache } from "./file-cache.server.ts";
 
 /** What another build does between two steps of this one. */
 const others = vi.hoisted(() => ({ afterListing: () => {}, drafts: [] as string[] }));
@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 let cache = "";
 beforeEach(() => {
-  cache = mkdtempSync(path.join(tmpdir(), "kept-"));
+  cache = mkdtempSync(path.join(tmpdir(), "cache-"));
 });
 afterEach(() => {
   others.afterListing = () => {};
@@ -44,7 +44,7 @@ afterEach(() => {
 
 let made = 0;
 const keep = (inputs: unknown) =>
-  keepFile("pictures", inputs, () => new TextEncoder().encode(`picture ${++made}`), cache);
+  cacheFile("pictures", inputs, () => new TextEncoder().encode(`picture ${++made}`), cache);
 const makeOld = (file: string, days: number) => {
   const time = new Date(Date.now() - days * DAY);
   utimesSync(file, time, time);
@@ -64,14 +64,14 @@ it("removes what no build has used for a month, and what a killed build has left
   writeFileSync(draft, "half");
   for (const file of [used, unused, draft]) makeOld(file, 31);
   await keep(["used"]);
-  pruneKept(Date.now(), cache);
+  pruneCache(Date.now(), cache);
   expect([used, unused, draft].map((file) => existsSync(file))).toEqual([true, false, false]);
 });
 
 it("keeps what was used within the month", async () => {
   const file = await keep(["a"]);
   makeOld(file, 29);
-  pruneKept(Date.now(), cache);
+  pruneCache(Date.now(), cache);
   expect(existsSync(file)).toBe(true);
 });
 
@@ -85,7 +85,7 @@ it("leaves alone what is young, so that its time says when it was made", async (
 
 it("removes nothing but files", () => {
   mkdirSync(path.join(cache, "pictures"));
-  expect(() => pruneKept(Date.now() + 99 * DAY, cache)).not.toThrow();
+  expect(() => pruneCache(Date.now() + 99 * DAY, cache)).not.toThrow();
 });
 
 it("writes each draft under a name of its own: threads of one process may make the same file", async () => {
@@ -98,6 +98,6 @@ it("removes the rest when another build has removed a file meanwhile", async () 
   const [gone, unused] = [await keep(["gone"]), await keep(["unused"])];
   for (const file of [gone, unused]) makeOld(file, 31);
   others.afterListing = () => rmSync(gone, { force: true });
-  pruneKept(Date.now(), cache);
+  pruneCache(Date.now(), cache);
   expect(existsSync(unused)).toBe(false);
 });

@@ -1,9 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { getCatalogJson } from "#app/courses/catalog-json.ts";
+import { getRetiredPage } from "#app/courses/retired-page.ts";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { addOddCourse, findNames, NOWHERE, ODD_COURSE, writeFiles } from "./odd-course.server.ts";
+import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";
+import { writeFeed } from "./feed.ts";
+import { writeLlms } from "./llms.ts";
+import { writeSitemaps } from "./sitemap.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -12,13 +17,55 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const TODAY = "2026-11-22";
-const load = (showDrafts = false) => loadSiteContent(folder, { today: TODAY, showDrafts });
+const load = (showDrafts = false, today = TODAY) => loadSiteContent(folder, { today, showDrafts });
 
 const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 
+/** The file of a course that tests add to a copied content. */
+const ODD_COURSE = "courses/odd-java.md";
+
+/** A further course, with a promise, that the footer and a path name, in the place of another one there. */
+function addOddCourse(): void {
+  const text = readFileSync(path.join(folder, "courses/core-java.md"), "utf8")
+    .replace('id: "12"', 'id: "9999"')
+    .replace("order: 7", "order: 9999")
+    .replace("title: Core Java", "title: Odd Java")
+    .replace("Learn Java from", "Learn odd Java from");
+  writeFileSync(path.join(folder, ODD_COURSE), text);
+  change("site.yaml", "courses: [core-java,", "courses: [odd-java,");
+  change(
+    "site.yaml",
+    "promises:\n",
+    "promises:\n  - { page: /courses/odd-java, claim: Learn odd Java from }\n",
+  );
+  change("pages/learning-paths.yaml", "course: core-java", "course: odd-java");
+}
+
+/** The files for other programs, as one text. */
+const writeFiles = (content: SiteContent): string =>
+  [
+    ...writeSitemaps(content).values(),
+    writeFeed(content),
+    writeLlms(content),
+    JSON.stringify(getCatalogJson(content.site, content.courses, content.entries)),
+    formatPromptsMarkdown(content.toolkit.groups, content.site),
+  ].join("\n");
+
+/** The places where a course may be named, and whether it is. */
+const findNames = (content: SiteContent, course: string) => ({
+  courses: content.courses.some(({ slug }) => slug === course),
+  footer: content.site.footer.courses.includes(course),
+  paths: JSON.stringify(content.pages["learning-paths"].paths).includes(`"course":"${course}"`),
+  promises: content.site.promises.some(({ page }) => page === `/courses/${course}`),
+  files: writeFiles(content).includes(`/courses/${course}`),
+});
+
+/** What is found of a course that is named nowhere. */
+const NOWHERE = { courses: false, footer: false, paths: false, promises: false, files: false };
+
 describe("a draft", () => {
   it("of a course is nowhere on the published site", () => {
-    addOddCourse(folder);
+    addOddCourse();
     const before = load();
     expect(findNames(before, "odd-java")).toEqual({
       courses: true,
@@ -35,7 +82,7 @@ describe("a draft", () => {
   });
 
   it("of a course stands in a preview, marked", () => {
-    addOddCourse(folder);
+    addOddCourse();
     change(ODD_COURSE, "level:", "draft: true\nlevel:");
     const course = load(true).courses.find(({ slug }) => slug === "odd-java");
     expect(course?.title).toMatch(/^Draft: /);
@@ -43,14 +90,14 @@ describe("a draft", () => {
   });
 
   it("of a course that a published prompt names is a fault", () => {
-    addOddCourse(folder);
+    addOddCourse();
     change(ODD_COURSE, "level:", "draft: true\nlevel:");
     change("toolkit/prompts/test.yaml", "course: core-java", "course: odd-java");
     expect(load).toThrow(/course: found 'odd-java'; it is a draft: name a published course/);
   });
 
   it("of a course that a text links is a fault", () => {
-    addOddCourse(folder);
+    addOddCourse();
     change(ODD_COURSE, "level:", "draft: true\nlevel:");
     change("courses/core-java.md", "Advanced Java begins there", "[Web](/courses/odd-java) begins there");
     expect(load).toThrow(
@@ -62,7 +109,7 @@ describe("a draft", () => {
     ["leads to", "{ from: /old, to: /courses/odd-java }", "to", "it leads to a draft: publish that first"],
     ["is", "{ from: /courses/odd-java, to: /about }", "from", "a page has this address: remove one"],
   ])("of a course that an old address %s is a fault", (_, line, field, fix) => {
-    addOddCourse(folder);
+    addOddCourse();
     change(ODD_COURSE, "level:", "draft: true\nlevel:");
     change("redirects.yaml", /$/, `- ${line}\n`);
     expect(load).toThrow(`[0].${field}: found '/courses/odd-java'; ${fix}`);
@@ -91,5 +138,21 @@ describe("a draft", () => {
     expect(writeFiles(content)).not.toContain("read-a-stack-trace");
     const shown = load(true).toolkit.groups.flatMap(({ prompts }) => prompts);
     expect(shown.find(({ slug }) => slug === "read-a-stack-trace")?.title).toMatch(/^Draft: /);
+  });
+});
+
+describe("a retired course", () => {
+  it("leaves the site on its day, and its address says where to go", () => {
+    addOddCourse();
+    change(ODD_COURSE, "level:", "retired: 2027-03-01\nlevel:");
+    expect(findNames(load(), "odd-java").courses).toBe(true);
+    const content = load(false, "2027-03-01");
+    expect(findNames(content, "odd-java")).toEqual(NOWHERE);
+    const [course] = content.retired;
+    if (!course) throw new Error("No course has retired.");
+    const { copy, related } = getRetiredPage(content.site, content.pages.course, course, content.courses);
+    expect(copy.title).toBe("Odd Java is no longer offered");
+    expect(copy.text).toBe("It left the catalogue on 1 March 2027.");
+    expect(related.map(({ track }) => track)).toEqual(Array(3).fill(course.track));
   });
 });

@@ -14,7 +14,7 @@ const DAYS_KEPT = 30;
  * @param inputs everything that the content follows from.
  * @returns its path.
  */
-export async function keepFile(
+export async function cacheFile(
   kind: string,
   inputs: unknown,
   make: () => Uint8Array | Promise<Uint8Array>,
@@ -22,7 +22,7 @@ export async function keepFile(
 ): Promise<string> {
   const folder = path.join(cache, kind);
   const file = path.join(folder, hash(typeof inputs === "string" ? inputs : JSON.stringify(inputs)));
-  if (isKept(file)) return file;
+  if (isCached(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });
   // Under its own name once it is whole: a build may be killed, and another process or thread may look for it.
@@ -33,7 +33,7 @@ export async function keepFile(
 }
 
 /** Whether a file is there; a file that is used stays young. */
-function isKept(file: string): boolean {
+function isCached(file: string): boolean {
   const known = statSync(file, { throwIfNoEntry: false });
   const now = new Date();
   if (known && now.getTime() - known.mtimeMs > DAY) utimesSync(file, now, now);
@@ -44,7 +44,7 @@ function isKept(file: string): boolean {
  * Removes the files that no build has used for a month, so that the folder does not grow without end: each change of
  * a title leaves a picture behind.
  */
-export function pruneKept(now = Date.now(), cache = FOLDER): void {
+export function pruneCache(now = Date.now(), cache = FOLDER): void {
   const entries = readdirSync(cache, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const file = path.join(entry.parentPath, entry.name);

@@ -1,0 +1,20 @@
+/** Extensions of code and data to be downloaded, all served as plain text: some a host does not know, one it would let run. */
+export const DOWNLOAD_KINDS = ["csv", "java", "mjs", "py", "sql", "tf"];
+
+/** The type of each kind of file that the site has, by its extension. */
+export const FILE_TYPES: Record<string, string> = {
+  ...Object.fromEntries(DOWNLOAD_KINDS.map((extension) => [extension, "text/plain; charset=utf-8"])),
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  ics: "text/calendar; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+  zip: "application/zip",
+};

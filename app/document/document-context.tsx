@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+
+/** What the document names beside its content; `entry.server.tsx` provides it. */
+export type DocumentFacts = {
+  /** The inline scripts rendered so far: the page's policy allows these, and no others. */
+  scripts: Set<string>;
+  /** Addresses of the modules of the islands rendered so far. */
+  listModules: () => string[];
+  /** In development, the module that starts the islands and hot reload. */
+  developmentScript?: string | undefined;
+};
+
+/** The facts of the document that is being rendered. */
+export const DocumentContext = createContext<DocumentFacts>({ scripts: new Set(), listModules: () => [] });
+
+/** A script, or data for the browser, that stands in the page; its text may not hold `</script`. */
+export function InlineScript({ type, text }: { type?: string; text: string }) {
+  use(DocumentContext).scripts.add(text);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the policy names
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,11 @@
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { drawCover } from "#app/drawing/covers/cover.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import type { Route } from "./+types/cover";
+import { sendFile } from "./send-file.server.ts";
+
+/** `/covers/<slug>.svg`: the cover of a course. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const course = getCourseBySlug(params.slug, getSiteContent().courses);
+  return sendFile(url, course && drawCover(course));
+}

@@ -1,0 +1,13 @@
+import { getBriefPath, getSessionPath } from "#app/content/addresses.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import type { Route } from "./+types/entry-file";
+import { sendFile } from "./send-file.server.ts";
+
+/** A file that a session or a brief gives to learners; its solution is none of them. */
+export function loader({ url, params: { slug, name, file } }: Route.LoaderArgs) {
+  const path = name === undefined ? getSessionPath(slug) : getBriefPath(slug, name);
+  const page = listEntryPages(getSiteContent()).find((page) => page.path === path);
+  const given = page?.files.find(({ isPublished, name }) => isPublished && name === file);
+  return sendFile(url, given?.text);
+}

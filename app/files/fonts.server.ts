@@ -1,0 +1,86 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { SubsetOptions } from "subset-font";
+import type { PictureFonts } from "#app/drawing/picture.server.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+import { cacheFile, hash } from "./file-cache.server.ts";
+
+/** The family with both axes, width and weight. */
+const SOURCE = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
+);
+
+/** Letters with their marks, and punctuation: titles may need any. */
+const CHARACTERS = String.fromCodePoint(
+  ...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index),
+  ...Array.from({ length: 0x20c0 - 0x2010 }, (_, index) => 0x2010 + index),
+);
+
+/** The voices as fixed fonts: the renderer knows no variable ones. */
+const VOICES = {
+  wide: { wght: 800, wdth: 125 },
+  title: { wght: 800, wdth: 80 },
+  data: { wght: 500, wdth: 75 },
+} satisfies Record<keyof PictureFonts, object>;
+
+let shareFonts: Promise<PictureFonts> | undefined;
+
+/** Paths of the fonts of share images; the renderer reads fonts from files only. */
+export function getShareFonts(): Promise<PictureFonts> {
+  shareFonts ??= cutShareFonts();
+  return shareFonts;
+}
+
+async function cutShareFonts(): Promise<PictureFonts> {
+  const cut = (variationAxes: Record<string, number>) =>
+    cutFont(CHARACTERS, { targetFormat: "truetype", variationAxes });
+  const [wide, title, data] = await Promise.all([VOICES.wide, VOICES.title, VOICES.data].map(cut));
+  return { wide, title, data } as PictureFonts;
+}
+
+/** The part of the family that has the given characters, cut once for each choice; gives its path. */
+function cutFont(characters: string, options: SubsetOptions): Promise<string> {
+  const source = readFileSync(SOURCE);
+  return cacheFile("fonts", [hash(source), characters, options], async () => {
+    // Few builds cut a font.
+    const { default: subsetFont } = await import("subset-font");
+    return subsetFont(source, characters, options);
+  });
+}
+
+/** Where the stylesheet finds the subset; made anew by each build, not committed. */
+const SITE_FONT = "app/ui/fonts/anek-latin.woff2";
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+/** Every character that the pages can show: printable ASCII, and what else stands in the content and in app/ but for its tests. */
+function collectCharacters(): string {
+  const found = new Set(ASCII);
+  const sources = [`${CONTENT_FOLDER}/**/*.{md,yaml}`, "app/**/*.{ts,tsx}"];
+  for (const file of globSync(sources, { exclude: ["app/**/*.test.*"] })) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII
+    for (const [character] of readFileSync(file, "utf8").matchAll(/[^\x00-\x7f]/gu)) found.add(character);
+  }
+  return [...found].toSorted().join("");
+}
+
+/** Weights below 400 are never used; widths are the three voices. */
+const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 125 } };
+
+/** Kerning, and figures of one width. */
+const FEATURES = ["kern", "tnum"];
+
+/** Writes the part of the family that the site needs to where the stylesheet finds it. */
+export async function writeFont(characters = collectCharacters()): Promise<void> {
+  const file = await cutFont(characters, {
+    targetFormat: "woff2",
+    variationAxes: AXES,
+    keepFeatures: FEATURES,
+    noHinting: true,
+    // GDEF only refines the kerning for each width and weight: 13 KiB for what no one sees.
+    dropTables: ["GDEF", "STAT"],
+  });
+  mkdirSync(path.dirname(SITE_FONT), { recursive: true });
+  copyFileSync(file, SITE_FONT);
+}

@@ -1,0 +1,52 @@
+import { Helmet } from "react-helmet-async";
+import { data } from "react-router";
+import { getCoursePath, PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
+import { InlineScript } from "#app/document/document-context.tsx";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { getUnindexedMetadata } from "#app/seo/web-page.ts";
+import { Page } from "#app/shell/page.tsx";
+import { getSiteContent } from "#app/site/content-store.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { Route } from "./+types/route";
+
+/** Where the page of an old address is now; 404 when no page has moved from there. */
+export function loader({ params }: Route.LoaderArgs) {
+  const { site, pages, courses, redirects } = getSiteContent();
+  const to = redirects.find(({ from }) => from === `/${params["*"]}`)?.to;
+  if (to === undefined) throw data(null, { status: 404 });
+  const { title, text } = pages["not-found"].moved;
+  const page: keyof typeof pages | undefined = PAGES_BY_PATH[to as PagePath];
+  const course = courses.find(({ slug }) => getCoursePath(slug) === to);
+  return {
+    title,
+    text,
+    to,
+    label: course?.title ?? (page ? pages[page].meta.title : to),
+    address: getBasePath() + to,
+    canonicalUrl: getAbsoluteUrl(site.identity.origin, to),
+    metadata: getUnindexedMetadata(site, { title, description: text, keywords: [title] }),
+  };
+}
+
+/** The page at an old address, for hosts that do not redirect: it leads on by itself, and by a link. */
+export default function Moved({ loaderData }: Route.ComponentProps) {
+  const { title, text, to, label, address, canonicalUrl, metadata } = loaderData;
+  return (
+    <Page metadata={metadata}>
+      <Helmet>
+        <link rel="canonical" href={canonicalUrl} />
+        <meta httpEquiv="refresh" content={`0; url=${address}`} />
+      </Helmet>
+      {/* The refresh, which waits until the page is loaded, would lose the fragment. */}
+      <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(address)}+location.hash)`} />
+      <div className="page section">
+        <h1 className="voice-wide text-h1">{title}</h1>
+        <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+        <p className="mt-part">
+          <ButtonLink href={to}>{label}</ButtonLink>
+        </p>
+      </div>
+    </Page>
+  );
+}

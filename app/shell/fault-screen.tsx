@@ -1,0 +1,43 @@
+import { Helmet } from "react-helmet-async";
+
+type Fault = { file: string; line: number; field: string; found: string; fix: string };
+
+/** In development, in place of a page: every fault of the content, where it is and what to write instead. */
+export function FaultScreen({ faults }: { faults: Fault[] }) {
+  const title = faults.length === 1 ? "1 content fault" : `${faults.length} content faults`;
+  return (
+    <div className="border-error border-t-4">
+      <div className="page section">
+        <Helmet>
+          <title>{title}</title>
+        </Helmet>
+        <h1 className="voice-wide text-h1">{title}</h1>
+        <p className="mt-3 max-w-text text-muted">
+          Correct what stands below and save: this page then reloads by itself. A name opens its line in
+          Visual Studio Code.
+        </p>
+        <ol className="mt-part border-rule border-b wrap-anywhere">
+          {faults.map(({ file, line, field, found, fix }) => (
+            <li
+              key={`${file}:${line} ${field} ${found}`}
+              className="grid gap-x-10 gap-y-2 border-rule border-t py-5 lg:grid-cols-[24rem_minmax(0,1fr)]"
+            >
+              <h2 className="font-mono text-data lg:row-span-2">
+                <a href={getEditorAddress(file, line)} className="text-link block font-bold">
+                  {file}:{line}
+                </a>{" "}
+                {field}
+              </h2>{" "}
+              <p className="text-muted">Found {found}</p>{" "}
+              <p className="max-w-text font-bold text-h4">{fix.charAt(0).toUpperCase() + fix.slice(1)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** Files are named from the project's folder, or whole. */
+const getEditorAddress = (file: string, line: number): string =>
+  `vscode://file${new URL(file, `file://${process.cwd()}/`).pathname}:${line}`;
