@@ -34,7 +34,7 @@ export function formatContent(content: SiteContent): string {
     ),
     ...drafts.map(
       ({ file, line, title, lacking }) =>
-        `Draft: ${title} (${file}:${line}), ${lacking > 0 ? `${count(lacking, "text")} still to write` : "ready: remove its line draft"}.`,
+        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${count(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its line draft"}.`,
     ),
     ...(owners.length > 0
       ? [

@@ -28,8 +28,8 @@ export function visitTexts(
 export const hasDraftLine = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "draft" in data && data.draft === true;
 
-/** What `npm run new` writes at the beginning of a text, or of a line of Markdown, that an editor has to write. */
-export const DRAFT_MARK = /^\s*REPLACE:/m;
+/** What `npm run new` writes at the beginning of a text, of a line or behind a colon, where an editor has to write. */
+export const DRAFT_MARK = /(?:^\s*|: )REPLACE:/m;
 
 const MARK_FIX = "write your own words here, or the line draft: true above";
 
