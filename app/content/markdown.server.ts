@@ -92,7 +92,7 @@ const adviseOnToken = (token: Token, line: number, known: string[]): [number, Ad
     ? token.text
         .split("\n")
         .flatMap((text, index) =>
-          [...adviseOnProse(text, { known }), ...findMarks(text)].map((advice): [number, Advice] => [
+          [...adviseOnProse(text, { known }), ...findMarks(text, true)].map((advice): [number, Advice] => [
             line + index,
             advice,
           ]),

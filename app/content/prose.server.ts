@@ -76,12 +76,25 @@ function findAddress(prose: string): Advice[] {
   return [{ found: `'${address}'`, fix }];
 }
 
-/** Marks of Markdown in a text that shows them as they are. */
-export function findMarks(text: string): Advice[] {
+/** Marks that Markdown would understand if they were whole, and what to write in the text of a page. */
+const MARKS: [pattern: RegExp, fix: string][] = [
+  [/\*\*\S[^\s*]*(?:\*\*)?/, "if it is to be bold, write ** behind its last word as well"],
+  [/\[[^\]]+\]\([^)]*\)/, "it is no link: write an address without blanks"],
+  [/\[[^\]]+\]\[[^\]]*\]/, "it is no link: write [words](address)"],
+  [/\[\^\w+\]/, "footnotes are not shown: say it in the sentence"],
+  [/^#{1,6}[A-Za-z]+/m, "it is no heading: write a blank behind the last #"],
+  [/^•/m, "it is no list: begin each entry on a line of its own with '- '"],
+];
+
+/** Marks that visitors see as they are: those of Markdown in a plain text, or broken ones in Markdown. */
+export function findMarks(text: string, isMarkdown: boolean): Advice[] {
   const prose = hideLiterals(text);
-  const [mark] =
-    /\*\*\S|\[[^\]]+\]\([^)]*\)|\[[^\]]+\]\[[^\]]*\]|\[\^\w+\]|^#{1,6}[A-Za-z]|^•/m.exec(prose) ?? [];
-  return mark ? [guess({ found: `'${mark}'`, fix: "no Markdown is shown here: remove the marks" })] : [];
+  const marks = MARKS.flatMap(([pattern, fix]) => {
+    const [mark] = pattern.exec(prose) ?? [];
+    return mark ? [guess({ found: `'${mark}'`, fix })] : [];
+  });
+  if (isMarkdown) return marks;
+  return marks.slice(0, 1).map((mark) => ({ ...mark, fix: "no Markdown is shown here: remove the marks" }));
 }
 
 /** Marks of a field that holds plain text, and quotes that belong to the file instead of to the sentence. */
@@ -90,7 +103,7 @@ export function adviseOnPlainText(text: string): Advice[] {
   const isStray = quotes % 2 === 1 && (text.endsWith('"') || text.startsWith('"'));
   const [curly] = /^[“„‘](?=[^“„‘”’]*[”’]?$)/.exec(text) ?? [];
   return [
-    ...findMarks(text),
+    ...findMarks(text, false),
     ...(isStray
       ? [guess({ found: 'one quote (") alone', fix: "write the other one as well, or remove it" })]
       : []),

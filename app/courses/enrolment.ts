@@ -10,7 +10,7 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 export type Group = {
   start: string;
   detail: string;
-  mentor: { name: string; link: string | undefined };
+  mentor: { name: string; link: string | undefined } | undefined;
   calendar: string;
 };
 
@@ -39,7 +39,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const fill = (text: string, name: string) => text.replaceAll("{title}", () => name);
   const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
   const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
-  const groups = getGroups(site, course, copy.group);
+  const groups = getGroups(site, course, copy);
   const words = getWeeks(course) === undefined ? copy.ongoing : copy;
   return {
     links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
@@ -69,17 +69,20 @@ const getUnknown = (
 ): string | undefined =>
   hasStart ? (hasPrice ? undefined : words.price) : hasPrice ? words.start : words.both;
 
-function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string): Group[] {
+function getGroups(
+  site: EnrolSite,
+  { slug, cohorts }: Course,
+  { group, groupWith }: CoursePageCopy["enrolment"],
+): Group[] {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
-    detail: fillCopy(words, {
+    detail: fillCopy(cohort.mentor ? `${group}, ${groupWith}` : group, {
       language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
       seats: cohort.seats,
     }),
-    mentor: {
-      name: cohort.mentor,
-      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link,
-    },
+    mentor: cohort.mentor
+      ? { name: cohort.mentor, link: site.mentors.find(({ name }) => name === cohort.mentor)?.link }
+      : undefined,
     calendar: getCohortCalendarPath(slug, cohort.start),
   }));
 }

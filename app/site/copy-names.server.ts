@@ -35,6 +35,7 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/course.yaml": {
     "": COURSE_NAMES,
     "enrolment.group": [...COURSE_NAMES, "seats", "language"],
+    "enrolment.groupWith": [],
     "enrolment.week": [...COURSE_NAMES, "weekHours"],
     "goodToKnow.hours.text": [...COURSE_NAMES, "liveHours", "ownHours"],
     "goodToKnow.hours.ongoing": [...COURSE_NAMES, "ownHours"],

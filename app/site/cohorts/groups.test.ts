@@ -1,9 +1,12 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Cohort } from "#app/courses/cohort.ts";
+import { getCohortCalendar } from "#app/courses/cohort-calendar.server.ts";
 import { summarise } from "#app/courses/course.ts";
 import { courseJsonLd } from "#app/courses/course-json-ld.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
+import { changeFile } from "#app/site/copied-content.server.ts";
 import { copyFilledContent, loadGroups } from "./filled-groups.server.ts";
 
 let folder = "";
@@ -93,6 +96,16 @@ describe("the enrolment", () => {
     expect(enrolment.groups[1]?.detail).toContain("German, 8 seats");
     expect(enrolment.groups[0]?.mentor).toEqual({ name: "Asha Rao", link: "https://mentors.example/asha" });
     expect(enrolment.unknown).toBeUndefined();
+  });
+
+  it("names a mentor only once one is known", () => {
+    changeFile(folder, "courses/core-java.md", /, mentor: Asha Rao/g, "");
+    const { site, pages, java } = load();
+    const [group] = getEnrolment(site, java, pages.course.enrolment).groups;
+    expect(group?.mentor).toBeUndefined();
+    expect(group?.detail).toMatch(/12 seats$/);
+    expect(JSON.stringify(courseJsonLd(site, java))).not.toContain("instructor");
+    expect(getCohortCalendar(site, java, java.cohorts[0] as Cohort)).toMatch(/Live session 1 of 28\. /);
   });
 
   it("says who tells what is not known yet", () => {

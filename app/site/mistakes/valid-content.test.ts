@@ -58,7 +58,13 @@ const VALID: [name: string, file: string, from: string | RegExp, to: string, sai
     "- draft: true\n  question: May I?\n  answer: Read [this](/courses) first.\n",
     "warning: [6].answer: found '[this](/courses)'; no Markdown is shown here",
   ],
-  ["stars where none are shown", java, PROJECT, 'projects:\n  - "Loans - A **real** one"', "found '**r'"],
+  [
+    "stars where none are shown",
+    java,
+    PROJECT,
+    'projects:\n  - "Loans - A **real** one"',
+    "found '**real**'",
+  ],
   [
     "a quote of a text that begins without one",
     java,
