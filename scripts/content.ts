@@ -1,5 +1,5 @@
 import {
-  ContentError,
+  type ContentError,
   type ContentProblem,
   formatAnnotations,
   formatProblems,
@@ -65,10 +65,14 @@ export function formatOwners({ owners }: SiteContent): string {
 
 /** Says every fault of the content in its own words, on GitHub beside its line; any other error as it is. */
 export function sayFault(error: unknown): void {
-  const isFault = error instanceof ContentError;
+  const isFault = isContentError(error);
   console.error(isFault ? error.message : error);
   if (isFault) annotate(error.problems);
 }
+
+/** By its name: what a build loads has a class of its own. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === "ContentError";
 
 /** Shows problems beside their lines on GitHub. */
 function annotate(problems: ContentProblem[]): void {

@@ -51,6 +51,9 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/brief.yaml": { "": ["title"] },
 };
 
+/** Every name that is filled in only where its text is shown. */
+export const LATE_NAMES = new Set(Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()));
+
 /** Fields that no visitor reads as a sentence. */
 const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);
 

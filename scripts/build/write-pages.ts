@@ -5,6 +5,8 @@ import { pathToFileURL } from "node:url";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { getBasePath } from "#app/content/base-path.server.ts";
+import { ContentError } from "#app/content/content-problem.ts";
+import { findUnfilledNames } from "#app/site/unfilled-names.server.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 
 /** Pages that are worth the start of a further thread. */
@@ -46,6 +48,8 @@ async function renderPages({ paths, next }: Work): Promise<void> {
     const html = await response.text();
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered (status ${response.status}): ${getMainText(html)}`);
+    const unfilled = findUnfilledNames(name, html);
+    if (unfilled.length > 0) throw new ContentError(unfilled);
     writeFileSync(path.join(NEXT_SITE, `${name === "/" ? "/index" : name}.html`), html, { flag: "wx" });
   }
 }
