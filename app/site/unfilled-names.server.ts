@@ -1,6 +1,6 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { visitTexts } from "#app/content/value-faults.server.ts";
+import { visitTexts } from "#app/content/text-faults.server.ts";
 import { CONTENT_FOLDER, listNames, readContentFile } from "./content-folder.server.ts";
 import { getKnownNames, LATE_NAMES } from "./copy-names.server.ts";
 

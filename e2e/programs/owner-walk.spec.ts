@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/files/kept.server.ts";
 import { FILLED_DAY } from "#app/site/filled-content.server.ts";
-import { EDITS } from "#app/site/legitimate-edits.server.ts";
+import { EDITS } from "#app/site/mistakes/legitimate-edits.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { open } from "../site.ts";

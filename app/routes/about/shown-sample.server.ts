@@ -1,5 +1,5 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { highlightLines } from "#app/content/highlight.server.ts";
+import { highlightLines } from "#app/content/listing.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { ShownReview } from "./review-sample.tsx";
 import type { Sample } from "./sample-copy.server.ts";

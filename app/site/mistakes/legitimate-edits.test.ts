@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { copyContent } from "./copied-content.server.ts";
-import { FILLED_DAY, writeFilledContent } from "./filled-content.server.ts";
+import { copyContent } from "#app/site/copied-content.server.ts";
+import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { EDITS, switchAnnouncementOff } from "./legitimate-edits.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
 
 // Each test reads all of the content.
 vi.setConfig({ testTimeout: 60_000 });
