@@ -12,7 +12,7 @@ import {
 } from "js-yaml";
 
 /** A fault of syntax: its line, what stands there and what to write instead. */
-export type YamlFault = { line: number; found: string; fix: string };
+type YamlFault = { line: number; found: string; fix: string };
 
 /** What a YAML text says, where each of its fields stands, and its faults of syntax. */
 export type YamlSource = {
