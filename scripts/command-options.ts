@@ -11,11 +11,20 @@ const OPTION_OF_NPM = "yes";
 /**
  * The options that a command was given, and up to so many further words. What the command does not know ends it with a
  * sentence, so that nothing is done that was not meant.
+ * @param usage What --help prints; without it the options.
  */
-export function readOptions<Options extends ParseArgsOptionsConfig>(options: Options, mostWords = 0) {
+export function readOptions<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  mostWords = 0,
+  usage?: string,
+) {
   const known = Object.entries(options).map(
     ([name, { type }]) => `--${name}${type === "string" ? " VALUE" : ""}`,
   );
+  if (process.argv.includes("--help") || process.argv.includes("-h")) {
+    console.log(usage ?? formatUsage(known, mostWords));
+    process.exit();
+  }
   const swallowed = Object.keys(options).find(isSwallowed);
   if (swallowed) refuse(`npm keeps --${swallowed} for itself: write ${COMMAND} -- --${swallowed}.`);
   try {
@@ -32,6 +41,13 @@ function nameCommand(program: string): string {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const name = Object.keys(scripts).find((key) => scripts[key]?.endsWith(` ${program}`));
   return name ? `npm run ${name}` : `npx node ${program}`;
+}
+
+function formatUsage(known: string[], mostWords: number): string {
+  const words = mostWords > 0 ? [mostWords > 1 ? "WORD ..." : "WORD"] : [];
+  const options = [...words, ...known].map((option) => ` [${option}]`);
+  if (options.length === 0) return `${COMMAND}: it has no options.`;
+  return `${COMMAND}${COMMAND.startsWith("npm") ? " --" : ""}${options.join("")}`;
 }
 
 /** npm takes what is written without a -- before it, and says nothing. */

@@ -80,6 +80,17 @@ describe("what a command does not know ends it with a sentence", () => {
   });
 });
 
+describe("--help prints how a command is used, and does nothing else", () => {
+  it.each([
+    [["content", "--", "--help"], "npm run content -- [--watch] [--owner]\n"],
+    [["check", "--", "-h"], "npm run check -- [WORD]\n"],
+    [["start", "--", "--help"], "npm run start: it has no options.\n"],
+    [["messages", "--", "--help"], expect.stringMatching(/^npm run messages -- \[--project ID\]/)],
+    [["new", "--", "--help"], expect.stringMatching(/^Write what is new: course, /)],
+    [["scripts/bench/bench.ts", "-h"], expect.stringMatching(/^npx node scripts\/bench\/bench.ts \[WORD /)],
+  ])("%j", (command, said) => expect(run(...command)).toEqual({ status: 0, said }));
+});
+
 describe("PORT", () => {
   it.each([
     [undefined, 4173],

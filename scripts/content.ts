@@ -1,5 +1,5 @@
 import {
-  ContentError,
+  type ContentError,
   type ContentProblem,
   formatAnnotations,
   formatProblems,
@@ -34,7 +34,7 @@ export function formatContent(content: SiteContent): string {
     ),
     ...drafts.map(
       ({ file, line, title, lacking }) =>
-        `Draft: ${title} (${file}:${line}), ${lacking > 0 ? `${count(lacking, "text")} still to write` : "ready: remove its line draft"}.`,
+        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${count(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its line draft"}.`,
     ),
     ...(owners.length > 0
       ? [
@@ -65,10 +65,14 @@ export function formatOwners({ owners }: SiteContent): string {
 
 /** Says every fault of the content in its own words, on GitHub beside its line; any other error as it is. */
 export function sayFault(error: unknown): void {
-  const isFault = error instanceof ContentError;
+  const isFault = isContentError(error);
   console.error(isFault ? error.message : error);
   if (isFault) annotate(error.problems);
 }
+
+/** By its name: what a build loads has a class of its own. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === "ContentError";
 
 /** Shows problems beside their lines on GitHub. */
 function annotate(problems: ContentProblem[]): void {

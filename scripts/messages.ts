@@ -18,13 +18,11 @@ const OPTIONS = {
   format: { type: "string", default: "table" },
   delete: { type: "string" },
   yes: { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
 } as const;
 
 /** Prints the messages that have been received, newest first, or deletes one. */
 async function run(): Promise<void> {
-  const { values } = readOptions(OPTIONS);
-  if (values.help) return console.log(USAGE);
+  const { values } = readOptions(OPTIONS, 0, USAGE);
   const { project, since, format, delete: id, yes } = values;
   if (!isFormat(format)) throw new Error(`--format '${format}': write one of ${FORMATS.join(", ")}.`);
   const place = getPlace(project);

@@ -1,22 +1,12 @@
 import { existsSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
+import { createInterface, type Interface } from "node:readline/promises";
 import { ContentError } from "#app/content/content-problem.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command-options.ts";
 import { sayFault } from "./content.ts";
-import { BRIEF, COURSE, type Kind, PROMPT, QUESTION, SESSION } from "./new/kinds.ts";
-import type { Wish } from "./new/questions.ts";
+import { type Answers, KINDS, type Kind, type Question } from "./new/kinds.ts";
 
-const KINDS: Record<string, Kind> = {
-  course: COURSE,
-  prompt: PROMPT,
-  question: QUESTION,
-  session: SESSION,
-  brief: BRIEF,
-};
-
-/** What an editor must know to begin. */
 const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
 
   npm run new -- course --title "Go for services" --track Foundation --level Intermediate --weeks 8
@@ -27,50 +17,56 @@ const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
 
 What is not given is asked. Nothing that exists is ever changed; what is new is a draft until you remove its line draft.`;
 
+/** The answer that was meant, whatever its capitals; nothing for one that is wrong. */
+function readAnswer({ choices = [], pattern, fallback }: Question, typed: string): string | undefined {
+  if (typed === "") return fallback;
+  const chosen = choices.find((choice) => choice.toLowerCase() === typed.toLowerCase());
+  return chosen ?? (pattern?.test(typed) ? typed : undefined);
+}
+
 /** Takes every answer from the flags, and asks for what is missing where somebody can answer. */
-async function getWish(kind: Kind, given: Record<string, string | undefined>): Promise<Wish> {
-  const wish: Wish = {};
+async function getAnswers(
+  { questions }: Kind,
+  given: Record<string, string | undefined>,
+  terminal: Interface | undefined,
+): Promise<Answers> {
+  const answers: Answers = {};
   const missing: string[] = [];
-  const terminal = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined;
-  for (const { name, ask, check, isAsked, read } of kind.questions) {
-    if (given[name] === undefined && isAsked && !isAsked(wish)) continue;
-    let typed = given[name];
-    for (;;) {
-      if (typed === undefined && !terminal) {
-        missing.push(`--${name}: ${ask(wish)}`);
-        break;
-      }
-      typed ??= (await terminal?.question(`${ask(wish)}: `))?.trim() ?? "";
-      const answer = read ? read(typed) : typed;
-      const fault = check(answer, wish);
-      if (!fault) {
-        wish[name] = answer;
-        break;
-      }
-      if (!terminal || given[name] !== undefined) throw new Error(`--${name} ${answer}: ${fault}`);
-      console.log(fault);
-      typed = undefined;
+  for (const question of questions) {
+    const { name, ask, isAsked, fix } = question;
+    const flag = given[name];
+    if (flag === undefined && isAsked && !isAsked(answers)) continue;
+    if (flag === undefined && !terminal) {
+      missing.push(`--${name}: ${ask(answers)}`);
+      continue;
     }
+    let answer = flag === undefined ? undefined : readAnswer(question, flag);
+    if (flag !== undefined && answer === undefined) throw new Error(`--${name} ${flag}: write ${fix}`);
+    while (terminal && answer === undefined) {
+      answer = readAnswer(question, (await terminal.question(`${ask(answers)}: `)).trim());
+      if (answer === undefined) console.log(`Write ${fix}.`);
+    }
+    answers[name] = answer ?? "";
   }
-  terminal?.close();
   if (missing.length > 0) throw new Error(`Say also:\n  ${missing.join("\n  ")}`);
-  return wish;
+  return answers;
 }
 
 async function create(): Promise<void> {
-  const names = [
-    ...new Set(Object.values(KINDS).flatMap(({ questions }) => questions.map(({ name }) => name))),
-  ];
+  const names = Object.values(KINDS).flatMap(({ questions }) => questions.map(({ name }) => name));
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const { values, words } = readOptions(options, 1);
+  const { values, words } = readOptions(options, 1, HELP);
   const kind = KINDS[words[0] ?? ""];
   if (!kind) throw new Error(HELP);
   if (!existsSync(CONTENT_FOLDER)) throw new Error(`There is no folder ${CONTENT_FOLDER}.`);
   // What is numbered behind the last one needs all that is there.
   loadSiteContent(CONTENT_FOLDER, { showDrafts: true });
-  const { file, line, next } = kind.write(CONTENT_FOLDER, await getWish(kind, values as Wish));
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+  const answers = await getAnswers(kind, values as Answers, terminal);
+  terminal?.close();
+  const { file, line, next } = kind.write(CONTENT_FOLDER, answers);
   console.log(`Written as a draft: ${file}:${line}\n${next}`);
 }
 
@@ -79,5 +75,6 @@ create().catch((error: Error) => {
     console.error("The content has faults: correct them first.");
     sayFault(error);
   } else console.error(error.message);
-  process.exitCode = 1;
+  // A terminal that still waits for an answer would keep the command open.
+  process.exit(1);
 });

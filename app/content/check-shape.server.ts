@@ -117,6 +117,8 @@ function describeType(
     return `write ${input} without quotes`;
   if (expected === "string" && ["number", "boolean", "undefined"].includes(typeof input))
     return describeText(input, schema);
+  if (input === null && schema?.safeParse(undefined).success)
+    return `write ${TYPE_NAMES[expected] ?? `a ${expected}`}, or remove the line`;
   const [field, value] = Object.entries(typeof input === "object" && input !== null ? input : {})[0] ?? [];
   if (expected === "string" && field && !Array.isArray(input))
     return `put a text with ': ' in it in quotes: "${field}: ${value}"`;
@@ -178,19 +180,22 @@ function show(value: unknown): string {
 
 /** The keys that a schema allows at a path. */
 function keysAt(schema: z.ZodType, path: PropertyKey[]): string[] {
-  const found = schemaAt(schema, path);
+  const found = unwrap(schemaAt(schema, path));
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** The schema at a path, without what makes it optional. */
+/** The schema at a path. */
 function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
   let current: unknown = schema;
-  for (const part of [...path, undefined]) {
-    while (current instanceof z.ZodOptional || current instanceof z.ZodDefault) current = current.unwrap();
-    if (part === undefined) break;
-    if (current instanceof z.ZodArray) current = current.element;
-    else if (current instanceof z.ZodObject) current = current.shape[String(part)];
-    else if (current instanceof z.ZodRecord) current = current.valueType;
+  for (const part of path) {
+    const outer = unwrap(current);
+    if (outer instanceof z.ZodArray) current = outer.element;
+    else if (outer instanceof z.ZodObject) current = outer.shape[String(part)];
+    else if (outer instanceof z.ZodRecord) current = outer.valueType;
   }
   return current instanceof z.ZodType ? current : undefined;
 }
+
+/** A schema without what makes it optional. */
+const unwrap = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;

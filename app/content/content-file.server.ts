@@ -1,6 +1,6 @@
 import type { ContentProblem } from "./content-problem.ts";
 import { findTextFaults } from "./text-faults.server.ts";
-import { readYaml } from "./yaml-source.server.ts";
+import { readYaml } from "./yaml.server.ts";
 
 /** A parsed content file: its data and Markdown body, with the line of every field. */
 export type ContentFile = {

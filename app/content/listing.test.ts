@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatListing } from "./listing.server.ts";
+import { formatListing, highlightLines } from "./listing.server.ts";
 
 it("shows a whole file with its name and a line for each line, highlighted", () => {
   const html = formatListing({ lang: "python file=split.py", text: 'print("a")\n\nx = 1' });
@@ -24,4 +24,15 @@ it("leaves other code as it is", () => {
   expect(html).toContain('class="listing listing-part"');
   expect(html).toContain("String s = &quot;&lt;b&gt;&quot;;");
   expect(formatListing({ text: "plain" })).toContain("<code>plain</code>");
+});
+
+it("marks words, keeps every line complete and lets nothing be HTML", () => {
+  const lines = highlightLines(["def a():", '    """<b>one', '    two"""', "    return '&'"], "python");
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('<span class="hljs-keyword">def</span>');
+  expect(lines[1]).toBe('    <span class="hljs-string">&quot;&quot;&quot;&lt;b&gt;one</span>');
+  expect(lines[2]).toBe('<span class="hljs-string">    two&quot;&quot;&quot;</span>');
+  expect(lines[3]).toContain("&amp;");
+  for (const line of lines)
+    expect(line.match(/<span/g)?.length ?? 0).toBe(line.match(/<\/span>/g)?.length ?? 0);
 });

@@ -107,9 +107,14 @@ describe("a Markdown body", () => {
     const { problems } = read("One\nof {nam} and\n- a **bold end\n- [a](/courses/core java)\n\n###Heading\n");
     expect(problems.map(({ line, found, severity }) => [line, found, severity])).toEqual([
       [5, "{nam}", undefined],
-      [6, "'**b'", "warning"],
+      [6, "'**bold'", "warning"],
       [7, "'[a](/courses/core java)'", "warning"],
-      [9, "'###H'", "warning"],
+      [9, "'###Heading'", "warning"],
+    ]);
+    expect(problems.map(({ fix }) => fix).slice(1)).toEqual([
+      "if it is to be bold, write ** behind its last word as well",
+      "it is no link: write an address without blanks",
+      "it is no heading: write a blank behind the last #",
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { nearest } from "./nearest.ts";
-import { findAvoidedWords } from "./wording.ts";
 
 /** What the prose of a text may name in braces. */
 export type Names = {
@@ -22,47 +21,42 @@ const hideLiterals = (text: string): string =>
 /** Problems of a text that visitors read as a sentence. Its code and its quotations are not searched. */
 export function adviseOnProse(text: string, { known, late = [] }: Names): Advice[] {
   const prose = hideLiterals(text);
-  const wording = findAvoidedWords(prose);
-  if (!known) return wording.map(guess);
-  return [
-    ...(prose.includes("{") ? adviseOnBraces(prose, known, late) : []),
-    ...[...findNote(prose), ...findAddress(prose), ...wording].map(guess),
-  ];
+  const wording = findAvoidedWords(prose).map(guess);
+  if (!known) return wording;
+  const braces = prose.includes("{") ? adviseOnBraces(prose, known, late) : [];
+  return [...braces, ...findNote(prose), ...findAddress(prose), ...wording];
 }
 
 const guess = (advice: Advice): Advice => ({ ...advice, severity: "warning" });
 
+const listMatches = (text: string, pattern: RegExp): string[][] =>
+  Array.from(text.matchAll(pattern), ([whole, ...parts]) => [whole, parts.find((part) => part) ?? ""]);
+
 /** A name in braces is filled in, or is no name. */
-function adviseOnBraces(prose: string, known: string[], late: string[]): Advice[] {
-  const names = [...prose.matchAll(/(?<!\{)\{([A-Za-z_]\w*)\}/g)].map(([, name = ""]) => name);
-  const kept = [...prose.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
-  const open = [...prose.matchAll(/(?<!\{)\{(?:[ \t]+(\w+)[ \t]*\}|(\w+)[ \t]+\}|(\w+)(?![\w}]|[ \t]+\}))/g)];
-  return [
-    ...names
-      .filter((name) => !known.includes(name))
-      .map((name) => {
-        const near = nearest(name, known);
-        const meant = near ? `write {${near}}` : `write one of {${known.join("}, {")}}`;
-        return { found: `{${name}}`, fix: `${meant}, or {{${name}}} to show the braces` };
-      }),
-    ...kept
-      .filter((name) => late.includes(name))
-      .map((name) => ({
-        found: `{{${name}}}`,
-        fix: `{${name}} is always filled in here: write it without braces`,
-      })),
-    ...open.flatMap(([found, ...parts]) => {
-      const name = parts.find((part) => part !== undefined) ?? "";
-      return known.includes(name) ? [guess({ found: `'${found}'`, fix: `write {${name}}` })] : [];
-    }),
-  ];
-}
+const adviseOnBraces = (prose: string, known: string[], late: string[]): Advice[] => [
+  ...listMatches(prose, /(?<!\{)\{([A-Za-z_]\w*)\}/g).flatMap(([found = "", name = ""]) => {
+    if (known.includes(name)) return [];
+    const near = nearest(name, known);
+    const meant = near ? `write {${near}}` : `write one of {${known.join("}, {")}}`;
+    return { found, fix: `${meant}, or {${found}} to show the braces` };
+  }),
+  ...listMatches(prose, /\{\{(\w+)\}\}/g).flatMap(([found = "", name = ""]) =>
+    late.includes(name) ? { found, fix: `{${name}} is always filled in here: write it without braces` } : [],
+  ),
+  // A blank within the braces, or one brace alone.
+  ...listMatches(prose, /(?<!\{)\{(?:[ \t]+(\w+)[ \t]*\}|(\w+)[ \t]+\}|(\w+)(?![\w}]|[ \t]+\}))/g).flatMap(
+    ([found = "", name = ""]) =>
+      known.includes(name) ? guess({ found: `'${found}'`, fix: `write {${name}}` }) : [],
+  ),
+];
 
 function findNote(prose: string): Advice[] {
   const [note] =
-    /\b(?:TODO|FIXME|TBD|XXX)\b(?!-|[ ](?:app|list|comment|item)s?\b)|\blorem ipsum\b/i.exec(prose) ?? [];
-  return note && (note === note.toUpperCase() || /lorem/i.test(note))
-    ? [{ found: `'${note}'`, fix: "if it is a note to yourself, write what is still missing" }]
+    /\b(?:TODO|FIXME|TBD|XXX)\b(?!-|[ ](?:app|list|comment|item)s?\b)|\b(?:LOREM IPSUM|[Ll]orem ipsum)\b/.exec(
+      prose,
+    ) ?? [];
+  return note
+    ? [guess({ found: `'${note}'`, fix: "if it is a note to yourself, write what is still missing" })]
     : [];
 }
 
@@ -73,15 +67,28 @@ function findAddress(prose: string): Advice[] {
   const fix = isLocal
     ? "only one's own machine answers there: if you mean that, leave it"
     : "write https://, if that address has it";
-  return [{ found: `'${address}'`, fix }];
+  return [guess({ found: `'${address}'`, fix })];
 }
 
-/** Marks of Markdown in a text that shows them as they are. */
-export function findMarks(text: string): Advice[] {
+/** Marks that Markdown would understand if they were whole, and what to write in the text of a page. */
+const MARKS: [pattern: RegExp, fix: string][] = [
+  [/\*\*\S[^\s*]*(?:\*\*)?/, "if it is to be bold, write ** behind its last word as well"],
+  [/\[[^\]]+\]\([^)]*\)/, "it is no link: write an address without blanks"],
+  [/\[[^\]]+\]\[[^\]]*\]/, "it is no link: write [words](address)"],
+  [/\[\^\w+\]/, "footnotes are not shown: say it in the sentence"],
+  [/^#{1,6}[A-Za-z]+/m, "it is no heading: write a blank behind the last #"],
+  [/^•/m, "it is no list: begin each entry on a line of its own with '- '"],
+];
+
+/** Marks that visitors see as they are: those of Markdown in a plain text, or broken ones in Markdown. */
+export function findMarks(text: string, isMarkdown: boolean): Advice[] {
   const prose = hideLiterals(text);
-  const [mark] =
-    /\*\*\S|\[[^\]]+\]\([^)]*\)|\[[^\]]+\]\[[^\]]*\]|\[\^\w+\]|^#{1,6}[A-Za-z]|^•/m.exec(prose) ?? [];
-  return mark ? [guess({ found: `'${mark}'`, fix: "no Markdown is shown here: remove the marks" })] : [];
+  const marks = MARKS.flatMap(([pattern, fix]) => {
+    const [mark] = pattern.exec(prose) ?? [];
+    return mark ? [guess({ found: `'${mark}'`, fix })] : [];
+  });
+  if (isMarkdown) return marks;
+  return marks.slice(0, 1).map((mark) => ({ ...mark, fix: "no Markdown is shown here: remove the marks" }));
 }
 
 /** Marks of a field that holds plain text, and quotes that belong to the file instead of to the sentence. */
@@ -90,7 +97,7 @@ export function adviseOnPlainText(text: string): Advice[] {
   const isStray = quotes % 2 === 1 && (text.endsWith('"') || text.startsWith('"'));
   const [curly] = /^[“„‘](?=[^“„‘”’]*[”’]?$)/.exec(text) ?? [];
   return [
-    ...findMarks(text),
+    ...findMarks(text, false),
     ...(isStray
       ? [guess({ found: 'one quote (") alone', fix: "write the other one as well, or remove it" })]
       : []),
@@ -104,3 +111,41 @@ export function adviseOnPlainText(text: string): Advice[] {
       : []),
   ];
 }
+
+/** Words that the site avoids: what a program can see of its rules of language, and what to write instead. */
+const AVOIDED: [pattern: RegExp, fix: string][] = [
+  [/\u2014/, "write a full stop, a comma or a colon in the place of the dash"],
+  [/\be-mail\b|(?<![-/:])\bmail\b(?!-)/i, "write email"],
+  [/\bstations?\b/i, "write stop, or course"],
+  [/\bcatalogs?\b(?!\.json)/i, "write catalogue"],
+  [
+    /\b(?!Customize\b)\w*(?:[Oo]rganiz|[Rr]ecogniz|[Oo]ptimiz|[Cc]ustomiz|[Ss]ummariz|[Pp]rioritiz|[Aa]nalyz|[Bb]ehavior|[Ff]avor)\w*|\b[Cc]enters?\b|\b[Ee]nroll(?:ments?)?\b(?! Now)/,
+    "use British spelling: -ise, -our, -re, enrol",
+  ],
+  [
+    /(?<=^|[.!?:;] )(?:a person|someone|somebody|whoever)\b/i,
+    "name who does it: we, you, your mentor, a colleague",
+  ],
+  [
+    /\bstands? (?:in|on|at|as|before|beside|under|above|below|between|here|there|first|last|late|early)\b/i,
+    "write is, comes or says",
+  ],
+  [/\breplac(?:e|es|ing)\b[^.,;:!?]{1,60}? by\b(?! piece)/i, "write replace ... with"],
+  [
+    /\blive(?: online)? (?:class(?:es)?|lessons?)\b|\bclasses are (?:live|online)\b|\b(?:missed|miss|attend|skip) (?:a |the )?class\b/i,
+    "write session",
+  ],
+];
+
+/** Letters that each of them has: most texts have none of these, and are looked at once. */
+const ANY =
+  /\u2014|mail|station|catalog|niz|gniz|timiz|tomiz|mariz|itiz|alyz|avior|favor|center|enroll|a person|some|whoever|stand|replac|class|lesson/i;
+
+/** The words of a text that the site avoids, each kind once. */
+export const findAvoidedWords = (text: string): Advice[] =>
+  ANY.test(text)
+    ? AVOIDED.flatMap(([pattern, fix]) => {
+        const [words] = pattern.exec(text) ?? [];
+        return words === undefined ? [] : [{ found: `'${words}'`, fix }];
+      })
+    : [];

@@ -6,16 +6,18 @@ import { type MarketFact, text } from "./fields.server.ts";
 import { nearest } from "./nearest.ts";
 
 /** The shape of `content/publishers.yaml`: the domains of each publisher. */
-export const publishersSchema = z.record(
-  text(),
-  z
-    .array(
-      z
-        .string()
-        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: "write a domain in small letters, such as bls.gov" }),
-    )
-    .min(1),
-);
+export const publishersSchema = z
+  .record(
+    text(),
+    z
+      .array(
+        z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, {
+          error: "write a domain in small letters, such as bls.gov",
+        }),
+      )
+      .min(1),
+  )
+  .describe("Each publisher by its name, with its domains, such as 'Example Survey: [survey.example]'.");
 
 /** The domains of each publisher. */
 export type Publishers = z.output<typeof publishersSchema>;

@@ -75,7 +75,7 @@ export function getCohortCalendar({ identity }: SiteFacts, course: Course, cohor
       begin,
       end,
       title: `${course.title} ${index + 1}/${course.sessions}: ${title}`,
-      description: `Live session ${index + 1} of ${course.sessions} with ${cohort.mentor}. ${url}`,
+      description: `Live session ${index + 1} of ${course.sessions}${cohort.mentor ? ` with ${cohort.mentor}` : ""}. ${url}`,
     })),
   });
 }

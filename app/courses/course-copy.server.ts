@@ -99,6 +99,9 @@ export const coursePageSchema = z.strictObject({
         "How much time a week takes; {weekHours} are the live and the own hours of the course.",
       ),
       group: text().describe("A group in one sentence; {language} and {seats} are its own."),
+      groupWith: text().describe(
+        "Word behind it and a comma, before the name of the mentor, once that is known.",
+      ),
       calendar: text().describe("Words of the link to a group's calendar file."),
       groups: text().describe("Heading of the list of groups on the contact page."),
     })

@@ -183,7 +183,7 @@ function checkCohorts(
       fault("start", start, `it is a ${getWeekday(start)}: write a ${weekdays.join(" or a ")}`);
     if (data.cohorts.findIndex((other) => other.start === start) < index)
       fault("start", start, "another cohort begins on that day: write another day");
-    if (mentors && !mentors.includes(mentor)) {
+    if (mentor !== undefined && mentors && !mentors.includes(mentor)) {
       const near = nearest(mentor, mentors);
       fault(
         "mentor",

@@ -146,7 +146,7 @@ function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
     startDate: cohort.start,
     endDate: listSessions(course, cohort).at(-1)?.day ?? cohort.start,
     inLanguage: cohort.language,
-    instructor: { "@type": "Person", name: cohort.mentor },
+    ...(cohort.mentor ? { instructor: { "@type": "Person", name: cohort.mentor } } : {}),
     maximumAttendeeCapacity: cohort.seats,
     courseSchedule: {
       ...WEEKLY,

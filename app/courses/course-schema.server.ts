@@ -41,7 +41,7 @@ const cohortSchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
     .describe("Language of the sessions as a code, such as 'en'."),
   seats: z.int().positive().describe("Seats in the group."),
-  mentor: text().describe("Name of the mentor, who stands in site.yaml."),
+  mentor: text().optional().describe("Name of the mentor, as site.yaml has it, once that is known."),
 });
 
 /** The shape of a course's price. */

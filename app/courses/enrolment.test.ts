@@ -14,7 +14,8 @@ const copy = {
     unknown: { both: "Ask for the price.", start: "Ask how to join.", price: "Ask for the price." },
   },
   week: "About {weekHours} hours a week.",
-  group: "In {language}, {seats} seats, with",
+  group: "In {language}, {seats} seats",
+  groupWith: "with",
   calendar: "Calendar",
   groups: "Groups",
 };

@@ -19,7 +19,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const fill = (text: string, name: string) => text.replaceAll("{title}", () => name);
   const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
   const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
-  const groups = getGroups(site, course, copy.group);
+  const groups = getGroups(site, course, copy);
   const words = getWeeks(course) === undefined ? copy.ongoing : copy;
   return {
     // A chat and a mail, both with the same prefilled text.
@@ -52,17 +52,20 @@ const getUnknown = (
 ): string | undefined =>
   hasStart ? (hasPrice ? undefined : words.price) : hasPrice ? words.start : words.both;
 
-function getGroups(site: EnrolSite, { slug, cohorts }: Course, words: string) {
+function getGroups(
+  site: EnrolSite,
+  { slug, cohorts }: Course,
+  { group, groupWith }: CoursePageCopy["enrolment"],
+) {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
-    detail: fillCopy(words, {
+    detail: fillCopy(cohort.mentor ? `${group}, ${groupWith}` : group, {
       language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
       seats: cohort.seats,
     }),
-    mentor: {
-      name: cohort.mentor,
-      link: site.mentors.find(({ name }) => name === cohort.mentor)?.link,
-    },
+    mentor: cohort.mentor
+      ? { name: cohort.mentor, link: site.mentors.find(({ name }) => name === cohort.mentor)?.link }
+      : undefined,
     calendar: getCohortCalendarPath(slug, cohort.start),
   }));
 }

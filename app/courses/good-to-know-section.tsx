@@ -50,13 +50,13 @@ function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
       <p className="font-bold">{group.start}</p>
       <p>
         {group.detail}{" "}
-        {group.mentor.link ? (
+        {group.mentor?.link ? (
           <a href={group.mentor.link} className="text-link" target="_blank" rel="noopener">
             {group.mentor.name}
             <NewTabNote />
           </a>
         ) : (
-          group.mentor.name
+          group.mentor?.name
         )}
       </p>
       <p>

@@ -5,7 +5,7 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { checkRedirects } from "#app/content/redirects.server.ts";
-import { visitTexts } from "#app/content/value-faults.server.ts";
+import { visitTexts } from "#app/content/text-faults.server.ts";
 import { checkComplete } from "#app/courses/course-entry.server.ts";
 import { checkPathRows } from "#app/courses/learning-paths.server.ts";
 import { checkStart } from "#app/toolkit/toolkit-checks.server.ts";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
+import { type Cohort, getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
@@ -95,6 +95,16 @@ describe("the enrolment", () => {
     expect(enrolment.groups[1]?.detail).toContain("German, 8 seats");
     expect(enrolment.groups[0]?.mentor).toEqual({ name: "Asha Rao", link: "https://mentors.example/asha" });
     expect(enrolment.unknown).toBeUndefined();
+  });
+
+  it("names a mentor only once one is known", () => {
+    const { site, pages, java: led } = load();
+    const java = { ...led, cohorts: led.cohorts.map((cohort) => ({ ...cohort, mentor: undefined })) };
+    const [group] = getEnrolment(site, java, pages.course.enrolment).groups;
+    expect(group?.mentor).toBeUndefined();
+    expect(group?.detail).toMatch(/12 seats$/);
+    expect(JSON.stringify(courseJsonLd(site, java))).not.toContain("instructor");
+    expect(getCohortCalendar(site, java, java.cohorts[0] as Cohort)).toMatch(/Live session 1 of 28\. /);
   });
 
   it("says who tells what is not known yet", () => {

@@ -35,6 +35,7 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/course.yaml": {
     "": COURSE_NAMES,
     "enrolment.group": [...COURSE_NAMES, "seats", "language"],
+    "enrolment.groupWith": [],
     "enrolment.week": [...COURSE_NAMES, "weekHours"],
     "goodToKnow.hours.text": [...COURSE_NAMES, "liveHours", "ownHours"],
     "goodToKnow.hours.ongoing": [...COURSE_NAMES, "ownHours"],
@@ -49,6 +50,9 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/session.yaml": { "": ["title", "number", "courseSessions"] },
   "pages/brief.yaml": { "": ["title"] },
 };
+
+/** Every name that is filled in only where its text is shown. */
+export const LATE_NAMES = new Set(Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()));
 
 /** Fields that no visitor reads as a sentence. */
 const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);

@@ -3,9 +3,8 @@ import type { z } from "zod";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
-import { type Draft, listDrafts } from "#app/content/drafts.server.ts";
 import { type CopyValues, fillCopy, showBraces } from "#app/content/fill-copy.ts";
-import { findValueFaults } from "#app/content/value-faults.server.ts";
+import { type Draft, findValueFaults, listDrafts } from "#app/content/text-faults.server.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 import {
   findFolderFaults,

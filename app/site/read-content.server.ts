@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { type ContentProblem, isFault } from "#app/content/content-problem.ts";
-import type { Draft } from "#app/content/drafts.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
+import type { Draft } from "#app/content/text-faults.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
 import { contractSchema } from "#app/courses/course-schema.server.ts";

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { dump, load } from "js-yaml";
-import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { FILLED_DAY } from "#app/site/filled-content.server.ts";
+import { addCourses, EDITS } from "#app/site/mistakes/legitimate-edits.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
+import { serveSite } from "../../scripts/serve.ts";
+import { open } from "../site.ts";
 
 /** The commands of an owner in a clone, one after another, from the first look to the launch and after it. */
 test.describe.configure({ mode: "serial" });
@@ -18,10 +21,9 @@ const at = (name: string) => path.join(folder, name);
 
 test.beforeAll(() => {
   folder = cloneWithFixture();
-  // A cohort, a price, and all else that only the owner knows.
-  writeFilledContent(at("filled"), at("content"));
-  rmSync(at("content"), { recursive: true });
-  renameSync(at("filled"), at("content"));
+  addCourses(at("content"));
+  // Groups, a price, a retired course, an address that has moved, and all else that the guide invites to.
+  for (const edit of Object.values(EDITS)) edit(at("content"));
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -119,7 +121,7 @@ function fillInSite(): void {
 
 test("npm run launch-check passes when all is filled in: no draft, no local address, no earlier name", async () => {
   fillInSite();
-  await run("new", "--", "question", "--title", "Can I pause a course?");
+  await run("new", "--", "question", "--title", "May I join a week late?");
   const settings = {
     FIREBASE_PROJECT_ID: "academy-live",
     FIREBASE_API_KEY: `AIza${"x".repeat(35)}`,
@@ -132,8 +134,46 @@ test("npm run launch-check passes when all is filled in: no draft, no local addr
   expect(said).toContain("\nThe site may be published.\n");
   expect(status).toBe(0);
   expect(findFiles("academy-live")).not.toEqual([]);
-  for (const text of ["127.0.0.1:", "Can I pause a course?", "Zero Academy", "Zero AI Labs", "ZeroTools"])
+  for (const text of ["127.0.0.1:", "May I join a week late?", "Zero Academy", "Zero AI Labs", "ZeroTools"])
     expect(findFiles(text), text).toEqual([]);
+});
+
+test("a retired course and an old address say where to go, to visitors and to search engines", () => {
+  const retired = readPage("courses/core-java");
+  for (const part of ["Core Java is no longer offered", 'href="/courses"', 'content="noindex"'])
+    expect(retired).toContain(part);
+  expect(retired).not.toContain('role="tab"');
+  const moved = readPage("courses/java");
+  for (const part of [
+    '<meta http-equiv="refresh" content="0; url=/courses/advanced-java"/>',
+    '<link rel="canonical" href="https://academy.org/courses/advanced-java"/>',
+    'location.replace("/courses/advanced-java"+location.hash)',
+    'content="noindex"',
+    ">Advanced Java</a>",
+  ])
+    expect(moved).toContain(part);
+});
+
+test("the pages show what was changed, and no browser complains", async ({ page }) => {
+  const host = await serveSite({ port: 0, folder: at("build/client"), isCompressed: false });
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const see = async (path: string, ...texts: string[]) => {
+    await open(page, `${host.url}${path}`);
+    for (const text of texts)
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  };
+  await see("/", "Owl School");
+  await see("/courses", "Rust सीखें");
+  const group = "Starts Mon 11 January, Mon and Thu 19:00 IST";
+  await see("/courses/python-fundamentals", group, "You build", "/{id}");
+  await see("/courses/web-development", "In German, 8 seats");
+  await see("/courses/math-for-ml", "Math for ML");
+  await see("/courses/core-java", "no longer offered");
+  await see("/contact", "Can I pause a course?");
+  expect(complaints).toEqual([]);
+  await host.stop();
 });
 
 test("npm run build -- --drafts shows drafts that no search engine indexes, beside the published site", async () => {
@@ -142,7 +182,7 @@ test("npm run build -- --drafts shows drafts that no search engine indexes, besi
     status: 0,
     said: expect.stringContaining("The site is in build/preview after"),
   });
-  expect(readPage("contact", "build/preview")).toContain("Draft: Can I pause a course?");
+  expect(readPage("contact", "build/preview")).toContain("Draft: May I join a week late?");
   const pages = globSync("**/*.html", { cwd: at("build/preview") });
   expect(pages.length).toBeGreaterThan(20);
   const indexed = pages.filter(

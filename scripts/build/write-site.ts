@@ -6,8 +6,10 @@ import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { UNCHANGING_FILES } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
+import { ContentError } from "#app/content/content-problem.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
+import { findUnfilledNames } from "#app/site/unfilled-names.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 
@@ -63,6 +65,8 @@ async function writeAnswers({ paths, next }: Work): Promise<void> {
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered (status ${response.status}): ${getMainText(String(body))}`);
+    const unfilled = path.extname(name) ? [] : findUnfilledNames(name, String(body));
+    if (unfilled.length > 0) throw new ContentError(unfilled);
     writeFileSync(path.join(NEXT_SITE, getFile(name)), body, { flag: "wx" });
   }
 }

@@ -1,234 +1,266 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fillCopy } from "#app/content/fill-copy.ts";
 import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
-import { countDraftWeeks, formatCourse, ONGOING } from "./course-draft.ts";
-import { formatBrief, formatSession } from "./entry-drafts.ts";
-import { formatPrompt } from "./prompt-draft.ts";
-import { choice, findChoice, type Question, title, type Wish } from "./questions.ts";
+import { toSlug } from "./slug.ts";
+
+/** The answers of an editor, by the name of the question. */
+export type Answers = Record<string, string>;
+
+/** Something that an editor is asked. */
+export type Question = {
+  name: string;
+  ask: (answers: Answers) => string;
+  /** Whether it is asked at all; without this it always is. */
+  isAsked?: (answers: Answers) => boolean;
+  /** Answers to choose from, in whatever capitals. */
+  choices?: readonly string[];
+  /** What other answers look like; without it there are none. */
+  pattern?: RegExp;
+  /** The answer of an editor who only presses Enter. */
+  fallback?: string;
+  /** What to write in the place of another answer. */
+  fix: string;
+};
 
 /** Something that can be new. */
 export type Kind = {
   questions: Question[];
-  /** Writes the draft and says where it stands and what to do next. */
-  write: (folder: string, wish: Wish) => { file: string; line: number; next: string };
+  /** Writes the draft, and says where it stands and what to do next. */
+  write: (folder: string, answers: Answers) => { file: string; line: number; next: string };
 };
 
-/** Letters that have no Latin base letter in Unicode, and signs that are read as words. */
-const SPELLED: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
-  ...{ "+": " plus ", "#": " sharp ", "&": " and ", "@": " at ", ".net": " dotnet " },
-};
+const ONGOING = "Ongoing";
 
-/** The address that follows from a title; empty where its letters say nothing about one. */
-export function toSlug(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/\.net\b|[ßæœøłđðþı+#&@]/g, (sign) => SPELLED[sign] ?? "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    // What is left of other scripts would be an address of the rest alone.
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  return /^[a-z0-9-]*$/.test(slug) ? slug : "";
-}
+const ONE = "a course has at most one";
 
-/** The address of what is new, for a title from which none follows. */
-const address: Question = {
+const PUBLISH = "Replace every text that begins with REPLACE, then remove the line draft.";
+
+const title = (name: string, words: string, least: number, most: number): Question => ({
+  name,
+  ask: () => words,
+  pattern: new RegExp(`^[^"\\\\{}]{${least},${most}}$`),
+  fix: `${least} to ${most} characters without quotes and braces`,
+});
+
+const choice = (name: string, words: string, choices: readonly string[]): Question => ({
+  name,
+  ask: () => `${words} (${choices.join(", ")})`,
+  choices,
+  fix: `one of ${choices.join(", ")}`,
+});
+
+const fileName = (name: string, words: string, folder: string, example: string): Question => ({
+  name,
+  ask: () => `${words}: the name of a file in content/${folder}, such as ${example}`,
+  pattern: /^[a-z0-9-]+$/,
+  fix: `the name of a file, such as ${example}`,
+});
+
+const ADDRESS: Question = {
   name: "address",
   ask: () =>
     "Address, since none follows from the title: small letters, digits and hyphens, such as learn-java",
   isAsked: ({ title = "" }) => toSlug(title) === "",
-  check: (answer) =>
-    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer)
-      ? undefined
-      : "write small letters, digits and single hyphens, such as learn-java",
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  fix: "small letters, digits and single hyphens, such as learn-java",
 };
 
-const getSlug = ({ title = "", address }: Wish): string => address ?? toSlug(title);
+const COURSE_OF = fileName("course", "Course", "courses", "core-java");
 
-const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), "utf8");
+const getToday = (): string => new Date().toISOString().slice(0, 10);
+
+/** The draft of a kind; what has no value, such as the placeholder of a prompt, stays as it is. */
+const fillDraft = (name: string, values: Record<string, string | number>): string =>
+  fillCopy(readFileSync(new URL(`drafts/${name}.txt`, import.meta.url), "utf8"), values);
 
 /** Opens a file for what is not there yet: never overwrites. */
-function writeNew(file: string, text: string): void {
+function writeNew(file: string, text: string, advice: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, text, { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Error(`${file} exists already: choose another title.`);
+    throw new Error(`${file} exists already: ${advice}.`);
   }
 }
 
-const highest = (texts: string[], pattern: RegExp): number =>
-  Math.max(0, ...texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
-
-let sheet: string | undefined;
-
-/** Puts every arrangement with as many sessions on a page in a folder for passing things, once. */
-function writeSheet({ title = "", track = TRACKS[0], weeks = "8" }: Wish): string {
-  sheet ??= mkdtempSync(path.join(tmpdir(), "covers-"));
-  const file = path.join(sheet, "covers.html");
-  const sessions = 2 * countDraftWeeks(weeks);
-  writeFileSync(file, drawCoverSheet({ title, track: track as Track, sessions }));
-  return file;
+/** Writes an entry into a list, behind the last one or before a line. */
+function addEntry(file: string, entry: string, before?: string): { file: string; line: number } {
+  const text = readFileSync(file, "utf8").replace(/\n*$/, "\n");
+  const end = before ? text.indexOf(`\n${before}`) + 1 : text.length;
+  writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
+  return { file, line: text.slice(0, end).split("\n").length };
 }
 
-/** A course: a file of its own. */
-export const COURSE: Kind = {
+const COURSE: Kind = {
   questions: [
-    title("Title of the course", 1, 40),
-    address,
+    title("title", "Title of the course", 1, 40),
+    ADDRESS,
     choice("track", "Track", TRACKS),
     choice("level", "Level", LEVELS),
     {
       name: "weeks",
       ask: () => `Weeks, 2 to 26, or ${ONGOING}`,
-      read: (answer) => findChoice(answer, [ONGOING]),
-      check: (answer) =>
-        answer === ONGOING ||
-        (Number.isInteger(Number(answer)) && Number(answer) >= 2 && Number(answer) <= 26)
-          ? undefined
-          : `write a whole number from 2 to 26, or ${ONGOING}`,
+      choices: [ONGOING],
+      pattern: /^([2-9]|1\d|2[0-6])$/,
+      fix: `a whole number from 2 to 26, or ${ONGOING}`,
     },
     {
       name: "arrangement",
-      ask: (wish) =>
-        `Drawing of the cover, or nothing for a plain grid; open ${writeSheet(wish)} to see all (${ARRANGEMENT_NAMES.join(", ")})`,
-      read: (answer) => findChoice(answer || "grid", ARRANGEMENT_NAMES),
-      check: (answer) =>
-        (ARRANGEMENT_NAMES as string[]).includes(answer)
-          ? undefined
-          : `write one of ${ARRANGEMENT_NAMES.join(", ")}`,
+      ask: (answers) =>
+        `Drawing of the cover, or nothing for a plain grid; open ${writeCovers(answers)} to see all (${ARRANGEMENT_NAMES.join(", ")})`,
+      choices: ARRANGEMENT_NAMES,
+      fallback: "grid",
+      fix: `one of ${ARRANGEMENT_NAMES.join(", ")}`,
     },
   ],
-  write: (folder, wish) => {
-    const texts = readdirSync(path.join(folder, "courses")).map((name) => read(folder, `courses/${name}`));
-    const figures = /^marketDemand:\n(?: .*\n)+/m.exec(texts[0] ?? "")?.[0] ?? "";
-    const file = path.posix.join(folder, "courses", `${getSlug(wish)}.md`);
-    const id = highest(texts, /^id: "(\d+)"/m) + 1;
-    const order = highest(texts, /^order: (\d+)/m) + 1;
-    writeNew(file, formatCourse(wish, { id, order, figures, today: new Date().toISOString().slice(0, 10) }));
-    const next = `See it with npm run dev, replace every text that begins with REPLACE, then remove the line draft.
-To put it on a learning path or into the footer, name it in content/pages/learning-paths.yaml or content/site.yaml.`;
-    return { file, line: 1, next };
+  write: (folder, answers) => {
+    const { title = "", address = toSlug(title), weeks = "" } = answers;
+    const others = readdirSync(path.join(folder, "courses")).map((name) =>
+      readFileSync(path.join(folder, "courses", name), "utf8"),
+    );
+    const next = (pattern: RegExp) =>
+      Math.max(0, ...others.map((text) => Number(pattern.exec(text)?.[1] ?? 0))) + 1;
+    const today = getToday();
+    const sessions = 2 * countWeeks(weeks);
+    const file = path.posix.join(folder, "courses", `${address}.md`);
+    const values = {
+      ...answers,
+      ...{ id: next(/^id: "(\d+)"/m), order: next(/^order: (\d+)/m), today, month: today.slice(0, 7) },
+      ...{ shortTitle: title.slice(0, 16).trim(), phrase: title.toLowerCase() },
+      duration: weeks === ONGOING ? ONGOING : `${weeks} weeks`,
+      ...{ sessions, hours: weeks === ONGOING ? 0 : sessions },
+      syllabus: formatSyllabus(countWeeks(weeks)),
+      figures: /^marketDemand:\n(?: .*\n)+/m.exec(others[0] ?? "")?.[0].trimEnd() ?? "",
+    };
+    writeNew(file, fillDraft("course", values), "choose another title");
+    return {
+      ...{ file, line: 1 },
+      next: `See it with npm run dev. ${PUBLISH}
+To put it on a learning path or into the footer, name it in content/pages/learning-paths.yaml or content/site.yaml.`,
+    };
   },
 };
 
-/** A prompt: an entry behind the last one of its group. */
-export const PROMPT: Kind = {
+/** Weeks of a syllabus: an ongoing course has a rhythm of four. */
+const countWeeks = (weeks: string): number => (weeks === ONGOING ? 4 : Number(weeks));
+
+/** Blocks of two weeks; a last one alone where the number is odd. */
+function formatSyllabus(weeks: number): string {
+  const blocks = Array.from({ length: Math.ceil(weeks / 2) }, (_, index) => {
+    const from = 2 * index + 1;
+    const to = Math.min(from + 1, weeks);
+    const sessions = Array.from({ length: 2 * (to - from + 1) }, (_, place) => {
+      return `      - "REPLACE: title of session ${2 * (from - 1) + place + 1}"`;
+    });
+    return `  - weeks: ${from === to ? from : `${from}-${to}`}
+    title: "REPLACE: title of the block"
+    text: "REPLACE: what one can do after these weeks."
+    sessions:
+${sessions.join("\n")}`;
+  });
+  return blocks.join("\n");
+}
+
+let covers: string | undefined;
+
+/** Puts every arrangement with as many sessions on a page in a temporary folder, one for all wrong answers. */
+function writeCovers({ title = "", track = TRACKS[0], weeks = "8" }: Answers): string {
+  covers ??= path.join(mkdtempSync(path.join(tmpdir(), "covers-")), "covers.html");
+  writeFileSync(covers, drawCoverSheet({ title, track: track as Track, sessions: 2 * countWeeks(weeks) }));
+  return covers;
+}
+
+const PROMPT: Kind = {
   questions: [
-    {
-      name: "group",
-      ask: () => "Group: the name of a file in content/toolkit/prompts, such as debug",
-      check: (answer) => (/^[a-z-]+$/.test(answer) ? undefined : "write the name of a file, such as debug"),
-    },
-    title("Title of the prompt", 10, 80),
-    address,
+    fileName("group", "Group", "toolkit/prompts", "debug"),
+    title("title", "Title of the prompt", 10, 80),
+    ADDRESS,
     choice("level", "Level", PROMPT_LEVELS),
   ],
-  write: (folder, wish) => {
-    const { group = "", title = "", level = "" } = wish;
-    const part = path.join(folder, "toolkit/prompts");
+  write: (folder, answers) => {
+    const { group = "", title = "", address: slug = toSlug(title) } = answers;
+    const part = path.posix.join(folder, "toolkit/prompts");
     const groups = readdirSync(part);
     if (!groups.includes(`${group}.yaml`))
       throw new Error(
         `There is no group ${group}: write one of ${groups.map((name) => name.replace(".yaml", "")).join(", ")}.`,
       );
-    const slug = getSlug(wish);
-    const holder = groups.find((name) => read(part, name).includes(`\n  - slug: ${slug}\n`));
+    const read = (name: string) => readFileSync(path.join(part, name), "utf8");
+    const holder = groups.find((name) => read(name).includes(`\n  - slug: ${slug}\n`));
     if (holder) throw new Error(`${holder} has a prompt ${slug} already: choose another title.`);
-    const file = path.posix.join(folder, "toolkit/prompts", `${group}.yaml`);
-    const text = read(part, `${group}.yaml`);
-    const end = text.indexOf("\nworked:") + 1;
-    const course = /^ {4}course: (.*)$/m.exec(text)?.[1] ?? "";
-    writeFileSync(file, text.slice(0, end) + formatPrompt({ slug, title, level, course }) + text.slice(end));
-    const next = "Replace every text that begins with REPLACE, then remove the line draft.";
-    return { file, line: text.slice(0, end).split("\n").length, next };
+    const course = /^ {4}course: (.*)$/m.exec(read(`${group}.yaml`))?.[1] ?? "";
+    const entry = fillDraft("prompt", { ...answers, slug, course });
+    // A group may name no course.
+    const text = course ? entry : entry.replace(/^ {4}# File name of the course.*\n {4}course:.*\n/m, "");
+    return { ...addEntry(`${part}/${group}.yaml`, text, "worked:"), next: PUBLISH };
   },
 };
 
-/** A question: an entry behind the last one. */
-export const QUESTION: Kind = {
-  questions: [title("The question, with its mark", 10, 120)],
-  write: (folder, { title = "" }) => {
+const QUESTION: Kind = {
+  questions: [title("title", "The question, with its mark", 10, 120)],
+  write: (folder, answers) => {
     const file = path.posix.join(folder, "faq.yaml");
-    const text = read(folder, "faq.yaml").replace(/\n*$/, "\n");
-    if (text.includes(title)) throw new Error(`${file} has this question already.`);
-    const entry = `- question: "${title}"
-  # Remove the next line to publish it. How many questions are published may be fixed in contract.yaml.
-  draft: true
-  # Plain text, two to five sentences that answer the question in the first one.
-  answer: "REPLACE: the answer."
-`;
-    writeFileSync(file, text + entry);
-    return { file, line: text.split("\n").length, next: "Write the answer, then remove the line draft." };
+    if (readFileSync(file, "utf8").includes(answers.title ?? ""))
+      throw new Error(`${file} has this question already.`);
+    const next = "Write the answer, then remove the line draft.";
+    return { ...addEntry(file, fillDraft("question", answers)), next };
   },
 };
 
-/** The question for the course that something belongs to. */
-const course: Question = {
-  name: "course",
-  ask: () => "Course: the name of a file in content/courses, such as core-java",
-  check: (answer) =>
-    /^[a-z0-9-]+$/.test(answer) ? undefined : "write the name of a file, such as core-java",
-};
-
-/** Finds what a course's file must hold in one of its lines. */
-function findInCourse(folder: string, { course = "" }: Wish, pattern: RegExp, what: string): void {
+/** Sees that the course has what a page is written about, at the end of a line or before its description. */
+function expectInCourse(folder: string, course: string, kind: string, name: string, end: RegExp): void {
   const file = path.posix.join(folder, "courses", `${course}.md`);
   if (!existsSync(file)) throw new Error(`There is no course ${course}.`);
-  if (!pattern.test(read(folder, `courses/${course}.md`))) throw new Error(`${file} has no ${what}.`);
+  const lines = readFileSync(file, "utf8").split("\n");
+  const isThere = lines.some((line) => {
+    const [, text = ""] = /^ *- ["']?(.*)$/.exec(line) ?? [];
+    return text.startsWith(name) && end.test(text.slice(name.length));
+  });
+  if (!isThere) throw new Error(`${file} has no ${kind} '${name}'.`);
 }
 
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-
-/** Writes a file into a folder that is made with it. */
-function writeInFolder(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeNew(file, text);
-}
-
-const getToday = (): string => new Date().toISOString().slice(0, 10);
-
-const PUBLISH = "See it with npm run dev, replace every REPLACE, then remove the line draft.";
-
-/** A session that is written out: its file, a file of tests and a solution. */
-export const SESSION: Kind = {
-  questions: [course, { ...title("Title of the session in the syllabus", 3, 80), name: "session" }],
-  write: (folder, wish) => {
-    const { course = "", session = "" } = wish;
-    findInCourse(
-      folder,
-      wish,
-      new RegExp(`^ *- ["']?${escapePattern(session)}["']?$`, "m"),
-      `session '${session}'`,
-    );
+const SESSION: Kind = {
+  questions: [COURSE_OF, title("session", "Title of the session in the syllabus", 3, 80)],
+  write: (folder, answers) => {
+    const { course = "", session = "" } = answers;
+    expectInCourse(folder, course, "session", session, /^["']?$/);
     const place = (name: string) => path.posix.join(folder, "sessions", name);
-    const file = place(`${course}.md`);
-    writeInFolder(file, formatSession(course, session, getToday()));
-    writeInFolder(
-      place(`files/${course}/test_task.py`),
-      "# REPLACE: tests that fail until the task is done.\n",
-    );
-    writeInFolder(place(`solutions/${course}/task.py`), "# REPLACE: a solution that passes them.\n");
-    return { file, line: 1, next: PUBLISH };
+    const heading = session.slice(0, 60).trim();
+    const values = { ...answers, heading, searchTitle: heading.slice(0, 34).trim(), today: getToday() };
+    writeNew(place(`${course}.md`), fillDraft("session", values), ONE);
+    const tests = "# REPLACE: tests that fail until the task is done.\n";
+    writeNew(place(`files/${course}/test_task.py`), tests, ONE);
+    writeNew(place(`solutions/${course}/task.py`), "# REPLACE: a solution that passes them.\n", ONE);
+    return { file: place(`${course}.md`), line: 1, next: `See it with npm run dev. ${PUBLISH}` };
   },
 };
 
-/** An open brief: a file of its own. */
-export const BRIEF: Kind = {
-  questions: [course, { ...title("Name of the project, as the course has it", 3, 60), name: "project" }],
-  write: (folder, wish) => {
-    const { course = "", project = "" } = wish;
-    findInCourse(
-      folder,
-      wish,
-      new RegExp(`^ *- ["']?${escapePattern(project)} - `, "m"),
-      `project '${project}'`,
-    );
+const BRIEF: Kind = {
+  questions: [COURSE_OF, title("project", "Name of the project, as the course has it", 3, 60)],
+  write: (folder, answers) => {
+    const { course = "", project = "" } = answers;
+    expectInCourse(folder, course, "project", project, /^ - /);
     const file = path.posix.join(folder, "briefs", `${course}.md`);
-    writeInFolder(file, formatBrief(course, project, toSlug(project), getToday()));
-    return { file, line: 1, next: PUBLISH };
+    const values = {
+      ...answers,
+      slug: toSlug(project),
+      searchTitle: project.slice(0, 34).trim(),
+      today: getToday(),
+    };
+    writeNew(file, fillDraft("brief", values), ONE);
+    return { file, line: 1, next: `See it with npm run dev. ${PUBLISH}` };
   },
+};
+
+/** All that can be new, by the word behind the command. */
+export const KINDS: Record<string, Kind> = {
+  course: COURSE,
+  prompt: PROMPT,
+  question: QUESTION,
+  session: SESSION,
+  brief: BRIEF,
 };

@@ -86,6 +86,8 @@ ${kinds.map(({ file, schema }) => `\n## ${file}\n\n${listFields(schema, "").join
 /** A line for each field that says what it means, with those within it behind it. */
 function listFields(schema: FieldSchema, path: string): string[] {
   if (schema.items) return listFields(schema.items, `${path}[]`);
+  // Fields whose names are free.
+  if (path === "" && !schema.properties && schema.description) return [`- ${schema.description}`];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const own = path ? `${path}.${name}` : name;
     const choice = schema.required?.includes(name) ? "" : " (may be left out)";

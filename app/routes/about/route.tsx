@@ -1,5 +1,5 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { highlightLines } from "#app/content/highlight.server.ts";
+import { highlightLines } from "#app/content/listing.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { WrittenSessions } from "#app/courses/written-sessions.tsx";

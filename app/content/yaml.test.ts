@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readYaml } from "./yaml-source.server.ts";
+import { readYaml } from "./yaml.server.ts";
 
 const TEXT = `# A comment
 title: A

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findAvoidedWords } from "./wording.ts";
+import { findAvoidedWords } from "./prose.server.ts";
 
 it.each([
   ["One thing \u2014 another", "'\u2014'"],

@@ -1,0 +1,57 @@
+import { problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { visitTexts } from "#app/content/text-faults.server.ts";
+import { CONTENT_FOLDER, listNames, readContentFile } from "./content-folder.server.ts";
+import { getKnownNames, LATE_NAMES } from "./copy-names.server.ts";
+
+const NAME = new RegExp(`(?<!\\{)\\{(${[...LATE_NAMES].join("|")})\\}(?!\\})`, "g");
+
+/** Code and what a reader fills in: braces in them are their own. */
+const OWN_BRACES = /<(script|style|template|pre|code|mark|textarea)\b[\s\S]*?<\/\1>/g;
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+type Place = { name: string; words: string; problem: ContentProblem };
+
+let places: Place[] | undefined;
+
+/** Every name in a text that is filled in where it is shown: with some words around it, and where it is written. */
+function listPlaces(folder: string): Place[] {
+  const files = ["site.yaml", ...listNames(folder, "pages").map((name) => `pages/${name}`)];
+  return files.flatMap((name) => {
+    const file = readContentFile(folder, name);
+    const found: Place[] = [];
+    visitTexts(file.data, (text, path) => {
+      const known = getKnownNames(name, path)?.known ?? [];
+      for (const { 0: whole, 1: one = "", index } of text.matchAll(NAME)) {
+        if (!known.includes(one)) continue;
+        const before = /[^{}]{0,20}$/.exec(text.slice(0, index))?.[0] ?? "";
+        const after = /^[^{}]{0,20}/.exec(text.slice(index + whole.length))?.[0] ?? "";
+        const problem = { ...problemAt(file, [...path], whole, ""), found: whole };
+        // A text of nothing but the name is looked for as a whole element.
+        const words = before + after === "" ? `>${whole}<` : before + whole + after;
+        found.push({ name: one, words, problem });
+      }
+    });
+    return found;
+  });
+}
+
+/** The names in braces that a finished page shows, since nothing has filled them in: each where it was written. */
+export function findUnfilledNames(
+  address: string,
+  html: string,
+  folder: string = CONTENT_FOLDER,
+): ContentProblem[] {
+  const shown = html.replace(OWN_BRACES, " ");
+  const names = new Set(Array.from(shown.matchAll(NAME), ([, name]) => name));
+  if (names.size === 0) return [];
+  const text = shown.replace(/&(\w+|#x27);/g, (entity, name) => ENTITIES[name] ?? entity);
+  places ??= listPlaces(folder);
+  return places
+    .filter(({ name, words }) => names.has(name) && text.includes(words))
+    .map(({ problem }) => ({
+      ...problem,
+      fix: `nothing fills it in on ${address}: write the words themselves`,
+    }));
+}
