@@ -94,7 +94,7 @@ test("npm run launch-check names placeholders, unproven claims and missing setti
     ...["parent.url", "tools.url", "licence"],
   ]);
   const proofs = faults.slice(claims + 1);
-  expect(proofs.length).toBeGreaterThan(10);
+  expect(proofs.length).toBeGreaterThan(3);
   for (const line of proofs) expect(line).toMatch(/^ {2}content\/site\.yaml:\d+ \S/);
   expect(readPage("contact")).not.toContain("<form");
   expect(readPage("contact")).toContain("mailto:");
