@@ -118,7 +118,7 @@ describe("without a build and without settings", () => {
     [["deploy"], NO_PROJECT],
     [["messages"], "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
     [["scripts/notify.ts"], "Write --project ID --since TIME --until TIME."],
-    [["scripts/bench/bench.ts", "size"], "No part size: write sizes, speed, build."],
+    [["scripts/bench/bench.ts", "size"], "No part size: write sizes, speed, filter, build."],
   ])("%j says what it lacks", (command, sentence) =>
     expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }),
   );

@@ -3,6 +3,7 @@ import { buildSite, FOR_VISITORS } from "../build-site.ts";
 import { readOptions } from "../command-options.ts";
 import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
+import { measureFilter } from "./filter.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSpeed } from "./speed.ts";
 
@@ -10,6 +11,7 @@ import { measureSpeed } from "./speed.ts";
 const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   sizes: measureSizes,
   speed: measureSpeed,
+  filter: measureFilter,
   build: measureBuilds,
 };
 

@@ -1,9 +1,13 @@
-import puppeteer, { type Page, PredefinedNetworkConditions } from "puppeteer-core";
+import { type AddressInfo, connect, createServer } from "node:net";
+import puppeteer, { type Page } from "puppeteer-core";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { findChromium } from "../engines.ts";
 import { serveSite } from "../serve.ts";
+
+/** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a millisecond, and bytes that arrive at once. */
+const SLOW_4G = { latency: 150, rate: 204.8, packet: 1460 };
 
 /** How many times slower the processor of a slow phone is. */
 export const SLOW_CPU = 4;
@@ -14,8 +18,11 @@ const TIMEOUT = 120_000;
 /** Built folders by the names of their sites, this one first. */
 export type Folders = { "this site": string; [name: string]: string };
 
-/** Lets a new visitor look at a page: at full speed, or by slow 4G and with a slow processor. */
-type Visit = <Result>(speed: "fast" | "slow", look: (page: Page) => Promise<Result>) => Promise<Result>;
+/** The addresses of a site: at full speed, and over slow 4G. */
+type Site = { fast: string; slow: string };
+
+/** Lets a new visitor look at a page. */
+type Visit = <Result>(cpuSlowdown: number, look: (page: Page) => Promise<Result>) => Promise<Result>;
 
 /** Title and address of the course page that is measured. */
 export function getSampleCourse(): { title: string; address: string } {
@@ -23,29 +30,31 @@ export function getSampleCourse(): { title: string; address: string } {
   return { title, address: getCoursePath(slug) };
 }
 
+/** The value in the middle. */
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** Serves built sites and starts a browser for as long as a measurement takes. */
 export async function withSites(
   folders: Record<string, string>,
-  measure: (urls: Record<string, string>, visit: Visit) => Promise<void>,
+  measure: (sites: Record<string, Site>, visit: Visit) => Promise<void>,
 ): Promise<void> {
   const browser = await puppeteer.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const closers: (() => unknown)[] = [() => browser.close()];
   try {
-    const urls: Record<string, string> = {};
+    const sites: Record<string, Site> = {};
     for (const [name, folder] of Object.entries(folders)) {
       const { url, stop } = await serveSite({ port: 0, folder });
-      urls[name] = url;
-      closers.push(stop);
+      const proxy = await startSlowProxy(Number(new URL(url).port));
+      sites[name] = { fast: url, slow: proxy.url };
+      closers.push(proxy.stop, stop);
     }
-    await measure(urls, async (speed, look) => {
+    await measure(sites, async (cpuSlowdown, look) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       page.setDefaultTimeout(TIMEOUT);
       await page.setViewport({ width: 412, height: 823 });
-      if (speed === "slow") {
-        await page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
-        await page.emulateCPUThrottling(SLOW_CPU);
-      }
+      await page.emulateCPUThrottling(cpuSlowdown);
       const result = await look(page);
       await context.close();
       return result;
@@ -53,4 +62,28 @@ export async function withSites(
   } finally {
     for (const close of closers) await close();
   }
+}
+
+/** A proxy with the delays of slow 4G. DevTools' own throttling does not reach prerendered pages. */
+async function startSlowProxy(target: number): Promise<{ url: string; stop: () => void }> {
+  let idleAt = 0;
+  const proxy = createServer((client) => {
+    const origin = connect(target, "127.0.0.1");
+    client.pipe(origin);
+    origin.on("data", (data: Buffer) => {
+      for (let at = 0; at < data.length; at += SLOW_4G.packet) {
+        const packet = data.subarray(at, at + SLOW_4G.packet);
+        // Connections share the bandwidth: a packet waits for those before it.
+        idleAt = Math.max(idleAt, performance.now() + SLOW_4G.latency) + packet.length / SLOW_4G.rate;
+        setTimeout(() => client.write(packet), idleAt - performance.now());
+      }
+    });
+    // A visitor who leaves resets the connection; a server that closes it has packets on the way.
+    client.on("error", () => origin.destroy());
+    origin.on("error", () => client.destroy());
+    origin.on("end", () => setTimeout(() => client.end(), Math.max(0, idleAt - performance.now())));
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
 }

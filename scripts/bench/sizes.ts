@@ -8,10 +8,10 @@ export async function measureSizes(folders: Folders): Promise<void> {
   const [below = ""] = globSync("dev-toolkit/*.html", { cwd: folders["this site"] }).toSorted();
   const addresses = ["/", "/courses", getSampleCourse().address, "/contact", "/dev-toolkit"];
   const rows: Record<string, Record<string, string>> = {};
-  await withSites(folders, async (urls, visit) => {
+  await withSites(folders, async (sites, visit) => {
     for (const address of [...addresses, `/${below.replace(".html", "")}`])
-      for (const [name, url] of Object.entries(urls))
-        rows[`${address}, ${name}`] = await visit("fast", (page) => weighPage(page, url + address));
+      for (const [name, { fast }] of Object.entries(sites))
+        rows[`${address}, ${name}`] = await visit(1, (page) => weighPage(page, fast + address));
   });
   console.log("KiB, brotli -5 (requests)");
   console.table(rows);

@@ -1,46 +1,91 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "puppeteer-core";
-import { type Folders, getSampleCourse, SLOW_CPU, withSites } from "./browser.ts";
+import { type Folders, getSampleCourse, median, SLOW_CPU, withSites } from "./browser.ts";
 
 const RUNS = 9;
 
+/** Milliseconds that a pointer rests on a link before the press. */
+const HOVER = 400;
+
+/** Milliseconds after which a page that has its heading has painted it. */
+const SETTLED = 700;
+
+/** Name of this site without its scripts. */
+const PLAIN = "without scripts";
+
 type Measure = (page: Page, url: string) => Promise<number>;
 
-/** Prints milliseconds until pages are painted and react: medians of runs in which the sites take turns. */
+/** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
   const course = getSampleCourse();
-  const measures: Record<string, Measure> = {
-    "a tab works": (page, url) => timeTab(page, url + course.address),
-  };
+  const paints: Record<string, Measure> = {};
   for (const address of ["/", "/courses", course.address])
-    measures[`first paint of ${address}`] = (page, url) => timePaint(page, url + address);
-  await withSites(folders, async (urls, visit) => {
+    paints[`first paint of ${address}`] = (page, url) => timePaint(page, url + address);
+  const uses: Record<string, Measure> = {
+    "a tab works": (page, url) => timeTab(page, url + course.address),
+    "catalogue to course page": (page, url) => timeNavigation(page, url, course, 0),
+    [`the same, pointer on the link for ${HOVER} ms`]: (page, url) =>
+      timeNavigation(page, url, course, HOVER),
+  };
+  const plain = removeScripts(folders["this site"]);
+  await withSites({ ...folders, [PLAIN]: plain }, async (sites, visit) => {
     for (const speed of ["slow", "fast"] as const) {
       const rows: Record<string, Record<string, string>> = {};
-      for (const [name, measure] of Object.entries(measures)) {
+      for (const [name, measure] of Object.entries({ ...paints, ...uses })) {
         const times: Record<string, number[]> = {};
         for (let run = 0; run < RUNS; run++)
-          for (const [site, url] of Object.entries(urls))
-            times[site] = [...(times[site] ?? []), await visit(speed, (page) => measure(page, url))];
-        rows[name] = Object.fromEntries(
-          Object.entries(times).map(([site, all]) => [`${site}, ms`, formatTimes(all)]),
-        );
+          for (const [site, urls] of Object.entries(sites))
+            if (site !== PLAIN || name in paints) {
+              const cpuSlowdown = speed === "slow" ? SLOW_CPU : 1;
+              const time = await visit(cpuSlowdown, (page) => measure(page, urls[speed]));
+              times[site] = [...(times[site] ?? []), time];
+            }
+        rows[name] = formatRow(times);
       }
       console.log(speed === "slow" ? `Slow 4G, CPU ${SLOW_CPU}x slower` : "Fast");
       console.table(rows);
     }
   });
+  rmSync(plain, { recursive: true });
 }
 
-/** Median, fastest and slowest. */
-function formatTimes(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b).map((time) => time.toFixed(0));
-  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`;
+/** Median, fastest and slowest of each site, and how long the first site takes compared with the others. */
+function formatRow(times: Record<string, number[]>): Record<string, string> {
+  const [[, first = []] = [], ...others] = Object.entries(times);
+  const format = (all: number[]) =>
+    `${median(all).toFixed(0)} (${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)})`;
+  return {
+    ...Object.fromEntries(Object.entries(times).map(([site, all]) => [`${site}, ms`, format(all)])),
+    ...Object.fromEntries(
+      others.map(([site, all]) => [`to ${site}`, `${(median(first) / median(all)).toFixed(2)}x`]),
+    ),
+  };
+}
+
+/** A copy of a built site without scripts, but with the styles that pages have when scripts run; gives its folder. */
+function removeScripts(site: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "plain-"));
+  cpSync(site, folder, { recursive: true });
+  for (const name of globSync("**/*.html", { cwd: folder })) {
+    const file = path.join(folder, name);
+    const html = readFileSync(file, "utf8");
+    const plain = html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "");
+    writeFileSync(file, plain.replace("<html ", '<html data-scripts="" '));
+  }
+  return folder;
 }
 
 /** From the request of a page to its first paint. */
 async function timePaint(page: Page, url: string): Promise<number> {
   await page.goto(url);
-  return page.evaluate(
+  return getFirstPaint(page);
+}
+
+const getFirstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -49,7 +94,6 @@ async function timePaint(page: Page, url: string): Promise<number> {
         }).observe({ type: "paint", buffered: true });
       }),
   );
-}
 
 /** From the request of a course page to the frame that shows the panel of a tab, which is pressed in every frame until then. */
 async function timeTab(page: Page, url: string): Promise<number> {
@@ -68,4 +112,48 @@ async function timeTab(page: Page, url: string): Promise<number> {
   await page.goto(url);
   const time = await page.waitForFunction("window.tabTime", { polling: 100 });
   return (await time.jsonValue()) as number;
+}
+
+/** From the click on a course in the catalogue to the frame that shows its page, in the same document or in another. */
+async function timeNavigation(
+  page: Page,
+  url: string,
+  course: { title: string; address: string },
+  hover: number,
+): Promise<number> {
+  await page.goto(`${url}/courses`, { waitUntil: "networkidle0" });
+  // A site that loads its scripts at the first sign of a visitor has them before the click.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
+  const link = await page.waitForSelector(`[data-course] a[href="${course.address}"]`);
+  await link?.scrollIntoView();
+  await sleep(300);
+  await page.waitForNetworkIdle();
+  await page.evaluate((title) => {
+    const note = (name: string, time: number) =>
+      localStorage.setItem(name, String(performance.timeOrigin + time));
+    const look = () =>
+      document.querySelector("h1")?.textContent === title
+        ? setTimeout(() => note("shown", performance.now()))
+        : requestAnimationFrame(look);
+    const start = ({ timeStamp }: Event) => {
+      note("clicked", timeStamp);
+      look();
+    };
+    addEventListener("click", start, { capture: true });
+  }, course.title);
+  if (hover > 0) {
+    await link?.hover();
+    await sleep(hover);
+  }
+  await Promise.all([page.waitForNavigation(), link?.click()]);
+  await page.waitForSelector(`::-p-xpath(//h1[. = "${course.title}"])`);
+  await sleep(SETTLED);
+  const painted = await getFirstPaint(page);
+  // The first paint of another document, which may have been prerendered before the click.
+  return page.evaluate(
+    (painted) =>
+      Number(localStorage.shown ?? performance.timeOrigin + painted) - Number(localStorage.clicked),
+    painted,
+  );
 }
