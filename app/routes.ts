@@ -25,7 +25,7 @@ export default [
   route("catalog.json", "files/catalog.ts"),
   route("site.webmanifest", "files/manifest.ts"),
   route("og-image.png", "files/share-image.ts", { id: "site-share-image" }),
-  route("share/:slug.png", "files/share-image.ts"),
+  route("share/*", "files/share-image.ts"),
   route("covers/:slug.svg", "files/cover.ts"),
   route("courses/:name.ics", "files/calendar.ts"),
   route("courses/:slug/session/:file", "files/entry-file.ts", { id: "session-file" }),

@@ -103,8 +103,8 @@ export const listPlaces = (path: string): string[] => {
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 
-/** Address of the share image of a course. */
-export const getShareImagePath = (slug: string): string => `/share/${slug}.png`;
+/** Address of the share image of the page of a course, session or brief. */
+export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
 
 /** Names that hosts serve in their own way: `index` as the folder, `404` for what is unknown. */
 export const isHostsName = (name: string): boolean => name === "index" || name === "404";

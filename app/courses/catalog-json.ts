@@ -45,7 +45,7 @@ export function getCatalogJson({ identity }: SiteFacts, courses: Course[], { ses
         .filter((brief) => brief.course === course.slug)
         .map(({ project, path }) => ({ project, url: url(path) })),
       syllabus: course.syllabus,
-      image: url(getShareImagePath(course.slug)),
+      image: url(getShareImagePath(getCoursePath(course.slug))),
       published: course.published,
       modified: course.modified,
     })),

@@ -16,6 +16,7 @@ export const getCourseMetadata = (site: SiteFacts, course: Course): PageMetadata
     ...course,
     path: getCoursePath(course.slug),
     title: getCourseTitle(course),
+    imageAlt: `${course.title}: ${course.imageAlt}`,
     node: courseJsonLd(site, course),
     trail: getCourseTrail(site, course),
   });
@@ -55,6 +56,7 @@ export const getEntryMetadata = (
   getArticleMetadata(site, course, {
     ...entry,
     title: entry.searchTitle,
+    imageAlt: `${entry.title}, from the course ${course.title}`,
     node: learningResourceJsonLd(site, course, entry, facts),
     trail: getEntryTrail(site, course, entry),
   });
@@ -62,15 +64,19 @@ export const getEntryMetadata = (
 /** Metadata of a page of a course, with its share image. */
 const getArticleMetadata = (
   site: SiteFacts,
-  { slug, title, imageAlt, track, level }: Course,
-  page: Omit<Entry, "searchTitle"> & { node: CourseNode | LearningResource; trail: Breadcrumb[] },
+  { track, level }: Course,
+  page: Omit<Entry, "searchTitle"> & {
+    imageAlt: string;
+    node: CourseNode | LearningResource;
+    trail: Breadcrumb[];
+  },
 ): PageMetadata =>
   getWebPageMetadata(
     site,
     page.path,
     { title: page.title, description: page.description, keywords: page.keywords },
     {
-      image: { path: getShareImagePath(slug), alt: `${title}: ${imageAlt}` },
+      image: { path: getShareImagePath(page.path), alt: page.imageAlt },
       article: {
         section: track,
         tags: [level, ...page.keywords],
@@ -98,7 +104,7 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
     name: course.title,
     description: course.description,
     url,
-    image: getAbsoluteUrl(origin, getShareImagePath(course.slug)),
+    image: getAbsoluteUrl(origin, getShareImagePath(getCoursePath(course.slug))),
     provider: {
       "@type": "EducationalOrganization",
       "@id": getOrganizationId(origin),

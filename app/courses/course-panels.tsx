@@ -66,7 +66,8 @@ const EntryList = ({ entries }: { entries: string[] }) => (
 
 type ProjectListProps = {
   projects: string[];
-  briefs: BriefLink[] /** The link to a brief. */;
+  briefs: BriefLink[];
+  /** The link to a brief. */
   label: string;
 };
 
@@ -78,7 +79,7 @@ const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
       const brief = briefs.find((brief) => brief.project === name);
       return (
         <li key={project}>
-          <b>{name}</b> - {description.join(" - ")}
+          <b>{name}</b> - {description.join(" - ")}{" "}
           {brief ? (
             <a href={brief.path} className="text-link mt-1 block min-h-6 w-fit print:hidden">
               {label}

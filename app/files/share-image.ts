@@ -1,19 +1,25 @@
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import { drawCourseShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
+import { type EntryPage, listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
 
-/** `/share/<slug>.png`: the share image of a course; `/og-image.png`: that of every page that has none of its own. */
+/** `/share/*`: the share image of a course, session or brief; `/og-image.png`: that of every page without one of its own. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const content = getSiteContent();
-  if (params.slug === undefined) return sendFile(url, getShareImage(content));
-  const course = getCourseBySlug(params.slug, content.courses);
-  return sendFile(url, course && getCourseShareImage(course, content.site.identity.name));
+  const name = params["*"];
+  if (name === undefined) return sendFile(url, getShareImage(content));
+  const { courses, site } = content;
+  const has = (path: string) => getShareImagePath(path) === `/share/${name}`;
+  const course = courses.find(({ slug }) => has(getCoursePath(slug)));
+  if (course) return sendFile(url, getCourseShareImage(course, site.identity.name));
+  const entry = listEntryPages(content).find(({ path }) => has(path));
+  return sendFile(url, entry && getEntryShareImage(entry, content));
 }
 
 /** What the share image of the site shows. */
@@ -27,4 +33,16 @@ export function getCourseShareImage(
 ): Picture {
   const facts = `${course.duration} · ${course.sessions} live sessions`;
   return drawCourseShareImage({ course, facts, academy }, SHARE_IMAGE);
+}
+
+/** What the share image of a session or brief shows: its title over the sessions of its course, if it has one. */
+export function getEntryShareImage(
+  { path, title }: Pick<EntryPage, "path" | "title">,
+  { site, courses }: Pick<SiteContent, "site" | "courses">,
+): Picture {
+  const { name: academy } = site.identity;
+  const course = courses.find(({ slug }) => path.startsWith(`${getCoursePath(slug)}/`));
+  if (!course) return drawShareImage({ name: academy, tagline: title, rows: courses }, SHARE_IMAGE);
+  const facts = `${course.shortTitle} · ${course.duration}`;
+  return drawCourseShareImage({ course: { ...course, title }, facts, academy }, SHARE_IMAGE);
 }

@@ -63,12 +63,13 @@ const listFiles = (
   ...Object.values(PROMPT_FILES),
   ...courses.flatMap(({ slug, cohorts }) => [
     getCoverPath(slug),
-    getShareImagePath(slug),
+    getShareImagePath(getCoursePath(slug)),
     ...cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
   ]),
-  ...written.flatMap((page) =>
-    page.files.filter(({ isPublished }) => isPublished).map((file) => getEntryFilePath(page, file)),
-  ),
+  ...written.flatMap((page) => [
+    getShareImagePath(page.path),
+    ...page.files.filter(({ isPublished }) => isPublished).map((file) => getEntryFilePath(page, file)),
+  ]),
 ];
 
 /**

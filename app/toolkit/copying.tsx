@@ -22,11 +22,7 @@ type Notice = {
   title: string;
   href?: string;
   button: HTMLElement;
-} & (
-  | { kind: "copied" /** Placeholders without a value. */; empty: string[] }
-  | { kind: "refused" /** What the browser would not copy. */; text: string }
-  | { kind: "notLoaded" }
-);
+} & ({ kind: "copied"; empty: string[] } | { kind: "refused"; text: string } | { kind: "notLoaded" });
 
 /**
  * Makes the copy buttons in an element copy the prompt that is linked beside them, with the visitor's values, and says

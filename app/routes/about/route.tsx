@@ -1,8 +1,8 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
 import type { Course } from "#app/courses/course.ts";
+import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
-import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
@@ -75,7 +75,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
         <div className="mt-part">
-          <WrittenSessions label={philosophy.written} sessions={written} />
+          <EntryLinks label={philosophy.written} entries={written} />
         </div>
       </Section>
       <CertificateSpecimen {...sample} />

@@ -28,5 +28,6 @@ export const briefSchema = z.strictObject({
     })
     .describe("The rubric."),
   extensions: z.strictObject(heading).describe("The extensions."),
+  others: text().describe("Before links to the other open briefs of the track."),
   closing: entryClosing.describe("Call to action."),
 });

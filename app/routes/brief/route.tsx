@@ -6,6 +6,7 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata, getEntryTrail } from "#app/courses/course-metadata.ts";
 import { EntryHeader, FileLink, listFileFacts } from "#app/courses/entry-header.tsx";
+import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -34,13 +35,19 @@ export function loader({ params }: Route.LoaderArgs) {
       hours: brief.hours.to,
       licence: site.licence.url,
     }),
+    others: entries.briefs.flatMap((other) => {
+      const course = getCourseBySlug(other.course, courses);
+      return course?.track === track && other !== found
+        ? { path: other.path, title: other.title, course }
+        : [];
+    }),
     closing: { ...closing, links: [{ label, href: getCoursePath(slug) }, all] },
   };
 }
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, academy, trail, metadata, closing } = loaderData;
+  const { copy, brief, course, academy, others, trail, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader
@@ -57,6 +64,9 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Criteria copy={copy.criteria} criteria={brief.criteria} />
       <Rubric copy={copy.rubric} rubric={brief.rubric} />
       <Extensions copy={copy.extensions} extensions={brief.extensions} />
+      <div className="page py-section print:hidden">
+        <EntryLinks label={copy.others} entries={others} />
+      </div>
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>
   );

@@ -1,9 +1,9 @@
 import { getFeaturedCourses } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
+import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
-import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           className="mt-part grid gap-x-8 gap-y-row border-ink border-t-2 pt-4 sm:grid-cols-2 sm:pt-6 lg:grid-cols-4"
         />
         <div className="mt-part">
-          <WrittenSessions label={session.written} sessions={written} />
+          <EntryLinks label={session.written} entries={written} />
         </div>
         <DeliveryStrip delivery={delivery} />
       </Section>

@@ -6,8 +6,8 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata, getEntryTrail } from "#app/courses/course-metadata.ts";
 import { EntryHeader, listFileFacts } from "#app/courses/entry-header.tsx";
+import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
-import { WrittenSessions } from "#app/courses/written-sessions.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
@@ -70,7 +70,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       <Questions {...loaderData} />
       <Task {...loaderData} />
       <div className="page pb-section print:pb-0">
-        <WrittenSessions label={copy.others} sessions={others} />
+        <EntryLinks label={copy.others} entries={others} />
       </div>
       <PrintedSource academy={academy} path={session.path} modified={session.modified} />
     </Page>

@@ -2,20 +2,20 @@ import { getMarkPath } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { SessionLink } from "./session-collection.server.ts";
 
-type WrittenSessionsProps = {
+type EntryLinksProps = {
   /** What they are, said before the links. */
   label: string;
-  sessions: SessionLink[];
+  entries: Pick<SessionLink, "path" | "title" | "course">[];
 };
 
-/** Links to sessions that are written out, each behind the mark of its course. */
-export function WrittenSessions({ label, sessions }: WrittenSessionsProps) {
-  if (sessions.length === 0) return null;
+/** Links to written sessions or to open briefs, each behind the mark of its course. */
+export function EntryLinks({ label, entries }: EntryLinksProps) {
+  if (entries.length === 0) return null;
   return (
     <div className="print:hidden">
       <p className="font-bold">{label}</p>
       <ul className="mt-2 grid gap-x-8 gap-y-2 lg:grid-cols-3">
-        {sessions.map(({ path, title, course }) => (
+        {entries.map(({ path, title, course }) => (
           <li key={path} className="flex items-start gap-3">
             <svg
               viewBox="0 0 32 32"
