@@ -79,11 +79,14 @@ const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
       const brief = briefs.find((brief) => brief.project === name);
       return (
         <li key={project}>
-          <b>{name}</b> - {description.join(" - ")}{" "}
+          <b>{name}</b> - {description.join(" - ")}
           {brief ? (
-            <a href={brief.path} className="text-link mt-1 block min-h-6 w-fit print:hidden">
-              {label}
-            </a>
+            <>
+              {" "}
+              <a href={brief.path} className="text-link mt-1 block min-h-6 w-fit print:hidden">
+                {label}
+              </a>
+            </>
           ) : null}
         </li>
       );

@@ -88,6 +88,7 @@ it("no old address may have the name of a file, or of a folder with files", () =
   expect(built.filter((file) => file.endsWith(".ics"))).toHaveLength(2);
   for (const file of [...built, ...fixed, "/licenses.txt"]) {
     expect(outputs.get(file.replace(/\.\w+$/, "")), file).toMatch(/^a file /);
-    if (path.dirname(file) !== "/") expect(outputs.get(path.dirname(file)), file).toMatch(/^a (folder|page|file)/);
+    if (path.dirname(file) !== "/")
+      expect(outputs.get(path.dirname(file)), file).toMatch(/^a (folder|page|file)/);
   }
 });

@@ -13,7 +13,7 @@ export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
 export const getLists = ({ slug, learningOutcomes, prerequisites, projects }: Course) => ({
   Outcomes: learningOutcomes,
   Prerequisites: prerequisites,
-  Projects: projects.map((project) => (hasBrief(slug, project) ? `${project}${LINK_TO_BRIEF}` : project)),
+  Projects: projects.map((project) => (hasBrief(slug, project) ? `${project} ${LINK_TO_BRIEF}` : project)),
 });
 
 const LINK_TO_BRIEF = content.pages.course.brief;
