@@ -115,6 +115,9 @@ export const siteSchema = z.strictObject({
     .default([])
     .describe("Who teaches."),
   groupSize: z.int().positive().optional().describe("Learners in a group, at most; shown once it is known."),
+  missedSession: text()
+    .optional()
+    .describe("What a learner who misses a session gets; shown once it is known."),
   refunds: text().optional().describe("When money is given back; shown once it is known."),
   complaints: text().optional().describe("Where to complain; shown once it is known."),
   chatGreeting: text().describe("Message prefilled in chat links that are about no course."),

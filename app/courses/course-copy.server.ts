@@ -50,6 +50,7 @@ const goodToKnow = z.strictObject({
   certificate: z
     .strictObject({ ...row, ongoing, link })
     .describe("What the certificate says, and where a specimen is."),
+  missedSession: text().describe("Title of what a learner who misses a session gets, once that is known."),
   refunds: text().describe("Title of the refunds, once they are known."),
   complaints: text().describe("Title of the complaints, once they are known."),
   taughtWith: z

@@ -6,12 +6,12 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 /** Something that decides: what it is about, what is true of the course, and where to see it. */
 export type Note = { title: string; text: string; link?: { label: string; href: string } };
 
-type Terms = Pick<Site, "groupSize" | "refunds" | "complaints">;
+type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 
 /** What a visitor wants to know before joining; what is not known has no row. */
 export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): Note[] {
   const { price, extraCosts, taughtWith, changes } = course;
-  const { groupSize, refunds, complaints } = site;
+  const { groupSize, missedSession, refunds, complaints } = site;
   return [
     note(copy.fee, price && `${formatRupees(price.amount)}, ${price.includes}`),
     note(copy.hours.title, sayHours(course, copy.hours)),
@@ -19,6 +19,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
     note(copy.groupSize.title, groupSize && fillCopy(copy.groupSize.text, { groupSize })),
     // What the link leads to is a session of a course that ends.
     isOngoing(course) ? note(copy.session.title, copy.session.ongoing) : [copy.session],
+    note(copy.missedSession, missedSession),
     [copy.review],
     [{ ...copy.certificate, text: isOngoing(course) ? copy.certificate.ongoing : copy.certificate.text }],
     note(copy.refunds, refunds),
