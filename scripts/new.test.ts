@@ -128,7 +128,7 @@ it("says what is missing or wrong, and what there is", () => {
   );
   const { said } = run(...COURSE, "--weeks", "13");
   expect(said).toMatch(
-    /^Say also:\n {2}--arrangement: Drawing of the cover, or nothing for a plain grid; open .*covers\.html to see all \(grid, /,
+    /^Say also:\n {2}--arrangement: Drawing of the cover, grid for a plain one; open .*covers\.html to see all \(grid, /,
   );
   const sheet = readFileSync(/open (\S+)/.exec(said)?.[1] ?? "", "utf8");
   expect(sheet.match(/<figure>/g)).toHaveLength(16);

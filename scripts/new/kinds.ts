@@ -111,7 +111,7 @@ const COURSE: Kind = {
     {
       name: "arrangement",
       ask: (answers) =>
-        `Drawing of the cover, or nothing for a plain grid; open ${writeCovers(answers)} to see all (${ARRANGEMENT_NAMES.join(", ")})`,
+        `Drawing of the cover, grid for a plain one; open ${writeCovers(answers)} to see all (${ARRANGEMENT_NAMES.join(", ")})`,
       choices: ARRANGEMENT_NAMES,
       fallback: "grid",
       fix: `one of ${ARRANGEMENT_NAMES.join(", ")}`,
