@@ -24,7 +24,7 @@ export const TEMPLATES: string[] = [
   ...PAGE_PATHS,
   ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
   COURSE_PATH,
-  ...[content.entries.sessions, content.entries.briefs].flatMap(([entry]) => entry?.path ?? []),
+  ...Object.values(content.entries).flatMap(([entry]) => entry?.path ?? []),
 ];
 
 type Fixtures = {

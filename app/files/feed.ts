@@ -19,7 +19,7 @@ export function writeFeed(content: SiteContent): string {
   const { name, description, origin, author } = site.identity;
   const url = (path: string) => getAbsoluteUrl(origin, path);
   return formatAtom({
-    title: `${name}: courses, sessions and project briefs`,
+    title: `What is new at ${name}`,
     subtitle: description,
     url: url("/courses"),
     feedUrl: url("/feed.xml"),

@@ -53,10 +53,7 @@ function advise(
 
 /** The catalogue, searched as on its page. */
 function searchCourses({ courses, slugs }: Pick<Catalogue, "courses" | "slugs">): Found {
-  const rows = courses.map(({ slug, title, description, level, track }) => ({
-    ...{ slug, level, track },
-    text: joinWords(title, description),
-  }));
+  const rows = courses.map((course) => ({ ...course, text: joinWords(course.title, course.description) }));
   return {
     shown: rows.map(({ slug }) => slug),
     known: slugs,
