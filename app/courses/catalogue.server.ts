@@ -66,9 +66,14 @@ export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surrou
   };
 }
 
-/** The course of a slug, or undefined. */
-export const getCourseBySlug = (slug: string | undefined, courses: Course[]): Course | undefined =>
-  courses.find((course) => course.slug === slug);
+const indexes = new WeakMap<Course[], Map<string | undefined, Course>>();
+
+/** The course of a slug, or undefined; a build of many courses asks for each of them several times. */
+export function getCourseBySlug(slug: string | undefined, courses: Course[]): Course | undefined {
+  const index = indexes.get(courses) ?? new Map(courses.map((course) => [course.slug, course]));
+  indexes.set(courses, index);
+  return index.get(slug);
+}
 
 function toCourse(
   { slug, data: { order: _, draft, ...data }, body }: CourseEntry,

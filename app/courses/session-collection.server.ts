@@ -6,7 +6,7 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import type { Catalogue } from "./catalogue.server.ts";
+import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
 import { checkEntryCourse } from "./entry-course.server.ts";
 
@@ -142,8 +142,10 @@ type Written = { path: string; title: string; session: string; course: string };
 export const listSessionLinks = (sessions: Written[], courses: Course[]): SessionLink[] =>
   sessions
     .flatMap(({ path, title, session, course: slug }) => {
-      const course = courses.find((course) => course.slug === slug);
-      return course ? { path, title, session, course } : [];
+      const course = getCourseBySlug(slug, courses);
+      if (!course) return [];
+      const { track, level } = course;
+      return { path, title, session, course: { slug, title: course.title, track, level } };
     })
     .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
 

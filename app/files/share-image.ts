@@ -1,4 +1,5 @@
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import { drawCourseShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
@@ -15,10 +16,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const name = params["*"];
   if (name === undefined) return sendFile(url, getShareImage(content));
   const { courses, site } = content;
-  const has = (path: string) => getShareImagePath(path) === `/share/${name}`;
-  const course = courses.find(({ slug }) => has(getCoursePath(slug)));
+  const course = getCourseBySlug(name.replace(/\.png$/, ""), courses);
   if (course) return sendFile(url, getCourseShareImage(course, site.identity.name));
-  const entry = listEntryPages(content).find(({ path }) => has(path));
+  const entry = listEntryPages(content).find(({ path }) => getShareImagePath(path) === `/share/${name}`);
   return sendFile(url, entry && getEntryShareImage(entry, content));
 }
 
