@@ -19,7 +19,7 @@ const PROGRAMS = "--project=programs";
 const BASE_PATH = "/academy";
 const FILLED_CONTENT = "node_modules/.cache/filled-content";
 
-/** Port and project of the store that the pages of a build name; kept, as a bundle has them in it. */
+/** Port and project of the store that the built pages name; kept in a file for `--no-build`. */
 type Built = { proxyPort: number; projectId: string };
 const BUILT = "build/for-tests.json";
 
@@ -37,7 +37,7 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** Builds both sites, whose messages go through the proxy: where those of an earlier run did, whose bundle is kept. */
+/** Builds both sites, whose messages go through the proxy. */
 async function buildSites(): Promise<Built> {
   const { proxyPort, projectId } = readStore();
   const built = {

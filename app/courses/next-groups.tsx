@@ -13,11 +13,7 @@ export function NextGroups({ title, courses }: { title: string; courses: Course[
       <ul className="mt-4 grid max-w-text">
         {known.map(({ slug, title: course, nextStart }) => (
           <li key={slug} className="border-rule border-b py-2">
-            <a
-              href={getCoursePath(slug)}
-              data-prefetch=""
-              className="text-link inline-flex min-h-8 items-center"
-            >
+            <a href={getCoursePath(slug)} className="text-link inline-flex min-h-8 items-center">
               {course}
             </a>
             <span className="block">{nextStart}</span>

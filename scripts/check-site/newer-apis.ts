@@ -11,10 +11,10 @@ const INTERFACES = [
   ...["Navigator", "Response", "Request", "Blob"],
 ];
 
-/** What the site asks for before it calls it, or what does no harm where it is missing. */
+/** Calls behind a test whether the browser has them. */
 const ASKED_FOR: Record<string, string> = {
   ".hidePopover(": "the menu asks whether there are popovers",
-  ".startViewTransition(": "links ask for a transition only where there are any",
+  ".startViewTransition(": "react-dom asks for it where a component names a transition",
   ".skipTransition(": "comes with a transition",
   "Error.captureStackTrace(": "the client of the database asks for it first",
 };

@@ -10,7 +10,7 @@ export const notFoundSchema = z.strictObject({
   secondary: link,
   popular: z.strictObject({ title: text(), links: z.array(link).min(1) }).describe("Popular pages."),
   moved: titledText.describe("Shown at an old address where the host cannot lead on by itself."),
-  courseNotFound: linkedText.describe("Shown when a course has no data."),
+  courseNotFound: linkedText.describe("Shown at an address below /courses/ that does not exist."),
   failure: linkedText
     .extend({ report: text().describe("Words of the email link.") })
     .describe("Shown when the router fails."),
