@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
-import { pickCourse } from "#app/site/filled-content.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
@@ -15,9 +14,18 @@ export const FIRST_COURSES: typeof content.courses = [
   ...new Map(content.courses.map((course) => [course.track, course] as const).toReversed()).values(),
 ];
 
+/** A course of the catalogue. */
+export type Course = (typeof content.courses)[number];
+
 /** A course with an end, and its page: for what is the same on every course. */
-export const COURSE: (typeof content.courses)[number] = pickCourse(content.courses);
+export const COURSE: Course = pickCourse();
 export const COURSE_PATH: string = getCoursePath(COURSE.slug);
+
+function pickCourse(): Course {
+  const picked = content.courses.find(({ track, hours }) => track === "Foundation" && hours > 0);
+  if (!picked) throw new Error("content/ has no course of the track Foundation that has an end.");
+  return picked;
+}
 
 /** A page of each template. */
 export const TEMPLATES: string[] = [

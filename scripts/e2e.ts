@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
 import { buildSite } from "./build-site.ts";
 import { findChromium, installEngines } from "./engines.ts";
@@ -15,9 +15,8 @@ const SITE_PROJECTS = ["store", "engines", "hosts", "site"];
 /** The project that runs programs of this repository, builds copies of it and asks Firestore: it needs no built site. */
 const PROGRAMS = "--project=programs";
 
-/** The second site: under a path of its host, with the dates and prices that only the owner can know. */
+/** The second site: under a path of its host, of the fixture, which has groups, prices and mentors. */
 const BASE_PATH = "/academy";
-const FILLED_CONTENT = "node_modules/.cache/filled-content";
 
 /** Port and project of the store that the built pages name; kept in a file for `--no-build`. */
 type Built = { proxyPort: number; projectId: string };
@@ -48,9 +47,8 @@ async function buildSites(): Promise<Built> {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${built.proxyPort}`,
     FIREBASE_PROJECT_ID: built.projectId,
   };
-  writeFilledContent(FILLED_CONTENT);
-  const filled = { CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY };
-  await buildSite(MOVED_FOLDER, { ...store, ...filled, DRAFTS: "", BASE_PATH });
+  const fixture = { CONTENT_FOLDER: FIXTURE, BUILD_DAY: FIXTURE_DAY };
+  await buildSite(MOVED_FOLDER, { ...store, ...fixture, DRAFTS: "", BASE_PATH });
   await buildSite(TESTED_FOLDER, { ...store, DRAFTS: "", BASE_PATH: "" });
   writeFileSync(BUILT, JSON.stringify(built));
   return built;

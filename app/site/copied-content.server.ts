@@ -5,6 +5,9 @@ import path from "node:path";
 /** Content that only tests read: whatever an editor writes in `content/`, they find what they change. */
 export const FIXTURE = "app/site/fixture";
 
+/** The day on which tests of a built site look at the fixture: one of its groups has begun, two have not. */
+export const FIXTURE_DAY = "2026-12-01";
+
 /** A copy of content that a test may change, and removes. */
 export function copyContent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));

@@ -1,8 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { expect } from "@playwright/test";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { FILE_TYPES } from "#app/content/file-types.ts";
+import { getEntryFilePath, listEntryPages } from "#app/site/collections.server.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../../scripts/hosts/delivery.ts";
-import { COURSE, COURSE_PATH, content, PATHS, test } from "../site.ts";
 import type { RunningHost } from "./child-server.ts";
 import { KINDS, SITE, startNginx } from "./servers.ts";
 
@@ -35,7 +39,7 @@ const ask = (url: string, address: string): Promise<Answer> =>
     asked.end();
   });
 
-/** A file of each type, beside scripts and fonts, whose names each build chooses. */
+/** Files of all types but scripts and fonts, whose names each build chooses. */
 const FILES = [
   "/site.webmanifest",
   "/sitemap.xml",
@@ -46,10 +50,17 @@ const FILES = [
   "/favicon.ico",
   "/favicon.svg",
   "/og-image.png",
-  COURSE.image,
   "/dev-toolkit/prompts.md",
   "/dev-toolkit/prompts.zip",
 ];
+
+/** A file of each type that a session or brief publishes. */
+function listEntryFiles(content: SiteContent): string[] {
+  const addresses = listEntryPages(content).flatMap((entry) =>
+    entry.files.filter(({ isPublished }) => isPublished).map((file) => getEntryFilePath(entry, file)),
+  );
+  return [...new Map(addresses.map((address) => [path.extname(address), address])).values()];
+}
 
 /** Names of one type that differ by host. */
 const normalType = (type = ""): string =>
@@ -64,7 +75,10 @@ const isUtf8ByItself = (type = ""): boolean => /json|xml|svg|javascript/.test(ty
 
 for (const [name, kind] of Object.entries(KINDS))
   test.describe(name, () => {
-    const { base = "" } = kind;
+    const { base, content } = kind.site;
+    const [{ slug, image } = { slug: "", image: "" }] = content.courses;
+    const course = getCoursePath(slug);
+    const pages = listPageAddresses(content);
     let host: RunningHost;
     test.beforeAll(async () => {
       host = await kind.start();
@@ -74,33 +88,34 @@ for (const [name, kind] of Object.entries(KINDS))
     const get = (address: string) => ask(host.url, address);
 
     test("every page answers at its one address", async () => {
-      for (const path of PATHS) {
-        const { status, headers, text } = await get(path);
-        expect(status, path).toBe(200);
-        expect(headers["content-type"], path).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect(text, path).toContain(
-          `<link rel="canonical" href="${content.site.identity.origin}${base}${path}"`,
+      for (const address of pages) {
+        const { status, headers, text } = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers["content-type"], address).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(text, address).toContain(
+          `<link rel="canonical" href="${content.site.identity.origin}${base}${address}"`,
         );
       }
     });
 
     test("other spellings of an address lead to it, or nowhere", async () => {
-      for (const path of PATHS.filter((address) => address !== "/"))
-        for (const spelling of [`${path}/`, `${path}.html`, `${path}.html/`]) {
+      const [entry] = listEntryPages(content);
+      for (const address of ["/about", "/courses", course, entry?.path ?? ""])
+        for (const spelling of [`${address}/`, `${address}.html`, `${address}.html/`]) {
           const { status, headers } = await get(`${spelling}?a=1`);
-          if (status >= 300 && status < 400) expect(headers.location, spelling).toBe(`${base}${path}?a=1`);
+          if (status >= 300 && status < 400) expect(headers.location, spelling).toBe(`${base}${address}?a=1`);
           else expect(status, spelling).toBe(404);
         }
     });
 
-    test("capitals", async () => {
-      for (const [spelling, path] of [
+    test(`an address in capitals ${kind.mendsCapitals ? "leads to its page" : "is unknown"}`, async () => {
+      for (const [spelling, address] of [
         ["/Courses", "/courses"],
-        [COURSE_PATH.toUpperCase(), COURSE_PATH],
+        [course.toUpperCase(), course],
       ] as const) {
         const { status, headers } = await get(spelling);
         expect(status).toBe(kind.mendsCapitals ? 301 : 404);
-        expect(headers.location).toBe(kind.mendsCapitals ? base + path : undefined);
+        expect(headers.location).toBe(kind.mendsCapitals ? base + address : undefined);
       }
     });
 
@@ -149,7 +164,7 @@ for (const [name, kind] of Object.entries(KINDS))
       const { text } = await get("/courses");
       const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? "";
       const font = /\/assets\/[\w.-]+\.woff2/.exec(text)?.[0] ?? "";
-      for (const address of [script, font, ...FILES]) {
+      for (const address of [script, font, image, ...FILES, ...listEntryFiles(content)]) {
         const { status, headers } = await get(address);
         expect(status, address).toBe(200);
         const extension = address.split(".").at(-1) ?? "";
@@ -163,7 +178,7 @@ for (const [name, kind] of Object.entries(KINDS))
     });
 
     test("the security headers arrive with every answer", async () => {
-      for (const address of ["/", COURSE_PATH, "/nothing", "/catalog.json"]) {
+      for (const address of ["/", course, "/nothing", "/catalog.json"]) {
         const { headers } = await get(address);
         for (const [header, value] of Object.entries(SECURITY_HEADERS))
           expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(value);

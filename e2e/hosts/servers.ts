@@ -1,13 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
+import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { getFreePort } from "../../scripts/local-firestore.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { findProgram } from "../engines/find-program.ts";
+import { content } from "../site.ts";
 import { type RunningHost, startServer, writeConfiguration } from "./child-server.ts";
 
-/** A built site: its folder, the folder of its servers' configurations, and its path on the host. */
-type BuiltSite = { folder: string; servers: string; base: string };
+/** A built site. */
+type BuiltSite = {
+  folder: string;
+  /** The folder of its servers' configurations. */
+  servers: string;
+  /** The path under which it stands on its host. */
+  base: string;
+  /** The content that it was built from. */
+  content: SiteContent;
+};
 
 const SBIN = ["/usr/sbin", "/usr/local/sbin"];
 
@@ -87,47 +98,36 @@ const startApache = (site: BuiltSite): Promise<RunningHost> =>
 const { BASE_PATH_OF_SITE = "" } = process.env;
 
 /** The site as the tests build it. */
-export const SITE: BuiltSite = { folder: TESTED_FOLDER, servers: getServerFolder(TESTED_FOLDER), base: "" };
+export const SITE: BuiltSite = {
+  folder: TESTED_FOLDER,
+  servers: getServerFolder(TESTED_FOLDER),
+  base: "",
+  content,
+};
 
-/** The site under a path of its host, with dates, prices and mentors filled in. */
+/** The site of the fixture, under a path of its host. */
 export const MOVED: BuiltSite = {
   folder: MOVED_FOLDER,
   servers: getServerFolder(MOVED_FOLDER),
   base: BASE_PATH_OF_SITE,
+  content: loadSiteContent(FIXTURE, { today: FIXTURE_DAY }),
 };
 
-/** A kind of host, and what it cannot do. */
+/** A kind of host. */
 type Kind = {
+  site: BuiltSite;
   start: () => Promise<RunningHost>;
-  /** A browser meets nothing there that it does not meet at another kind: the answers say so. */
-  isLike?: string;
-  /** The path under which the site stands. */
-  base?: string;
   /** `/Courses` leads to `/courses`. */
-  mendsCapitals?: true;
+  mendsCapitals: boolean;
 };
 
-/** Every kind of host that the site must be the same on. */
+/** Every kind of host that a site must be the same on. */
 export const KINDS: Record<string, Kind> = {
-  Firebase: { start: () => serveSite({ port: 0, folder: SITE.folder }) },
-  nginx: { start: () => startNginx(SITE), mendsCapitals: true },
-  Apache: { start: () => startApache(SITE), mendsCapitals: true },
-  Caddy: { start: () => startCaddy(SITE), mendsCapitals: true },
-  "nginx under a path": {
-    start: () => startNginx(MOVED),
-    base: MOVED.base,
-    mendsCapitals: true,
-  },
-  "Apache under a path": {
-    start: () => startApache(MOVED),
-    isLike: "nginx under a path",
-    base: MOVED.base,
-    mendsCapitals: true,
-  },
-  "Caddy under a path": {
-    start: () => startCaddy(MOVED),
-    isLike: "nginx under a path",
-    base: MOVED.base,
-    mendsCapitals: true,
-  },
+  Firebase: { site: SITE, start: () => serveSite({ port: 0, folder: SITE.folder }), mendsCapitals: false },
+  nginx: { site: SITE, start: () => startNginx(SITE), mendsCapitals: true },
+  Apache: { site: SITE, start: () => startApache(SITE), mendsCapitals: true },
+  Caddy: { site: SITE, start: () => startCaddy(SITE), mendsCapitals: true },
+  "nginx under a path": { site: MOVED, start: () => startNginx(MOVED), mendsCapitals: true },
+  "Apache under a path": { site: MOVED, start: () => startApache(MOVED), mendsCapitals: true },
+  "Caddy under a path": { site: MOVED, start: () => startCaddy(MOVED), mendsCapitals: true },
 };

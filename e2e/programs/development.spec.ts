@@ -4,14 +4,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
-import { changeFile, copyContent, FIXTURE } from "#app/site/copied-content.server.ts";
-import { pickCourse } from "#app/site/filled-content.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { getFreePort } from "../../scripts/local-firestore.ts";
-
-const COURSE = pickCourse(loadSiteContent(FIXTURE).courses);
-const COURSE_PATH = getCoursePath(COURSE.slug);
 
 /** `npm run dev` as an editor has it: the page stays open while files of the content change. */
 test.describe.configure({ mode: "serial" });
@@ -56,27 +50,27 @@ test.afterAll(async () => {
 const expectHeading = (page: Page, name: string) =>
   show(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-const JAVA = `courses/${COURSE.slug}.md`;
+const JAVA = "courses/core-java.md";
 
 test("a mistake takes the place of the open page, and its correction brings the page back", async ({
   page,
 }) => {
-  await visit(page, COURSE_PATH);
-  await expectHeading(page, COURSE.title);
-  changeFile(folder, JAVA, `\nlevel: ${COURSE.level}\n`, "\nlevel: Beginer\n");
+  await visit(page, "/courses/core-java");
+  await expectHeading(page, "Core Java");
+  changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
   await expectHeading(page, "1 content fault");
   await expect(page).toHaveTitle("1 content fault");
   await expect(page.getByRole("main")).toContainText(
-    new RegExp(`${COURSE.slug}\\.md:\\d+ level\\s+Found 'Beginer'\\s+Write Beginner`),
+    /core-java\.md:\d+ level\s+Found 'Beginer'\s+Write Beginner/,
   );
   const name = page.getByRole("main").getByRole("link");
   expect(await name.getAttribute("href")).toMatch(new RegExp(`^vscode://file${at(JAVA)}:\\d+$`));
   // A picture that the page asks for says the same in words, and lays nothing over the page.
-  const picture = await page.request.get(`${url}${COURSE.image}`);
+  const picture = await page.request.get(`${url}/covers/core-java.svg`);
   expect(await picture.text()).toContain("1 content fault:\n");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  changeFile(folder, JAVA, "\nlevel: Beginer\n", `\nlevel: ${COURSE.level}\n`);
-  await expectHeading(page, COURSE.title);
+  changeFile(folder, JAVA, "\nlevel: Beginer\n", "\nlevel: Beginner\n");
+  await expectHeading(page, "Core Java");
 });
 
 test("a course that is added, renamed or taken away while it runs is so in the browser", async ({ page }) => {

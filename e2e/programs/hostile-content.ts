@@ -2,7 +2,7 @@ import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { ContentError } from "#app/content/content-problem.ts";
-import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
+import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** Ends of texts that would break out of markup, scripts, CDATA, Markdown and attributes; the second one is short. */
@@ -25,12 +25,10 @@ type Text = {
 type File = { name: string; data: unknown; body: string };
 
 /**
- * Copies the content, filled in, and makes every text of it hostile as far as its checks let it.
+ * Makes every text of a copy of the fixture hostile, as far as the checks of the content let it.
  * @returns how many texts there are, and how many of them are hostile.
  */
 export function writeHostileContent(folder: string): { texts: number; hostile: number } {
-  process.env.BUILD_DAY = FILLED_DAY;
-  writeFilledContent(folder);
   appendFileSync(path.join(folder, "redirects.yaml"), "- { from: /old-catalogue, to: /courses }\n");
   // What learners download is published as it is.
   const files = globSync(["*.yaml", "*/**/*.{yaml,md}"], {
@@ -74,7 +72,7 @@ function* listTexts(file: string, field: string, holder: unknown): Generator<Tex
 /** The hostile texts that the checks name, all of a file in which they name none, or what they quote. */
 function findRefused(folder: string, texts: Text[]): Text[] {
   try {
-    loadSiteContent(folder);
+    loadSiteContent(folder, { today: FIXTURE_DAY });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

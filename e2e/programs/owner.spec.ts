@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { dump, load } from "js-yaml";
-import { FILLED_DAY } from "#app/site/filled-content.server.ts";
+import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { addCourses, EDITS } from "#app/site/mistakes/legitimate-edits.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { serveSite } from "../../scripts/serve.ts";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
 const { PATH, HOME, FIRESTORE_HOST, CHROMIUM_PATH } = process.env;
-const ENV = { PATH, HOME, CHROMIUM_PATH, BUILD_DAY: FILLED_DAY };
+const ENV = { PATH, HOME, CHROMIUM_PATH, BUILD_DAY: FIXTURE_DAY };
 
 let folder = "";
 const at = (name: string) => path.join(folder, name);
@@ -114,8 +114,8 @@ function fillInSite(): void {
   });
   Object.assign(site.parent ?? {}, { name: "Owl Labs", url: "https://labs.org" });
   Object.assign(site.tools ?? {}, { name: "OwlTools", url: "https://tools.org" });
-  Object.assign(site.licence ?? {}, { chosen: FILLED_DAY });
-  for (const claim of [...site.statistics, ...site.delivery, ...site.promises]) claim.asOf = FILLED_DAY;
+  Object.assign(site.licence ?? {}, { chosen: FIXTURE_DAY });
+  for (const claim of [...site.statistics, ...site.delivery, ...site.promises]) claim.asOf = FIXTURE_DAY;
   writeFileSync(at("content/site.yaml"), dump(site));
 }
 

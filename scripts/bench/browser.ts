@@ -1,7 +1,6 @@
 import { type AddressInfo, connect, createServer } from "node:net";
 import puppeteer, { type Page } from "puppeteer-core";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { pickCourse } from "#app/site/filled-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { findChromium } from "../engines.ts";
 import { serveSite } from "../serve.ts";
@@ -26,8 +25,11 @@ type Visit = <Result>(cpuSlowdown: number, look: (page: Page) => Promise<Result>
 
 /** Title and address of the course page that is measured. */
 export function getSampleCourse(): { title: string; address: string } {
-  const { title, slug } = pickCourse(loadSiteContent("content").courses);
-  return { title, address: getCoursePath(slug) };
+  const course = loadSiteContent("content").courses.find(
+    ({ track, hours }) => track === "Foundation" && hours > 0,
+  );
+  if (!course) throw new Error("There is no course of the track Foundation that has an end.");
+  return { title: course.title, address: getCoursePath(course.slug) };
 }
 
 /** The value in the middle. */

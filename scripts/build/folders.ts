@@ -7,7 +7,7 @@ export const PUBLISHED_FOLDER = "build/client";
 /** A site whose messages go to a Firestore of this computer. */
 export const LOCAL_FOLDER = "build/local";
 
-/** The sites of the browser tests: as published, and filled in under a path of its host. */
+/** The sites of the browser tests: as published, and the fixture under a path of its host. */
 export const TESTED_FOLDER = "build/for-tests";
 export const MOVED_FOLDER = "build/for-tests-under-path";
 
