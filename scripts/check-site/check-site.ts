@@ -3,6 +3,7 @@ import { isCoursePath, PROMPT_FILES, SITE_FILES } from "#app/content/addresses.t
 import { hashScript } from "#app/document/finish-page.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { findNewerApis } from "./newer-apis.ts";
+import { checkTexts } from "./shown-texts.ts";
 import { type BuiltSite, type JsonLdNode, NOT_FOUND_FILE, type Page } from "./site.ts";
 
 /** A fault of the built site. */
@@ -221,6 +222,8 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
       .filter(({ path }) => paths.has(path) && !linked.has(path))
       .map(({ file }) => ({ file, detail: "no other page links to it" }));
   },
+
+  texts: (_, site) => checkTexts(site),
 
   "needed-files": (_, { files }) =>
     Object.values({ ...SITE_FILES, ...PROMPT_FILES })

@@ -44,11 +44,18 @@ export class BuiltSite {
   readonly paths: ReadonlySet<string>;
   /** Those of courses, sorted. */
   readonly courses: string[];
+  /** The content that it was built from, where its pages are held against it. */
+  readonly content: SiteContent | undefined;
   /** The text of a file that the site has. */
   readonly readText: (name: string) => string;
 
   /** @param onward addresses that only lead on: their files are no pages. */
-  constructor({ names, read }: Files, origin: string, onward: ReadonlySet<string> = new Set()) {
+  constructor(
+    { names, read }: Files,
+    origin: string,
+    onward: ReadonlySet<string> = new Set(),
+    content?: SiteContent,
+  ) {
     const isPage = (name: string) => name.endsWith(".html") && !onward.has(getPath(name));
     const others = names.filter((name) => !isPage(name));
     this.origin = origin;
@@ -56,6 +63,7 @@ export class BuiltSite {
     this.files = new Set(others.map((name) => (name.endsWith(".html") ? getPath(name).slice(1) : name)));
     this.paths = new Set(this.pages.filter((file) => file !== NOT_FOUND_FILE).map(getPath));
     this.courses = [...this.paths].filter(isCoursePath).toSorted();
+    this.content = content;
     this.readText = read;
   }
 
@@ -104,7 +112,7 @@ export function readBuiltSite(folder: string, content: SiteContent): BuiltSite {
     ...content.retired.map(({ slug }) => getCoursePath(slug)),
     ...content.redirects.map(({ from }) => from),
   ];
-  return new BuiltSite({ names, read }, content.site.identity.origin, new Set(onward));
+  return new BuiltSite({ names, read }, content.site.identity.origin, new Set(onward), content);
 }
 
 /** The address of a page. */
