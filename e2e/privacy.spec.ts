@@ -1,24 +1,6 @@
 import { expect } from "@playwright/test";
 import { content, open, test } from "./site.ts";
 
-const { privacy } = content.pages;
-
-test("the form and the footer lead to the privacy page, which says everything", async ({ page }) => {
-  await page.goto("/contact");
-  const { privacyLink } = content.pages.contact.form;
-  await page.getByRole("form").getByRole("link", { name: privacyLink.label }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  const main = page.getByRole("main");
-  for (const { title, paragraphs, items = [] } of privacy.sections) {
-    await expect(main.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    for (const text of [...paragraphs, ...items]) await expect(main).toContainText(text);
-  }
-  const { email } = content.site.identity;
-  await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-  await expect(link).toHaveAttribute("href", "/privacy");
-});
-
 test("the browser keeps nothing but the draft, the ticks and the heartbeat of Firebase", async ({
   page,
   context,

@@ -1,7 +1,59 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COURSE, COURSE_PATH, content, open, test } from "../site.ts";
-import { PHONE, TABS } from "./course.ts";
+import { TABS } from "./tabs.ts";
+
+const PHONE = { width: 375, height: 812 };
+
+const ONGOING = content.courses.find(({ hours }) => hours === 0);
+
+for (const course of [COURSE, ...(ONGOING ? [ONGOING] : [])])
+  test(`the header of ${course.title} says what the course is and how long it takes`, async ({ page }) => {
+    await page.goto(getCoursePath(course.slug));
+    const header = page.getByRole("main").locator("header");
+    for (const text of [course.level, course.track]) await expect(header).toContainText(text);
+    await expect(header.locator("dl dt")).toContainText([
+      "Duration",
+      "Live sessions",
+      "Total hours",
+      "Projects",
+    ]);
+    await expect(header.locator("dl dd")).toHaveText([
+      course.duration,
+      String(course.sessions),
+      course.hours === 0 ? "Ongoing" : String(course.hours),
+      String(course.projects.length),
+    ]);
+  });
+
+test("each Enroll link opens a chat about the course in a new tab", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const links = await page.getByRole("link", { name: /^Enroll Now/ }).all();
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect([url.origin, url.searchParams.get("text")]).toEqual([
+      "https://wa.me",
+      expect.stringContaining(COURSE.title),
+    ]);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+});
+
+test("a course leads to the first three others of its track", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const related = content.courses
+    .filter(({ track, slug }) => track === COURSE.track && slug !== COURSE.slug)
+    .slice(0, 3);
+  const cards = page.locator("[data-course]");
+  await expect(cards).toHaveCount(related.length);
+  for (const [index, { slug }] of related.entries())
+    await expect(cards.nth(index).getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
+      "href",
+      getCoursePath(slug),
+    );
+});
 
 test("the enrolment bar of a phone stays in reach, rests before the footer, and does not float on a low screen", async ({
   page,

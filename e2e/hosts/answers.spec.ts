@@ -1,5 +1,4 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { FILE_TYPES } from "#app/content/file-types.ts";
@@ -54,13 +53,13 @@ const FILES = [
   "/dev-toolkit/prompts.zip",
 ];
 
-/** A file of each type that a session or brief publishes. */
-function listEntryFiles(content: SiteContent): string[] {
-  const addresses = listEntryPages(content).flatMap((entry) =>
-    entry.files.filter(({ isPublished }) => isPublished).map((file) => getEntryFilePath(entry, file)),
+/** The files that sessions and briefs publish. */
+const listEntryFiles = (content: SiteContent): { address: string; text: string }[] =>
+  listEntryPages(content).flatMap((entry) =>
+    entry.files
+      .filter(({ isPublished }) => isPublished)
+      .map((file) => ({ address: getEntryFilePath(entry, file), text: file.text })),
   );
-  return [...new Map(addresses.map((address) => [path.extname(address), address])).values()];
-}
 
 /** Names of one type that differ by host. */
 const normalType = (type = ""): string =>
@@ -79,6 +78,7 @@ for (const [name, kind] of Object.entries(KINDS))
     const [{ slug, image } = { slug: "", image: "" }] = content.courses;
     const course = getCoursePath(slug);
     const pages = listPageAddresses(content);
+    const entryFiles = listEntryFiles(content);
     let host: RunningHost;
     test.beforeAll(async () => {
       host = await kind.start();
@@ -164,7 +164,7 @@ for (const [name, kind] of Object.entries(KINDS))
       const { text } = await get("/courses");
       const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? "";
       const font = /\/assets\/[\w.-]+\.woff2/.exec(text)?.[0] ?? "";
-      for (const address of [script, font, image, ...FILES, ...listEntryFiles(content)]) {
+      for (const address of [script, font, image, ...FILES, ...entryFiles.map(({ address }) => address)]) {
         const { status, headers } = await get(address);
         expect(status, address).toBe(200);
         const extension = address.split(".").at(-1) ?? "";
@@ -175,6 +175,11 @@ for (const [name, kind] of Object.entries(KINDS))
         const kept = extension === "json" ? "json" : address.startsWith("/assets/") ? "assets" : "rest";
         expect(headers["cache-control"], address).toBe(CACHE_CONTROL[kept]);
       }
+    });
+
+    test("every file of a session or brief arrives as it was written", async () => {
+      expect(entryFiles).not.toEqual([]);
+      for (const { address, text } of entryFiles) expect((await get(address)).text, address).toBe(text);
     });
 
     test("the security headers arrive with every answer", async () => {

@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import {
   BEGINNERS,
   COURSE_PATH,
-  content,
   findCourses,
   holdFiles,
   hydrated,
@@ -57,22 +56,6 @@ test("an address with a tab shows its panel, and find in page another, before hy
   release();
   await hydrated(page);
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
-});
-
-test("early presses on questions open one answer at a time, and hold after hydration", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  const [first, second] = content.faq;
-  await page.goto("/contact");
-  await page.getByRole("button", { name: first?.question ?? "" }).click();
-  await expect(page.getByText(first?.answer ?? "")).toBeVisible();
-  await page.getByRole("button", { name: second?.question ?? "" }).click();
-  await expect(page.getByText(first?.answer ?? "")).toBeHidden();
-  release();
-  await hydrated(page);
-  await expect(page.getByText(second?.answer ?? "")).toBeVisible();
-  await expect(page.getByText(first?.answer ?? "")).toBeHidden();
-  await page.getByRole("button", { name: second?.question ?? "" }).click();
-  await expect(page.getByText(second?.answer ?? "")).toBeHidden();
 });
 
 test("an early filter and early words are applied after hydration", async ({ page }) => {

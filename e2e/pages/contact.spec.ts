@@ -1,29 +1,9 @@
 import { expect } from "@playwright/test";
 import { content, test } from "../site.ts";
-import { expectLinks, main, SIZES, section } from "./parts.ts";
+import { SIZES, section } from "./parts.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/contact");
-});
-
-test("cards show email, chat, response time and location, and the page leads on", async ({ page }) => {
-  const { email, chatNumberShown } = content.site.identity;
-  await expect(main(page).getByRole("link", { name: email }).first()).toHaveAttribute(
-    "href",
-    `mailto:${email}`,
-  );
-  await expect(main(page)).toContainText(chatNumberShown);
-  await expect(main(page).getByRole("link", { name: content.pages.contact.cards.chat.link })).toHaveAttribute(
-    "href",
-    /^https:\/\/wa\.me\//,
-  );
-  await expect(main(page)).toContainText(
-    "within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST",
-  );
-  await expect(
-    main(page).getByRole("link", { name: content.pages.contact.cards.location.link }),
-  ).toHaveAttribute("href", content.site.parent.url);
-  await expectLinks(page, ["/courses", "/learning-paths"]);
 });
 
 test("the form begins in the first screen, on a phone and on a wide screen", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdFiles, SCRIPTS, test } from "../site.ts";
+import { test } from "../site.ts";
 import { copy, first, listNames, PROMPT, PROMPTS } from "./entries.ts";
 import { notice, readClipboard } from "./parts.ts";
 
@@ -23,16 +23,6 @@ test("one press copies a prompt from its row, and a notice says what to fill in"
     await expect(button(page)).toHaveAccessibleName(`${word}: ${PROMPT.title}`);
   await page.getByRole("link", { name: copying.fillInThere }).click();
   await expect(page).toHaveURL(`${GROUP_PAGE}#${PROMPT.slug}`);
-});
-
-test("a press before the scripts come copies once they are there", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/dev-toolkit", { waitUntil: "domcontentloaded" });
-  await openGroup(page);
-  await button(page).click();
-  release();
-  await expect(notice(page)).toContainText(copying.copied);
-  expect(await readClipboard(page)).toBe(PROMPT.prompt.trimEnd());
 });
 
 test("values are filled in wherever a prompt or its group is copied, shared values everywhere", async ({

@@ -1,29 +1,6 @@
 import { expect } from "@playwright/test";
 import { holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, first, groups, PROMPT } from "./entries.ts";
-
-test("a group's page shows its prompts in full, an answer with corrections, and the groups beside it", async ({
-  page,
-}) => {
-  const { group } = PROMPT;
-  const index = groups.findIndex(({ slug }) => slug === group.slug);
-  await page.goto(`/dev-toolkit/${group.slug}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(group.title);
-  const shown = await page.getByRole("main").textContent();
-  for (const { slug, prompt, when, good, caution = "" } of group.prompts)
-    for (const text of [prompt.trimEnd(), when, good, caution]) expect(shown, slug).toContain(text);
-  const { title = copy.worked.title, corrections } = group.worked;
-  const answer = page.locator("#worked");
-  await expect(answer.getByRole("heading", { level: 2 })).toHaveText(title);
-  await expect(answer.locator("mark")).toHaveCount(corrections.length);
-  for (const { text } of corrections) expect(shown).toContain(text);
-  const others = page.getByRole("navigation", { name: copy.group.others }).getByRole("link");
-  await expect(others).toHaveText(
-    [groups[index - 1]?.title, copy.group.all, groups[index + 1]?.title].filter(
-      (name): name is string => name !== undefined,
-    ),
-  );
-});
+import { copy, first, PROMPT } from "./entries.ts";
 
 test("a correction leads to its words, and they to it", async ({ page }) => {
   await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);

@@ -7,26 +7,6 @@ import { firstDay, marks, openRoadmap, tick } from "./parts.ts";
 const { calendar } = copy.roadmap;
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
-test("the days are in weeks, with what each phase takes and brings", async ({ page }) => {
-  await page.goto("/dev-toolkit");
-  const said = await page.locator("#roadmap").textContent();
-  for (const { needs, have } of phases)
-    for (const point of [...needs, ...have]) expect(said).toContain(point);
-  for (const { title, task, result } of DAYS)
-    for (const text of [title, ...[task].flat(), result]) expect(said).toContain(text);
-  for (const summary of await page.locator("#roadmap summary").all()) await summary.click();
-  await expect(page.locator('#roadmap [id^="day-"]:visible')).toHaveCount(DAYS.length);
-  const day = first(DAYS.filter(({ prompts, course }) => prompts.length > 0 && course));
-  const prompt = first(day.prompts);
-  const shown = page.locator(`#day-${day.day}`);
-  await expect(shown.getByRole("link", { name: day.course?.title ?? "" })).toHaveAttribute(
-    "href",
-    `/courses/${day.course?.slug}`,
-  );
-  await shown.getByRole("link", { name: prompt.title, exact: true }).click();
-  await expect(page).toHaveURL(`/dev-toolkit/${prompt.group}#${prompt.slug}`);
-});
-
 test("marks differ by track; in forced colours days that are done and reviews differ from others", async ({
   page,
 }) => {
@@ -83,21 +63,10 @@ test("the calendar begins on the chosen day, on the chosen weekdays, at the chos
   expect(text).toContain(day.result.slice(0, 20).replace(/[,;\\]/g, "\\$&"));
 });
 
-test("a plan that makes no calendar is refused with a reason", async ({ page }) => {
+test("a plan that makes no calendar is refused with a reason at its field", async ({ page }) => {
   await openRoadmap(page);
-  const download = page.getByRole("button", { name: calendar.download });
-  for (const [day, fault] of [
-    ["", calendar.faults.noDate],
-    ["2020-01-01", calendar.faults.pastDate],
-    [`1${NEXT_YEAR}-01-01`, calendar.faults.badDate],
-  ] as const) {
-    await firstDay(page).fill(day);
-    await download.click();
-    await expect(page.getByRole("alert")).toHaveText(fault);
-    await expect(firstDay(page)).toBeFocused();
-  }
-  await firstDay(page).fill(`${NEXT_YEAR}-01-01`);
-  for (const name of calendar.weekdayNames) await page.getByRole("checkbox", { name }).uncheck();
-  await download.click();
-  await expect(page.getByRole("alert")).toHaveText(calendar.faults.noWeekday);
+  await firstDay(page).fill("2020-01-01");
+  await page.getByRole("button", { name: calendar.download }).click();
+  await expect(page.getByRole("alert")).toHaveText(calendar.faults.pastDate);
+  await expect(firstDay(page)).toBeFocused();
 });

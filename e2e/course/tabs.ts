@@ -1,0 +1,2 @@
+/** The tabs of a course. */
+export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
