@@ -7,7 +7,6 @@ import {
   field,
   fill,
   form,
-  goToContact,
   leaveByLink,
   MESSAGE,
   openAndSend,
@@ -53,22 +52,6 @@ test("a link can fill in the subject and the first lines, but not over a draft",
   await page.reload();
   await hydrated(page);
   await expect(field(page, "message")).toHaveValue(MESSAGE.message);
-});
-
-test("a form that was touched and left by links, Back and Forward still sends", async ({ page, gateway }) => {
-  await open(page, "/about");
-  await goToContact(page);
-  await field(page, "name").click();
-  await leaveByLink(page);
-  await goToContact(page);
-  await field(page, "name").click();
-  await page.goBack();
-  await page.goForward();
-  await fill(page, MESSAGE);
-  await button(page).click();
-  await expectSent(page);
-  expect(gateway.writes).toHaveLength(1);
-  expect(await store.readMessages()).toHaveLength(1);
 });
 
 test.describe("a page that is left while a message is being sent", () => {

@@ -126,12 +126,6 @@ export async function leaveByLink(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(content.pages.contact.title);
 }
 
-/** Comes to the contact page by a link. */
-export async function goToContact(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(form(page)).toBeVisible();
-}
-
 /** The link carries what was typed into an email. */
 export async function expectMail(link: Locator): Promise<void> {
   // The browser may not leave for its mail program; what it would open is the address after the click.
