@@ -35,6 +35,15 @@ export const TEMPLATES: string[] = [
   ...Object.values(content.entries).flatMap(([entry]) => entry?.path ?? []),
 ];
 
+/** A page of each island. */
+export const ISLAND_PAGES: string[] = [
+  "/courses",
+  "/contact",
+  "/dev-toolkit",
+  ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
+  COURSE_PATH,
+];
+
 type Fixtures = {
   /** Messages that the console may show in this test; all others fail it. */
   allowedConsole: RegExp;

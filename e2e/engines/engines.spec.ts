@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LocalStore } from "../local-store.ts";
-import { COURSE, COURSE_PATH, content, TEMPLATES } from "../site.ts";
+import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
 import { type Engine, startFirefox, startWebKit } from "./browsers.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
 
@@ -66,8 +66,8 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
     const expectShown = (selector: string, count: number) =>
       expect.poll(async () => (await listShown(selector)).length).toBe(count);
 
-    test("hydrates a page of each template without an error in the console", async () => {
-      for (const path of TEMPLATES) {
+    test("hydrates a page of each island without an error in the console", async () => {
+      for (const path of ["/", ...ISLAND_PAGES]) {
         await open(path);
         await engine.evaluate(() =>
           document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })),
