@@ -64,8 +64,8 @@ const WRONG_TYPES: Value[] = [
 ];
 
 const BAD_EMAILS = [
-  ...["", "foo", "foo@bar", "@b.c", "a@.", "a@b.", "a b@c.d", "a@b.c d", "a@@b.c", "a@b@c.d", " a@b.c"],
-  ...["a@b.c\n", "a\n@b.c", "a@b.c,d@e.f\nx", "a\u00a0@b.c", "a@\u3000b.c", "a@b.c\u2028"],
+  ...["", "foo@bar", "@b.c", "a@b.", "a b@c.d", "a@b@c.d", " a@b.c"],
+  ...["a@b.c\n", "a\n@b.c", "a@b.c,d@e.f\nx", "a\u00a0@b.c", "a@b.c\u2028"],
 ];
 
 const ODD_IDS = [
@@ -88,7 +88,8 @@ const BAD_WRITES: Write[][] = [
   put({}),
   ...["name", "email", "message"].map((field) => put(without(field))),
   ...["name", "message"].map((field) => change({ [field]: text(" \u200b\n") })),
-  ...Object.keys(TEXTS).flatMap((field) => WRONG_TYPES.map((value) => change({ [field]: value }))),
+  ...Object.keys(TEXTS).map((field) => change({ [field]: { integerValue: "1" } })),
+  ...WRONG_TYPES.map((value) => change({ name: value })),
   ...BAD_EMAILS.map((email) => change({ email: text(email) })),
   ...["admin", "uid", "Name", "html", "_", "name.first"].map((key) => change({ [key]: text("x") })),
   put(GOOD, makeId(), []),
@@ -213,23 +214,24 @@ test("Firestore itself refuses more than 1 MiB", async () => {
   expect(status).toBe(400);
 });
 
-/** Every space, control, format and filler of Unicode, and some that look like them and can be read. */
+/** Whether a character is a space, a control, a format or a filler of Unicode. */
+const isOdd = (code: number): boolean =>
+  /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(String.fromCodePoint(code));
+
+/** The first and the last of each range of odd characters, and some that look like them and can be read. */
 const ODD_CHARACTERS = [
-  ...Array.from({ length: 0xe0002 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
-    /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(character),
-  ),
-  ..."\u{e0020}\u{e007f}\u{e01ef}\u{e0fff}\u{e1000}\u{1f468}",
-  ..."\u2800\u0021\u007e\u00a1\u00ac\u00ae\u0301\u2010\u2190\u3001\u3163\ufe10\ufffd",
+  ...Array.from({ length: 0xe1001 }, (_, code) => code)
+    .filter((code) => isOdd(code) && !(code > 0 && isOdd(code - 1) && isOdd(code + 1)))
+    .map((code) => String.fromCodePoint(code)),
+  ..."\u{e1000}\u{1f468}\u2800\u0021\u007e\u00a1\u00ac\u00ae\u0301\u2010\u2190\u3001\u3163\ufe10\ufffd",
 ];
 
-test("form and rules agree about odd characters, alone, in a text and in an address", async () => {
-  expect(ODD_CHARACTERS.length).toBeGreaterThan(200);
+// That both name the same ranges: contact-message.test.ts.
+test("form and rules agree about odd characters, alone and in an address", async () => {
   const disagreements: string[] = [];
   const uses = ODD_CHARACTERS.flatMap((character) => [
     { ...TEXTS, name: character },
-    { ...TEXTS, message: `${character}a${character}` },
     { ...TEXTS, email: `a${character}b@c.d` },
-    { ...TEXTS, email: `a@c${character}.d` },
   ]);
   await forEachEntry(uses, async (texts) => {
     const isTaken = (await commit(put(toFields(texts)))).status === 200;
