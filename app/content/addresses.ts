@@ -50,12 +50,8 @@ export const SITE_FILES = {
   feed: "/feed.xml",
 } as const;
 
-/** Addresses of the files that no content changes. */
-export const UNCHANGING_FILES = {
-  licenses: "/licenses.txt",
-  favicon: "/favicon.svg",
-  oldFavicon: "/favicon.ico",
-} as const;
+/** Address of the licences of the packages that a browser loads. */
+export const LICENSES_FILE = "/licenses.txt";
 
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;

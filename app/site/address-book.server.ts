@@ -48,9 +48,14 @@ export class AddressBook {
     this.#places.set("/dev-toolkit", isToolkitWhole ? own : undefined);
   }
 
-  /** Whether an address is one of a page that visitors can open. */
+  /** Whether a page has this address, be it a draft. */
+  has(path: string): boolean {
+    return this.#places.has(path);
+  }
+
+  /** Whether visitors can open the page of this address. */
   isPage(path: string): boolean {
-    return this.#places.has(path) && !this.#drafts.has(path);
+    return this.has(path) && !this.#drafts.has(path);
   }
 
   /** What to write instead of a link that leads nowhere; undefined when it is right. */

@@ -16,7 +16,6 @@ import { checkCollections } from "./collections.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
-import { listOutputs } from "./output-paths.server.ts";
 import { checkPathContract } from "./path-contract.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
@@ -105,7 +104,6 @@ const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): Con
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, entries, redirects } = read;
   const book = new AddressBook(read);
-  const outputs = listOutputs(read);
   const origin = site.data?.identity.origin;
   const advise = (href: string, here?: string) =>
     origin && `${href}/`.startsWith(`${origin}/`)
@@ -136,8 +134,8 @@ function checkLinks(read: ReadContent): ContentProblem[] {
     ...bodies,
     ...(redirects.data
       ? checkRedirects(redirects.file, redirects.data, {
+          has: (path) => book.has(path),
           isPage: (path) => book.isPage(path),
-          findTaken: (path) => outputs.get(path),
           advise: (path) => book.advise(path),
         })
       : []),
