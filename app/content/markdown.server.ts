@@ -2,7 +2,7 @@ import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import { type ContentProblem, isFault } from "./content-problem.ts";
 import { type CopyValues, fillCopy, showBraces } from "./fill-copy.ts";
-import { type Advice, adviseOnProse, findMarks } from "./prose.server.ts";
+import { type Advice, adviseOnProse, findMarkdownSigns } from "./prose.server.ts";
 
 /** A link, and the line on which it stands. */
 type PlacedLink = { href: string; line: number };
@@ -91,10 +91,9 @@ const adviseOnToken = (token: Token, line: number, known: string[]): [number, Ad
     ? token.text
         .split("\n")
         .flatMap((text, index) =>
-          [...adviseOnProse(text, { known }), ...findMarks(text, true)].map((advice): [number, Advice] => [
-            line + index,
-            advice,
-          ]),
+          [...adviseOnProse(text, { known }), ...findMarkdownSigns(text, true)].map(
+            (advice): [number, Advice] => [line + index, advice],
+          ),
         )
     : [];
 

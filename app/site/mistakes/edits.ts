@@ -227,11 +227,6 @@ export const EDITS: Record<string, Record<string, Edit>> = {
       /groups: .*/,
       'groups: "Groups of {title}"',
     ],
-    "the escape of a name that is always filled in": [
-      site,
-      "in the course {title}.",
-      "in the course {title} and {{title}}.",
-    ],
     "blanks between the braces": [about, "{name} belongs", "{ name } belongs"],
     "a brace that is never closed": [about, "{name} belongs", "{name belongs"],
     "a count that this file does not know": [faq, "Between 12 and 14 weeks", "Between {from} and 14 weeks"],
