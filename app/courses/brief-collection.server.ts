@@ -61,7 +61,6 @@ type BriefData = z.output<typeof briefSchema>;
 /** Projects whose whole task is published, one for a course. */
 export const BRIEFS = defineCollection<BriefData, Catalogue>({
   folder: "briefs",
-  extension: ".md",
   schema: briefSchema,
   getPath: (_, { course, name }) => getBriefPath(course, name),
   getCourse: ({ course }) => course,

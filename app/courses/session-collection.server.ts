@@ -57,7 +57,6 @@ type SessionData = z.output<typeof sessionSchema>;
 /** Sessions that are written out, one for a course. */
 export const SESSIONS = defineCollection<SessionData, Catalogue>({
   folder: "sessions",
-  extension: ".md",
   schema: sessionSchema,
   getPath: getSessionPath,
   getCourse: ({ course }) => course,

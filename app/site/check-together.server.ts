@@ -1,5 +1,4 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { checkPast } from "#app/content/check-day.server.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -30,7 +29,6 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
     ...checkSite(read, today),
     ...checkCollections(read.entries, read.catalogue),
     ...checkHeads(read),
-    ...checkPageDays(read, today),
     ...checkLinks(read),
   ];
 }
@@ -82,23 +80,12 @@ function checkSite(
   const { file, data } = site;
   const filled = fillAnnouncement(fillCopy(data, getNames(data)), catalogue.courses);
   const copies = Object.fromEntries(Object.entries(pages).map(([name, { data }]) => [name, data]));
-  const days = (["statistics", "delivery", "promises"] as const).flatMap((list) =>
-    data[list].flatMap(({ asOf }, index) => checkPast(file, [list, index, "asOf"], asOf, today)),
-  );
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
     ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
     ...checkAnnouncement(file, filled, catalogue, today),
-    ...days,
   ];
 }
-
-const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): ContentProblem[] =>
-  [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) =>
-    data && "meta" in data && "modified" in data.meta
-      ? checkPast(file, ["meta", "modified"], data.meta.modified, today)
-      : [],
-  );
 
 /** Every link of the copy, of the site's facts and of a description leads somewhere, every old address to a page. */
 function checkLinks(read: ReadContent): ContentProblem[] {

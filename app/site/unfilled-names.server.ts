@@ -1,8 +1,9 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
-import { CONTENT_FOLDER, listNames, readContentFile } from "./content-folder.server.ts";
+import { CONTENT_FOLDER, getBuildDay } from "./content-folder.server.ts";
 import { getKnownNames, LATE_NAMES } from "./copy-names.server.ts";
+import { FolderReader } from "./folder-reader.server.ts";
 
 const NAME = new RegExp(`(?<!\\{)\\{(${[...LATE_NAMES].join("|")})\\}(?!\\})`, "g");
 
@@ -18,9 +19,10 @@ let mentions: Mention[] | undefined;
 
 /** Every mention of a name whose value is known only when a page is rendered. */
 function listMentions(folder: string): Mention[] {
-  const files = ["site.yaml", ...listNames(folder, "pages").map((name) => `pages/${name}`)];
+  const reader = new FolderReader(folder, getBuildDay());
+  const files = ["site.yaml", ...reader.listNames("pages").map((name) => `pages/${name}`)];
   return files.flatMap((name) => {
-    const file = readContentFile(folder, name);
+    const file = reader.parse(name);
     const found: Mention[] = [];
     visitTexts(file.data, (text, path) => {
       const known = getKnownNames(name, path)?.known ?? [];

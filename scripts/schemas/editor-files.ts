@@ -61,7 +61,7 @@ const listSchemas = (): Kind[] =>
     ["searches", "content/searches.yaml", searchesSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
     ...Object.values(COLLECTIONS).map(
-      ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,
+      ({ folder, schema }) => [folder, `content/${folder}/*.md`, schema] as const,
     ),
     ...Object.entries(PAGE_SCHEMAS).map(
       ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,

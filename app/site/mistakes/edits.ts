@@ -520,7 +520,6 @@ export const EDITS: Record<string, Record<string, Edit>> = {
     "a fourth question": [session, "task: {", '  - { question: "What else?", answer: "Nothing." }\ntask: {'],
     "a misspelt file of tests": [session, "file: test_sums.py", "file: test_sum.py"],
     "a file of tests that is not there": [session, "file: test_sums.py", "file: other.py"],
-    "a file that is not named": [brief, "\n    file: test_sums.py", ""],
     "a solution to be published": [
       brief,
       '"Nothing else"',
