@@ -30,19 +30,22 @@ export function problemAt(
 /** Most names that a fault lists where none is near. */
 const MAX_LISTED = 10;
 
-/** Checks a name against those that there are; `otherwise` is a second way to mend it, such as 'or remove the line'. */
+/** Checks a name against those that there are; `otherwise` is another way to mend it, such as 'remove the line'. */
 export function checkReference(
   file: ContentFile,
   at: PropertyKey[],
   name: string,
-  { noun, known, otherwise }: { noun: string; known: Iterable<string>; otherwise?: string },
+  { noun, known, otherwise }: { noun: string; known: readonly string[]; otherwise?: string },
 ): ContentProblem[] {
-  const names = [...known];
-  if (names.includes(name)) return [];
-  const some = `${names.slice(0, MAX_LISTED).join(", ")}${names.length > MAX_LISTED ? ", ..." : ""}`;
-  const meant = nearest(name, names) ?? (names.length > 1 ? `one of ${some}` : some);
-  const fix = `no such ${noun}: write ${meant}${otherwise ? `, ${otherwise}` : ""}`;
-  return [problemAt(file, at, name, fix)];
+  if (known.includes(name)) return [];
+  const near = nearest(name, known);
+  const few = (near ? [near] : known.slice(0, MAX_LISTED)).map((one) =>
+    one.includes(": ") ? `"${one}"` : one,
+  );
+  const list = `${few.length > 1 ? "one of " : ""}${few.join(", ")}`;
+  const more = !near && known.length > MAX_LISTED ? ", ..." : "";
+  const ways = [few.length > 0 ? `write ${list}${more}` : undefined, otherwise].filter(Boolean);
+  return [problemAt(file, at, name, `no such ${noun}: ${ways.join(", or ") || "remove it"}`)];
 }
 
 /** Finds every value that another entry before it has as well. */

@@ -1,8 +1,7 @@
-import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
 import { type BodyNames, type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
-import { nearest } from "#app/content/nearest.ts";
 import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { listUndrawnLetters } from "#app/drawing/share-image.server.ts";
@@ -159,14 +158,14 @@ function checkCohorts(
       fault("start", start, `it is a ${getWeekday(start)}: write a ${weekdays.join(" or a ")}`);
     if (data.cohorts.findIndex((other) => other.start === start) < index)
       fault("start", start, "another cohort begins on that day: write another day");
-    if (mentor !== undefined && mentors && !mentors.includes(mentor)) {
-      const near = nearest(mentor, mentors);
-      fault(
-        "mentor",
-        mentor,
-        `write ${near ? `${near}, ` : ""}a name from mentors in site.yaml, or add it there`,
+    if (mentor !== undefined && mentors)
+      problems.push(
+        ...checkReference(file, ["cohorts", index, "mentor"], mentor, {
+          noun: "mentor in site.yaml",
+          known: mentors,
+          otherwise: "add the name there",
+        }),
       );
-    }
     return problems;
   });
 }

@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
@@ -18,7 +18,6 @@ import { checkSkills } from "./home-skills.server.ts";
 import { checkPathContract } from "./path-contract.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
-import { checkSample } from "./sample-course.server.ts";
 
 /** Faults that show only when files are held against each other; what has a fault of its own brings no others. */
 export function checkTogether(read: ReadContent, today: string): ContentProblem[] {
@@ -46,7 +45,12 @@ function checkPages({
     ...(words.data && isToolkitWhole ? checkStart(words.file, words.data.start, promptGroups) : []),
     ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
     ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
-    ...(sample.data ? checkSample(sample.file, sample.data, catalogue) : []),
+    ...(sample.data
+      ? checkReference(sample.file, ["certificate", "course"], sample.data.certificate.course, {
+          noun: "course",
+          known: catalogue.slugs,
+        })
+      : []),
     ...checkPaths({ paths, catalogue, contract }),
   ];
 }

@@ -164,11 +164,6 @@ export const EDITS: Record<string, Record<string, Edit>> = {
       /name: \w+ Academy/,
       "name: The Academy of Programming and of Artificial Intelligence",
     ],
-    "a name of the academy that makes many titles too long": [
-      site,
-      /name: \w+ Academy/,
-      "name: The Academy of Good and Honest Code",
-    ],
     "an origin that is no address": [site, "origin: https://academy.example", "origin: localhost:4173"],
   },
   "titles, descriptions and days": {
