@@ -11,7 +11,7 @@ import type { Draft } from "#app/content/text-faults.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
-import { isOver } from "./announcement.server.ts";
+import { getAnnouncement } from "./announcement.server.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { composeEntries, type Entries } from "./collections.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
@@ -65,7 +65,7 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
   const offered = new Set(courses.map(({ slug }) => slug));
   const data = getData(read.site);
   const filled = fillAnnouncement(fillCopy(data, getNames(data)), courses);
-  const site = isOver(filled, today) ? { ...filled, announcement: undefined } : filled;
+  const site = { ...filled, announcement: getAnnouncement(filled, retired, today) };
   const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
   const pages = Object.fromEntries(
     Object.entries(read.pages).map(([name, page]) => [name, getData<unknown>(page)]),

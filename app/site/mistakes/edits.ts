@@ -492,7 +492,6 @@ export const EDITS: Record<string, Record<string, Edit>> = {
     "the sessions of a page": [site, "href: /courses/ai-agents-mcp", "href: /courses"],
     "the sessions of no course": [site, / {2}link: .*\n/, ""],
     "a name that is not known there": [site, "{courseSessions} live", "{title}, {courseSessions} live"],
-    "a course that will retire": [agents, "level:", "retired: 2027-01-01\nlevel:"],
   },
   searches: {
     "a course that is not found": [searches, "query: java", "query: cobol"],
@@ -547,7 +546,6 @@ export const EDITS: Record<string, Record<string, Edit>> = {
     ],
   },
   "what may be right": {
-    "a skill that only a retired course teaches": [updates, "\nlevel:", "\nretired: 2026-11-20\nlevel:"],
     "a local address in a project": [java, "modelled in classes", "at http://localhost:3000"],
     "a letter of another script in a title": [java, "title: Core Java", "title: Go to λ"],
     "Markdown where none is shown": [faq, "Not for a", "See [the courses](/courses). Not for a"],
