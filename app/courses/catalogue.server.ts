@@ -2,7 +2,7 @@ import { checkReference, checkUnique, problemAt } from "#app/content/check-shape
 import type { Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/draft.ts";
+import { markDraft } from "#app/content/fields.server.ts";
 import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";

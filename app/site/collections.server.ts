@@ -2,7 +2,7 @@ import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { Collection, Entry, EntryFields, EntryFile, NamedFile } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/draft.ts";
+import { markDraft } from "#app/content/fields.server.ts";
 import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { type Markdown, readMarkdown } from "#app/content/markdown.server.ts";

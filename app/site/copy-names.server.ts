@@ -3,8 +3,8 @@ import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
 import type { Names } from "#app/content/prose.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Course } from "#app/courses/course.ts";
-import { countToolkit } from "#app/toolkit/toolkit.ts";
-import type { SiteContent } from "./site-content.server.ts";
+import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
+import type { PageCopies } from "./page-copies.server.ts";
 
 /** What every text may name in braces: the academy's {name}, its {parent}, its {tools} platform and its {chatApp}. */
 export const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
@@ -97,7 +97,12 @@ export function getCounts({
   pages,
   courses,
   toolkit,
-}: Pick<SiteContent, "site" | "pages" | "courses" | "toolkit">): CopyValues {
+}: {
+  site: Site;
+  pages: PageCopies;
+  courses: Course[];
+  toolkit: Toolkit;
+}): CopyValues {
   return {
     count: courses.length,
     sessions: courses.reduce((sum, course) => sum + course.sessions, 0),

@@ -1,11 +1,26 @@
+import { z } from "zod";
 import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import type { Searches } from "#app/content/searches-schema.server.ts";
+import { text } from "#app/content/fields.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { NO_FILTER as ALL_COURSES, getMatcher, joinWords } from "#app/courses/course-filter.ts";
 import { NO_FILTER as ALL_PROMPTS, matchPrompts, normalise } from "#app/toolkit/prompt-filter.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
+
+/** The shape of `content/searches.yaml`: what visitors type, and what must be among the results. */
+export const searchesSchema = z.array(
+  z.strictObject({
+    query: text().max(40).describe("What a visitor types, such as 'DSA'."),
+    courses: z
+      .array(text())
+      .default([])
+      .describe("Courses that the catalogue finds, by the names of their files."),
+    prompts: z.array(text()).default([]).describe("Prompts that the toolkit finds, by their slugs."),
+  }),
+);
+
+type Searches = z.output<typeof searchesSchema>;
 
 type Search = {
   /** What is searched, in an editor's word. */
