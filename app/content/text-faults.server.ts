@@ -1,46 +1,7 @@
 import { problemAt } from "./check-shape.server.ts";
-import type { ContentFile } from "./content-file.server.ts";
+import { type ContentFile, findUnsafeCharacter, UNSAFE_FIX } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type Advice, adviseOnPlainText, adviseOnProse, type Names } from "./prose.server.ts";
-
-/** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
-const UNSAFE = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/u;
-
-/** Most texts. A test of ASCII is ten times as fast as one of Unicode's classes. */
-const PLAIN = /^[\t\n\x20-\x7e]*$/;
-
-/** All that is not plain: few letters of a file. */
-const ODD = /[^\t\n\x20-\x7e]+/gu;
-
-/** A line that Git writes into a file at a merge conflict. */
-const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
-
-/** Names the first unsafe character of a text, as U+001B. */
-function findUnsafeCharacter(text: string): string | undefined {
-  if (PLAIN.test(text)) return undefined;
-  const character = UNSAFE.exec(text)?.[0];
-  if (character === undefined) return undefined;
-  return `the character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-const UNSAFE_FIX = "remove it: it cannot be seen, or stands for a letter that was lost";
-
-/** Faults that make a whole file unreadable: the first unsafe character of each line, and the first merge conflict. */
-export function findTextFaults(text: string): { line: number; found: string; fix: string }[] {
-  const odd = text.match(ODD) ?? [];
-  if (!odd.some((letters) => UNSAFE.test(letters)) && !/^[<>|]{7}/m.test(text)) return [];
-  const lines = text.split("\n");
-  const first = lines.findIndex((line) => CONFLICT.test(line));
-  const fix = "keep one of both versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
-  const unsafe = lines.flatMap((line, index) => {
-    const found = findUnsafeCharacter(line);
-    return found ? [{ line: index + 1, found, fix: UNSAFE_FIX }] : [];
-  });
-  const conflict = lines[first];
-  return conflict === undefined
-    ? unsafe
-    : [{ line: first + 1, found: `a merge conflict, '${conflict}'`, fix }, ...unsafe];
-}
 
 /** Called with each text, its path (one reused array: copy it to keep it), and whether a draft contains it. */
 type TextVisitor = (text: string, path: PropertyKey[], isDraft: boolean) => void;
