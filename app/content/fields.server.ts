@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getPercentage } from "./percentage.ts";
 
-/** A letter, digit or sign that can be seen; the fillers of some scripts are letters and show nothing. */
+/** A visible letter, digit or sign; the fillers of some scripts are letters and invisible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A non-empty line of text without blanks at its ends. */
@@ -20,7 +20,7 @@ const internalHref = () =>
     error: "write a path of this site that begins with one '/', without blanks and backslashes",
   });
 
-/** An absolute https address, of whatever parts. */
+/** An absolute https address with any parts, such as a user name. */
 export const httpsAddress = () =>
   z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" });
 
@@ -43,7 +43,7 @@ export const isoDate = () => z.iso.date({ error: "write a day as year-month-day,
 export const draft = z.boolean().default(false);
 
 /** A title in a preview, so that nobody takes a draft for published content. */
-export const markDraft = (title: string): string => `Draft: ${title}`;
+export const getDraftTitle = (title: string): string => `Draft: ${title}`;
 
 /** Title and description of a page, for search engines and link previews. */
 export const pageMeta = z.strictObject({

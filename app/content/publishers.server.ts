@@ -21,7 +21,7 @@ export const publishersSchema = z
 /** The domains of each publisher. */
 export type Publishers = z.output<typeof publishersSchema>;
 
-/** A market figure links to its publisher's own domain, never to a page that repeats it. */
+/** Checks that market figures link to their publisher's own domain, not to a page that repeats the figure. */
 export function checkSources(
   file: ContentFile,
   at: PropertyKey[],

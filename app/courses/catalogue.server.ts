@@ -2,7 +2,7 @@ import { checkReference, checkUnique, problemAt } from "#app/content/check-shape
 import type { Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/fields.server.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
 import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
@@ -90,7 +90,7 @@ function toCourse(
     .toSorted((a, b) => a.start.localeCompare(b.start));
   return {
     ...data,
-    title: draft ? markDraft(data.title) : data.title,
+    title: draft ? getDraftTitle(data.title) : data.title,
     slug,
     cohorts,
     changes: listRecentChanges(data.changes, today),

@@ -125,7 +125,7 @@ function checkSite(
   ];
 }
 
-/** Every link of the copy, of the site's facts and of a description leads somewhere, every old address to a page. */
+/** Checks that every link of copy, site facts and bodies leads to a page, and every old address as well. */
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, entries, redirects } = read;
   const book = new AddressBook(read);

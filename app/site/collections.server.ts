@@ -2,7 +2,7 @@ import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { Collection, Entry, EntryFields, EntryFile, NamedFile } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/fields.server.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
 import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
@@ -13,7 +13,7 @@ import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { SESSIONS } from "#app/courses/session-collection.server.ts";
 import type { FolderReader } from "./folder-reader.server.ts";
 
-/** Every folder of content that has a page for each entry; all that lists pages or files follows from it. */
+/** Every folder of content with a page for each entry; all lists of pages and files follow from it. */
 export const COLLECTIONS = { sessions: SESSIONS, briefs: BRIEFS };
 
 type Name = keyof typeof COLLECTIONS;
@@ -117,7 +117,7 @@ function readNamedFile(
   };
 }
 
-/** Faults of entries against the rest of the content. */
+/** Checks entries against the rest of the content. */
 export const checkCollections = (entries: ReadEntries, catalogue: Catalogue): ContentProblem[] =>
   LIST.flatMap(([name, { check }]) =>
     check ? (entries[name] as Entry[]).flatMap((entry) => check(entry, catalogue)) : [],
@@ -139,11 +139,11 @@ export const composeEntries = (
   ) as Entries;
 
 function toPage({ slug, path, files, body, data: { draft, ...data } }: Entry): EntryPage {
-  // Only a heading of the body begins so: HTML of an editor is refused.
+  // Every <h2> is a heading of the body: raw HTML is refused.
   const [intro = "", ...sections] = body.html.split("<h2>");
   return {
     ...data,
-    title: draft ? markDraft(data.title) : data.title,
+    title: draft ? getDraftTitle(data.title) : data.title,
     ...{ slug, path, files },
     intro: intro.trim(),
     sections: sections.map((html, index) => ({

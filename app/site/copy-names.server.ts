@@ -6,7 +6,7 @@ import type { Course } from "#app/courses/course.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 
-/** What every text may name in braces: the academy's {name}, its {parent}, its {tools} platform and its {chatApp}. */
+/** Values of the names that every text may hold: the academy's {name}, its {parent}, {tools} platform and {chatApp}. */
 export const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
   name: identity.name,
   chatApp: identity.chatApp,

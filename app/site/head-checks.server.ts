@@ -5,7 +5,7 @@ import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import type { ReadContent } from "./read-content.server.ts";
 
-/** Characters that a search result shows of a title. */
+/** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
 
 /** Title and description of a page, with their place in the content. */

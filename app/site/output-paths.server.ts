@@ -12,16 +12,16 @@ import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { getEntryFilePath, listEntryPages } from "./collections.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
-/** Address of the 404 page, of which hosts look for `404.html`. */
+/** Address of the 404 page; hosts look for its file, `404.html`. */
 const NOT_FOUND_PATH = "/404";
 
-/** Before an old address: the page there that says the new one, for hosts that do not redirect. */
+/** Prefix of an old address: its page names the new address, for hosts that do not redirect. */
 export const MOVED_PATH = "/moved";
 
 /** The most addresses that the protocol allows in one sitemap. */
 export const LONGEST_SITEMAP = 50_000;
 
-/** Addresses of all pages that visitors find, in the order of the sitemap. */
+/** Addresses of all pages in the sitemap, in its order. */
 export const listPageAddresses = (
   content: Pick<SiteContent, "courses" | "toolkit" | "entries">,
 ): string[] => [
@@ -31,7 +31,7 @@ export const listPageAddresses = (
   ...listEntryPages(content).map(({ path }) => path),
 ];
 
-/** Everything that the routes answer, pages and files: what the build asks them for. */
+/** Every path that the build asks the routes for: pages and files. */
 export function listPaths(content: SiteContent): string[] {
   const pages = listPageAddresses(content);
   return [
@@ -55,7 +55,7 @@ export function listPaths(content: SiteContent): string[] {
   ];
 }
 
-/** Addresses of the sitemap of so many pages: where one cannot name them all, it is followed by the parts that it names. */
+/** Addresses of the sitemap: one file, or an index followed by its parts where one file cannot name all pages. */
 export const listSitemaps = (pages: number, longest = LONGEST_SITEMAP): [string, ...string[]] => {
   const parts = pages > longest ? Math.ceil(pages / longest) : 0;
   return [SITE_FILES.sitemap, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];

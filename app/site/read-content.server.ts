@@ -46,10 +46,10 @@ export type ReadOptions = {
 };
 
 /** Reads every file of a content folder, with the findings that need no other part of the content. */
-export function readContent(folder: string, options: ReadOptions): ReadContent {
-  const reader = new FolderReader(folder, options.today);
+export function readContent(root: string, options: ReadOptions): ReadContent {
+  const reader = new FolderReader(root, options.today);
   reader.expectFolders(FOLDERS);
-  for (const [part, names] of Object.entries(FIXED_NAMES)) reader.expectNames(part, names);
+  for (const [folder, names] of Object.entries(FIXED_NAMES)) reader.expectNames(folder, names);
   const site = reader.read("site.yaml", siteSchema);
   if (site.data) reader.names = getNames(site.data);
   const pages = Object.fromEntries(

@@ -42,13 +42,13 @@ export function checkSearches(
   toolkit: Pick<Toolkit, "groups">,
   otherNames: string[][],
 ): ContentProblem[] {
-  const parts = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit, otherNames) };
+  const searched = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit, otherNames) };
   return searches.flatMap((search, index) =>
-    (["courses", "prompts"] as const).flatMap((part) => {
-      const { noun, fields, shown, known, find } = parts[part];
+    (["courses", "prompts"] as const).flatMap((kind) => {
+      const { noun, fields, shown, known, find } = searched[kind];
       const found = find(search.query);
-      return search[part].flatMap((slug, place) => {
-        const at = [index, part, place];
+      return search[kind].flatMap((slug, place) => {
+        const at = [index, kind, place];
         if (found.includes(slug)) return [];
         // A draft or a retired course is known and cannot be found.
         if (!shown.includes(slug))

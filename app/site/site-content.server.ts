@@ -3,7 +3,7 @@ import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
 import { ContentError, type ContentProblem, isFault } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/fields.server.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
 import { fillCopy, showBraces } from "#app/content/fill-copy.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
@@ -78,7 +78,10 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
     },
     faq: getData(read.faq)
       .filter(({ draft }) => showDrafts || !draft)
-      .map(({ question, answer, draft }) => ({ question: draft ? markDraft(question) : question, answer })),
+      .map(({ question, answer, draft }) => ({
+        question: draft ? getDraftTitle(question) : question,
+        answer,
+      })),
     redirects: getData(read.redirects),
     entries: composeEntries(read.entries, { offered, showDrafts }),
     ...{ courses, retired, toolkit, past, drafts: read.drafts },

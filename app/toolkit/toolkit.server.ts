@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Checked, checkShape, checkUnique } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/fields.server.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
@@ -58,7 +58,7 @@ function toToolkit(
       prompts: prompts
         .filter((prompt) => showDrafts || !prompt.draft)
         .map(({ draft, title, course, ...prompt }): Prompt => {
-          const shownTitle = draft ? markDraft(title) : title;
+          const shownTitle = draft ? getDraftTitle(title) : title;
           return { ...prompt, title: shownTitle, ...(course ? { course: related(course) } : {}) };
         }),
     }))
