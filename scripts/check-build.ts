@@ -6,7 +6,7 @@ import { getSiteFolder } from "./build/folders.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command-options.ts";
-import { sayFault } from "./content.ts";
+import { printError } from "./print-content.ts";
 
 /** Checks the built site and says every fault at once. */
 async function check(folder: string): Promise<boolean> {
@@ -33,6 +33,6 @@ try {
   const [folder = getSiteFolder()] = readOptions({}, 1).words;
   if (!(await check(folder))) process.exitCode = 1;
 } catch (error) {
-  sayFault(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { readOptions } from "./command-options.ts";
-import { sayFault } from "./content.ts";
 import { writeFirebaseFile } from "./hosts/host-files.ts";
+import { printError } from "./print-content.ts";
 
 /** The one version of Firebase's command line that is used to deploy. */
 const TOOLS = "firebase-tools@15";
@@ -25,7 +25,7 @@ function deploy(channel: string | undefined): number {
   try {
     writeFileSync("firebase.json", writeFirebaseFile(getSiteContent()));
   } catch (error) {
-    sayFault(error);
+    printError(error);
     return 1;
   }
   const { status } = spawnSync("npx", ["--yes", TOOLS, ...command, "--project", project], {

@@ -1,7 +1,7 @@
 import "./load-env.ts";
 import { spawn } from "node:child_process";
 import { readOptions } from "./command-options.ts";
-import { untilInterrupted } from "./interruption.ts";
+import { waitForExitSignal } from "./exit-signal.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 
 /** Options of React Router's server. */
@@ -25,7 +25,7 @@ async function develop(): Promise<void> {
     },
   );
   // This process waits for its child and stops the database after it.
-  untilInterrupted().then(() => child.kill("SIGTERM"));
+  waitForExitSignal().then(() => child.kill("SIGTERM"));
   child.once("exit", async (status) => {
     await firestore?.stop();
     process.exit(status ?? 0);

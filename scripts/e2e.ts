@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { FILLED_DAY, writeFilledContent } from "#app/site/filled-content.server.ts";
 import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
-import { buildSite } from "./build-site.ts";
 import { findChromium, installEngines } from "./engines.ts";
 import { getFreePort, HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
+import { spawnBuild } from "./spawn-build.ts";
 
 /** Projects of `playwright.config.ts` that open the built site in browsers. */
 const SITE_PROJECTS = ["store", "engines", "hosts", "site"];
@@ -50,8 +50,8 @@ async function buildSites(): Promise<Built> {
   };
   writeFilledContent(FILLED_CONTENT);
   const filled = { CONTENT_FOLDER: FILLED_CONTENT, BUILD_DAY: FILLED_DAY };
-  await buildSite(MOVED_FOLDER, { ...store, ...filled, DRAFTS: "", BASE_PATH });
-  await buildSite(TESTED_FOLDER, { ...store, DRAFTS: "", BASE_PATH: "" });
+  await spawnBuild(MOVED_FOLDER, { ...store, ...filled, DRAFTS: "", BASE_PATH });
+  await spawnBuild(TESTED_FOLDER, { ...store, DRAFTS: "", BASE_PATH: "" });
   writeFileSync(BUILT, JSON.stringify(built));
   return built;
 }

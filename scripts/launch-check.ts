@@ -1,12 +1,12 @@
 import "./load-env.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
-import { buildSite, FOR_VISITORS } from "./build-site.ts";
 import { checkSite, formatFaults } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command-options.ts";
-import { formatOwners } from "./content.ts";
 import { listExternalLinks, listLocalAddresses, listStoreFaults } from "./launch-faults.ts";
+import { formatOwners } from "./print-content.ts";
+import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 
 /** What the build says, for when it fails: what is still to be done is said here, once. */
 const LOG = "build/launch-check.log";
@@ -21,7 +21,7 @@ const isPreview = values.preview || Boolean(process.env.PREVIEW);
 async function check(): Promise<number> {
   const content = getSiteContent();
   console.log("Building the site ...");
-  await buildSite(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
+  await spawnBuild(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
   const site = readBuiltSite(PUBLISHED_FOLDER, content);
   const rules = await checkSite(site);
   const owners = content.owners.length > 0 ? [formatOwners(content)] : [];

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { formatContent } from "./content.ts";
 import { toSlug } from "./new/slug.ts";
+import { formatContent } from "./print-content.ts";
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });

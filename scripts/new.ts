@@ -4,8 +4,8 @@ import { ContentError } from "#app/content/content-problem.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command-options.ts";
-import { sayFault } from "./content.ts";
 import { type Answers, KINDS, type Kind, type Question } from "./new/kinds.ts";
+import { printError } from "./print-content.ts";
 
 const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
 
@@ -73,7 +73,7 @@ async function create(): Promise<void> {
 create().catch((error: Error) => {
   if (error instanceof ContentError) {
     console.error("The content has faults: correct them first.");
-    sayFault(error);
+    printError(error);
   } else console.error(error.message);
   // A terminal that still waits for an answer would keep the command open.
   process.exit(1);

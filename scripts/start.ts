@@ -1,16 +1,16 @@
 import "./load-env.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
-import { buildSite } from "./build-site.ts";
 import { readOptions, readPort } from "./command-options.ts";
-import { untilInterrupted } from "./interruption.ts";
+import { waitForExitSignal } from "./exit-signal.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
+import { spawnBuild } from "./spawn-build.ts";
 
 /** What the build says, for when it fails. */
 const LOG = "build/start.log";
 
 readOptions({});
-const interrupted = untilInterrupted();
+const interrupted = waitForExitSignal();
 
 /** Builds the site and serves it, with a local Firestore beside it where one can be had. */
 async function start(): Promise<void> {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   try {
     console.log("Building the site ...");
     const env = { FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE };
-    await buildSite(LOCAL_FOLDER, env, LOG);
+    await spawnBuild(LOCAL_FOLDER, env, LOG);
     const site = await serveSite({ port, folder: LOCAL_FOLDER });
     console.log(`The site: ${site.url}`);
     console.log(formatStoreStatus(firestore));

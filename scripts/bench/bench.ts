@@ -1,6 +1,6 @@
 import { MEASURED_FOLDER } from "../build/folders.ts";
-import { buildSite, FOR_VISITORS } from "../build-site.ts";
 import { readOptions } from "../command-options.ts";
+import { FOR_VISITORS, spawnBuild } from "../spawn-build.ts";
 import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
 import { measureFilter } from "./filter.ts";
@@ -23,7 +23,7 @@ async function measure(): Promise<void> {
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
   const wanted = words.length > 0 ? words : Object.keys(PARTS);
   // The builds that are timed are made-up sites.
-  if (wanted.some((name) => name !== "build")) await buildSite(MEASURED_FOLDER, FOR_VISITORS);
+  if (wanted.some((name) => name !== "build")) await spawnBuild(MEASURED_FOLDER, FOR_VISITORS);
   const folders = { "this site": MEASURED_FOLDER, ...(values.with ? { "other site": values.with } : {}) };
   for (const name of wanted) {
     console.log(`\n== ${name}`);

@@ -9,7 +9,7 @@ import { cloneProject } from "../cloned-project.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROGRAM = `
-  import { makeSite } from "./scripts/bench/made-up-site.ts";
+  import { makeSite } from "./scripts/bench/synthetic-site.ts";
   console.log(makeSite({ courses: 40 }).folder);`;
 
 let clone = "";

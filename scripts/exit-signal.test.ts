@@ -3,10 +3,10 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-const MODULE = path.resolve("scripts/interruption.ts");
-const PROGRAM = `import { untilInterrupted } from "${MODULE}";
+const MODULE = path.resolve("scripts/exit-signal.ts");
+const PROGRAM = `import { waitForExitSignal } from "${MODULE}";
   setInterval(() => {}, 1000);
-  untilInterrupted().then(() => { console.log("ended"); process.exit(); });
+  waitForExitSignal().then(() => { console.log("ended"); process.exit(); });
   console.log("pid " + process.pid);`;
 
 /** Starts a program that waits, as npm does: through a shell that stays. */

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What is said after an installation by npm on a version of Node. */
 function endInstallation(version: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/say-node.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.ts")], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, npm_config_user_agent: `npm/9.2.0 node/v${version} linux x64 workspaces/false` },

@@ -21,10 +21,10 @@ const PARTS = [
 ];
 
 /** A copy of the project with so many courses. */
-export type MadeUpSite = { courses: number; folder: string; remove: () => void };
+export type SyntheticSite = { courses: number; folder: string; remove: () => void };
 
 /** A copy of the project whose catalogue has so many courses; the further ones are made up from the real ones. */
-export function makeSite({ courses }: { courses: number }): MadeUpSite {
+export function makeSite({ courses }: { courses: number }): SyntheticSite {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
