@@ -5,7 +5,7 @@ import { getSiteContent } from "#app/site/content-store.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions } from "./command.ts";
 import { printError } from "./print-content.ts";
 
 /** Checks the built site and says every fault at once. */
@@ -30,7 +30,7 @@ async function check(folder: string): Promise<boolean> {
 }
 
 try {
-  const [folder = getSiteFolder()] = readOptions({}, 1).words;
+  const [folder = getSiteFolder()] = readOptions({}, 1).positionals;
   if (!(await check(folder))) process.exitCode = 1;
 } catch (error) {
   printError(error);

@@ -1,6 +1,6 @@
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions } from "./command.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
 import { listRemovedCourses } from "./removed-courses.ts";
 import { watchFolder } from "./watch-folder.ts";

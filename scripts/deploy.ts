@@ -2,7 +2,7 @@ import "./load-env.ts";
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions } from "./command.ts";
 import { writeFirebaseFile } from "./hosts/host-files.ts";
 import { printError } from "./print-content.ts";
 

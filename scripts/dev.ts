@@ -1,6 +1,7 @@
 import "./load-env.ts";
 import { spawn } from "node:child_process";
-import { readOptions } from "./command-options.ts";
+import { once } from "node:events";
+import { readOptions, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 
@@ -13,7 +14,7 @@ readOptions({
 });
 
 /** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
-async function develop(): Promise<void> {
+async function develop(): Promise<number> {
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
   console.log(formatStoreStatus(firestore));
   const child = spawn(
@@ -26,13 +27,9 @@ async function develop(): Promise<void> {
   );
   // This process waits for its child and stops the database after it.
   waitForExitSignal().then(() => child.kill("SIGTERM"));
-  child.once("exit", async (status) => {
-    await firestore?.stop();
-    process.exit(status ?? 0);
-  });
+  const [status] = await once(child, "exit");
+  await firestore?.stop();
+  return status ?? 0;
 }
 
-develop().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(develop);

@@ -3,7 +3,7 @@ import { getSiteContent } from "#app/site/content-store.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, formatFaults } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { listExternalLinks, listLocalAddresses, listStoreFaults } from "./launch-faults.ts";
 import { formatOwners } from "./print-content.ts";
 import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
@@ -39,9 +39,4 @@ async function check(): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-check()
-  .then((status) => process.exit(status))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+runCommand(check);

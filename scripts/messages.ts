@@ -2,7 +2,7 @@ import "./load-env.ts";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { NO_FIRESTORE } from "./local-firestore.ts";
 import { FORMATS, type Format, formatMessages } from "./messages/message-format.ts";
 import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
@@ -81,7 +81,4 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(run);

@@ -1,6 +1,6 @@
 import "./load-env.ts";
 import { retry } from "#app/islands/retry.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
 
 const OPTIONS = {
@@ -49,7 +49,4 @@ async function post(webhook: string, text: string): Promise<void> {
   if (!answer.ok) throw new Error(`The webhook answers ${answer.status}: nobody was told.`);
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(run);

@@ -2,7 +2,7 @@ import "./load-env.ts";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { getSiteFolder } from "./build/folders.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { findChromium } from "./engines.ts";
 import { serveSite } from "./serve.ts";
 
@@ -24,7 +24,4 @@ async function take(): Promise<void> {
 }
 
 readOptions({});
-take().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(take);

@@ -1,6 +1,6 @@
 import "./load-env.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
-import { readOptions, readPort } from "./command-options.ts";
+import { readOptions, readPort, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
@@ -34,9 +34,4 @@ async function start(): Promise<void> {
   }
 }
 
-start()
-  .then(() => process.exit(0))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+runCommand(start);
