@@ -4,7 +4,7 @@ import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, formatFaults } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { listExternalLinks, listLocalAddresses, listStoreFaults } from "./launch-faults.ts";
+import { listExternalLinks, listStoreFaults } from "./launch-faults.ts";
 import { formatOwners } from "./print-content.ts";
 import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 
@@ -27,7 +27,6 @@ async function check(): Promise<number> {
   const owners = content.owners.length > 0 ? [formatOwners(content)] : [];
   const faults = [
     ...listStoreFaults({ ...process.env, ...FOR_VISITORS }),
-    ...listLocalAddresses(site),
     ...(rules.length > 0 ? [formatFaults(rules)] : []),
     ...(isPreview ? [] : owners),
   ];
