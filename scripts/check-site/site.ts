@@ -26,8 +26,8 @@ export type Link = {
   path: string | undefined;
 };
 
-/** Name of the page for unknown addresses. */
-export const NOT_FOUND_FILE = "404.html";
+/** The page for unknown addresses. */
+const NOT_FOUND_FILE = "404.html";
 
 /** Names of files, as paths without a leading slash, and how their texts are read. */
 type Files = { names: string[]; read: (name: string) => string };
