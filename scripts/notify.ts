@@ -1,7 +1,7 @@
 import "./load-env.ts";
 import { retry } from "#app/islands/retry.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
+import { MessageSource, parseSince } from "./messages/message-source.ts";
 
 const OPTIONS = {
   project: { type: "string" },
@@ -19,18 +19,13 @@ async function run(): Promise<void> {
   const webhook = process.env.MESSAGES_WEBHOOK;
   if (!project || !since || !until) throw new Error("Write --project ID --since TIME --until TIME.");
   if (!webhook) throw new Error("Set MESSAGES_WEBHOOK to the address of the chat's webhook.");
-  const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
-  const place: Place = { project, ...(emulatorHost ? { emulatorHost } : {}) };
-  const count = await countStored(
-    new MessageSource(place, getToken(place)),
-    parseSince(since),
-    parseSince(until),
-  );
+  const source = new MessageSource({ project, emulatorHost: process.env.FIRESTORE_EMULATOR_HOST });
+  const count = await countStored(source, parseSince(since), parseSince(until));
   if (count > 0) await retry(() => post(webhook, describeCount(count, project)));
   console.log(count === 1 ? "1 message told." : `${count} messages told.`);
 }
 
-/** A repeated try renews a message's time, never the time at which it was stored first: each counts once. */
+/** Counts by the time at which a message was stored first, which a retry does not change: each counts once. */
 async function countStored(source: MessageSource, since: Date, until: Date): Promise<number> {
   const messages = await source.list(since);
   return messages.filter(({ stored }) => new Date(stored) >= since && new Date(stored) < until).length;
