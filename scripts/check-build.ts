@@ -8,7 +8,7 @@ import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command.ts";
 import { printError } from "./print-content.ts";
 
-/** Checks the built site and says every fault at once. */
+/** Checks a built site and prints all faults. Returns whether there are none. */
 async function check(folder: string): Promise<boolean> {
   if (!existsSync(path.join(folder, "index.html"))) {
     console.error(`There is no built site in ${folder}: run npm run build first.`);

@@ -6,12 +6,12 @@ import { readOptions } from "./command.ts";
 import { writeFirebaseFile } from "./hosts/host-files.ts";
 import { printError } from "./print-content.ts";
 
-/** The one version of Firebase's command line that is used to deploy. */
+/** The version of Firebase's command line. */
 const TOOLS = "firebase-tools@15";
 
 /**
- * Deploys the rules and the site to the owner's project, with the addresses that have moved; `firebase.json` has the
- * launch check run before. With `--preview NAME` the site goes to an address of its own that is taken down after a week.
+ * Deploys the rules and the site to the owner's project. `firebase.json` is written first, with the redirects; it runs
+ * the launch check before the deployment. `--preview NAME` publishes at an address of its own for a week.
  */
 function deploy(channel: string | undefined): number {
   const { FIREBASE_PROJECT_ID: project } = process.env;

@@ -13,7 +13,7 @@ readOptions({
   open: { type: "boolean" },
 });
 
-/** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
+/** Runs React Router's development server, with a local Firestore if one can be started. */
 async function develop(): Promise<number> {
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
   console.log(formatStoreStatus(firestore));
@@ -25,7 +25,7 @@ async function develop(): Promise<number> {
       env: { ...process.env, DRAFTS: "1", FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
     },
   );
-  // This process waits for its child and stops the database after it.
+  // Firestore is stopped after the server has ended.
   waitForExitSignal().then(() => child.kill("SIGTERM"));
   const [status] = await once(child, "exit");
   await firestore?.stop();

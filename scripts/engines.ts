@@ -70,8 +70,8 @@ export function installEngines(): void {
 }
 
 /**
- * Gives the path of an old Chromium, which the npm package `@sparticuz/chromium` carries: some 59 MB to fetch and
- * 160 MB on the disk for each version, once.
+ * Gives the path of an old Chromium from the npm package `@sparticuz/chromium`, and downloads it once: some 59 MB,
+ * 160 MB on the disk for each version.
  * @throws Error when npm cannot fetch it.
  */
 export function getOldChromium(version: string): string {

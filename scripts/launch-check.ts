@@ -8,16 +8,14 @@ import { listExternalLinks, listStoreFaults } from "./launch-faults.ts";
 import { formatOwners } from "./print-content.ts";
 import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 
-/** What the build says, for when it fails: what is still to be done is said here, once. */
+/** The output of the build, which is shown only if it fails. */
 const LOG = "build/launch-check.log";
 
-/**
- * Builds the site and says everything that keeps it from being published. For a preview (`--preview`, or PREVIEW in
- * the environment) what the owner has still to replace or prove is said, and is no reason to refuse.
- */
+// For a preview (--preview, or PREVIEW in the environment) the owner's tasks are no reason to refuse.
 const { values } = readOptions({ preview: { type: "boolean" } });
 const isPreview = values.preview || Boolean(process.env.PREVIEW);
 
+/** Builds the site and prints everything that keeps it from being published. */
 async function check(): Promise<number> {
   const content = getSiteContent();
   console.log("Building the site ...");

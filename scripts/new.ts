@@ -15,14 +15,14 @@ const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
 
 What is not given is asked. Nothing that exists is ever changed; what is new is a draft until you remove its line draft.`;
 
-/** The answer that was meant, whatever its capitals; nothing for one that is wrong. */
+/** Reads a typed answer, ignoring its capitals; undefined if it is wrong. */
 function readAnswer({ choices = [], pattern, fallback }: Question, typed: string): string | undefined {
   if (typed === "") return fallback;
   const chosen = choices.find((choice) => choice.toLowerCase() === typed.toLowerCase());
   return chosen ?? (pattern?.test(typed) ? typed : undefined);
 }
 
-/** Takes every answer from the flags, and asks for what is missing where somebody can answer. */
+/** Takes the answers from the flags, and asks for the others if there is a terminal. */
 async function getAnswers(
   { questions }: Kind,
   given: Record<string, string | undefined>,

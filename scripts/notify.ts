@@ -10,8 +10,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Tells a chat by its webhook how many messages were stored from `--since` until before `--until`. What they say stays
- * in Firestore. A run that fails told nothing: the next one takes the same beginning.
+ * Posts to a chat's webhook how many messages were stored from `--since` until before `--until`; their text stays in
+ * Firestore. A run that fails has posted nothing, so the next one can begin at the same time.
  */
 async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS);
@@ -34,7 +34,7 @@ async function countStored(source: MessageSource, since: Date, until: Date): Pro
 const describeCount = (count: number, project: string): string =>
   `${count === 1 ? "A new message has" : `${count} new messages have`} come in by the contact form: https://console.firebase.google.com/project/${project}/firestore/databases/-default-/data/~2FcontactMessages`;
 
-/** The form of Slack, Google Chat and Mattermost, and of Discord where its address ends in /slack. */
+/** The format of Slack, Google Chat and Mattermost, and of Discord if its address ends in /slack. */
 async function post(webhook: string, text: string): Promise<void> {
   const answer = await fetch(webhook, {
     method: "POST",

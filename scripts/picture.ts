@@ -6,9 +6,10 @@ import { readOptions, runCommand } from "./command.ts";
 import { findChromium } from "./engines.ts";
 import { serveSite } from "./serve.ts";
 
-/** Takes the picture of the site that README.md shows, from the built site. */
+/** The screenshot that README.md shows. */
 const FILE = "docs/site.jpg";
 
+/** Takes the screenshot from the built site. */
 async function take(): Promise<void> {
   const folder = getSiteFolder();
   if (!existsSync(`${folder}/index.html`))

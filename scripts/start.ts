@@ -6,16 +6,16 @@ import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } 
 import { serveSite } from "./serve.ts";
 import { spawnBuild } from "./spawn-build.ts";
 
-/** What the build says, for when it fails. */
+/** The output of the build, which is shown only if it fails. */
 const LOG = "build/start.log";
 
 readOptions({});
 const interrupted = waitForExitSignal();
 
-/** Builds the site and serves it, with a local Firestore beside it where one can be had. */
+/** Builds and serves the site, with a local Firestore if one can be started. */
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
-  // The port first: a taken one is said before the work is done.
+  // Fails at once if the port is taken, not after the build.
   const probe = await serveSite({ port, folder: LOCAL_FOLDER });
   await probe.stop();
   const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
