@@ -15,7 +15,7 @@ readOptions({
 
 /** Runs React Router's development server, with a local Firestore if one can be started. */
 async function develop(): Promise<number> {
-  const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
+  const firestore = await startLocalFirestore(FIRESTORE_PORT);
   console.log(formatStoreStatus(firestore));
   const child = spawn(
     process.execPath,

@@ -33,22 +33,13 @@ const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
  * Finds or starts a local Firestore with the project's rules: the one that FIRESTORE_EMULATOR_HOST names, if it answers,
  * else the installed emulator, on the given port or a free one. Undefined if there is none.
  */
-export async function startLocalFirestore({
-  port: wanted = 0,
-  starts = 3,
-}: {
-  port?: number;
-  /** Attempts, if it ends at once. */
-  starts?: number;
-} = {}): Promise<LocalFirestore | undefined> {
+export async function startLocalFirestore(wantedPort = 0, attempts = 3): Promise<LocalFirestore | undefined> {
   const given = process.env.FIRESTORE_EMULATOR_HOST;
-  if (given && (await answers(given))) {
-    return { host: given, isOwn: false, stop: async () => {} };
-  }
+  if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
   const jar = findJar();
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
   if (!jar) return undefined;
-  const port = await getFreePort(wanted);
+  const port = await getFreePort(wantedPort);
   const host = `127.0.0.1:${port}`;
   const address = ["--host", "127.0.0.1", "--port", String(port)];
   const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
@@ -63,7 +54,7 @@ export async function startLocalFirestore({
     const hasEnded = child.exitCode !== null;
     await stop(child);
     // Another process may have taken the port meanwhile.
-    return hasEnded && starts > 1 ? startLocalFirestore({ port: wanted, starts: starts - 1 }) : undefined;
+    return hasEnded && attempts > 1 ? startLocalFirestore(wantedPort, attempts - 1) : undefined;
   }
   return { host, isOwn: true, stop: () => stop(child) };
 }

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   // Fails at once if the port is taken, not after the build.
   const probe = await serveSite({ port, folder: LOCAL_FOLDER });
   await probe.stop();
-  const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
+  const firestore = await startLocalFirestore(FIRESTORE_PORT);
   try {
     console.log("Building the site ...");
     const env = { FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE };

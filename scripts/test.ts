@@ -1,14 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { readOptions } from "./command.ts";
-import { installEngines } from "./engines.ts";
 
 /** The parts of the tests, in order: each a script of package.json. The last one checks the site that e2e has built. */
 const PARTS = [["lint"], ["types"], ["unit"], ["e2e"], ["check", "--", TESTED_FOLDER]];
 
 // Runs every part, also after one has failed, and ends with a summary.
 readOptions({});
-installEngines();
 const results = PARTS.map(([part = "", ...parameters]) => {
   console.log(`\n== npm run ${part}`);
   const start = Date.now();
