@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
 import { drawFavicon, drawIcon } from "#app/drawing/icon.server.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions } from "./command.ts";
 
 // Draws the files in public/ that show the academy's mark. They never change with content: run this after a change
 // of the mark or the palette, and commit what it writes.

@@ -2,13 +2,14 @@ import "./load-env.ts";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { getSiteFolder } from "./build/folders.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { findChromium } from "./engines.ts";
 import { serveSite } from "./serve.ts";
 
-/** Takes the picture of the site that README.md shows, from the built site. */
+/** The screenshot that README.md shows. */
 const FILE = "docs/site.jpg";
 
+/** Takes the screenshot from the built site. */
 async function take(): Promise<void> {
   const folder = getSiteFolder();
   if (!existsSync(`${folder}/index.html`))
@@ -24,7 +25,4 @@ async function take(): Promise<void> {
 }
 
 readOptions({});
-take().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(take);

@@ -2,8 +2,8 @@ import "../load-env.ts";
 import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { readOptions } from "../command-options.ts";
-import { formatContent, sayFault } from "../content.ts";
+import { readOptions } from "../command.ts";
+import { formatContent, printError } from "../print-content.ts";
 import { getSiteFolder } from "./folders.ts";
 import { waitForOtherBuilds } from "./lock.ts";
 
@@ -42,6 +42,6 @@ await waitForOtherBuilds();
 try {
   await build();
 } catch (error) {
-  sayFault(error);
+  printError(error);
   process.exitCode = 1;
 }
