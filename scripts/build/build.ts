@@ -5,7 +5,7 @@ import { getSiteContent } from "#app/site/content-store.server.ts";
 import { readOptions } from "../command-options.ts";
 import { formatContent, sayFault } from "../content.ts";
 import { getSiteFolder } from "./folders.ts";
-import { waitForOtherBuilds } from "./lock.ts";
+import { lockBuild } from "./lock.ts";
 
 const NO_STORE = `
 ==========================================================================================
@@ -24,11 +24,12 @@ async function build(): Promise<void> {
   console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
 }
 
-/** Ends the build where the environment names a store in part, or a wrong place for the site. */
-function expectRightSettings(): void {
+/** Ends the build where the environment names a store in part or a wrong place for the site, or another build runs here. */
+function expectReady(): void {
   try {
     getStoreConfig(process.env);
     getSiteFolder();
+    lockBuild();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -37,8 +38,7 @@ function expectRightSettings(): void {
 
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }).values.drafts) process.env.DRAFTS = "1";
-expectRightSettings();
-await waitForOtherBuilds();
+expectReady();
 try {
   await build();
 } catch (error) {
