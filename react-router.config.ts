@@ -1,7 +1,6 @@
 import "./scripts/load-env.ts";
 import type { Config } from "@react-router/dev/config";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { pruneCache } from "#app/files/file-cache.server.ts";
 import { swapSite, WORK_FOLDER } from "./scripts/build/folders.ts";
 
 export default {
@@ -13,6 +12,5 @@ export default {
     await writeSite();
     // Only now: a build that fails or is killed leaves yesterday's site.
     swapSite();
-    pruneCache();
   },
 } satisfies Config;
