@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
@@ -61,7 +61,6 @@ describe("what a command does not know ends it with a sentence", () => {
     [["deploy", "--", "--preview"], "npm run deploy: write --preview VALUE."],
     [["check", "--", "one", "two"], "npm run check does not know 'two'."],
     [["start", "--", "-p"], "npm run start does not know '-p': write nothing."],
-    [["scripts/icons.ts", "--all"], "npx node scripts/icons.ts does not know '--all': write nothing."],
     // npm would keep it for itself.
     [["build", "--drafts"], "npm keeps --drafts for itself: write npm run build -- --drafts."],
   ])("%j", (command, sentence) => expect(run(...command)).toEqual({ status: 1, said: `${sentence}\n` }));
@@ -113,7 +112,6 @@ describe("without a build and without settings", () => {
 
   it.each([
     [["check"], NO_SITE],
-    [["scripts/picture.ts"], NO_SITE],
     [["e2e", "--", "--no-build"], NOT_BUILT],
     [["deploy"], NO_PROJECT],
     [["messages"], "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
@@ -144,16 +142,6 @@ describe("in a fresh clone", () => {
       status: 0,
       said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
     }));
-
-  it("icons.ts draws the icons that are there, and says so", () => {
-    const files = globSync("public/{favicon.*,icons/*}");
-    const before = files.map(read);
-    expect(run("scripts/icons.ts")).toEqual({
-      status: 0,
-      said: expect.stringMatching(/^public\/favicon\.svg, .* are drawn\.\n$/),
-    });
-    expect(files.map(read)).toEqual(before);
-  });
 });
 
 it("deploy hands over the addresses that have moved", () => {
