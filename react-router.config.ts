@@ -10,7 +10,7 @@ export default {
   async buildEnd() {
     const { writeSite } = await import("./scripts/build/write-site.ts");
     await writeSite();
-    // Only now: a build that fails or is killed leaves yesterday's site.
+    // Last, so that a build that fails or is killed leaves yesterday's site.
     swapSite();
   },
 } satisfies Config;

@@ -14,7 +14,7 @@ const NO_STORE = `
 ==========================================================================================
 `;
 
-/** Does what `react-router build` does, and says what the content lacks. */
+/** Does what `react-router build` does, and prints what the content lacks. */
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
   const builder = await createBuilder({ mode: "production", logLevel: "warn" });
