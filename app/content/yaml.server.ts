@@ -22,7 +22,7 @@ export type YamlSource = {
   faults: YamlFault[];
 };
 
-/** Keeps numbers with a trailing zero (25.000, 3.10) as texts, so that the schema reports them instead of reading 25 and 3.1. */
+/** Keeps numbers with a trailing zero (25.000, 3.10) as texts, which the schema reports; as numbers they are 25 and 3.1. */
 const SCHEMA = CORE_SCHEMA.withTags({
   ...floatCoreTag,
   resolve: (source, isExplicit, name) =>

@@ -12,7 +12,10 @@ export type Stylesheet = {
   cache: Map<string, string>;
 };
 
-/** Names that must occur in a page for a selector to match: all of `names`, and of each `:is()`, `:where()` and `:has()` one alternative. */
+/**
+ * Names that must occur in a page for a selector to match: all of `names`, and one alternative of each `:is()`, `:where()`
+ * and `:has()`.
+ */
 type Requirement = { names: string[]; alternatives: Requirement[][] };
 
 /** The selectors of each rule, with what they require. */
@@ -95,7 +98,7 @@ const listMatching = (rule: Rule, used: ReadonlySet<string>): string[] =>
 /**
  * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, the fonts, and
  * the custom properties and animations that these reference.
- * @param used names of the page's elements, their classes with a dot before them, and the custom properties of their style attributes.
+ * @param used the names of `listStyleNames`, and those of the page's islands.
  */
 export function pruneStyles({ root, layers, names, cache }: Stylesheet, used: ReadonlySet<string>): string {
   const key = [...names].filter((name) => used.has(name)).join(" ");

@@ -58,7 +58,7 @@ export const getMarksPath = (
     return getMarkPath(TRACK_LOOKS[track].shape, level, x, y, radius);
   }).join("");
 
-/** Sizes of a line of the map: length of a week, width of the line, half a mark, and the distance of the first mark's centre from the edge. */
+/** Sizes of a line of the map: length of a week, width of the line, half a mark, distance of the first mark from the edge. */
 export const WEEK_GRID = { week: 10, band: 19, radius: 3.4, first: 5.2 } as const;
 
 /** SVG path of the sessions of a stop: a week is a column of two marks, or a row of two where the line is upright. */

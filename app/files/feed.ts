@@ -13,7 +13,7 @@ const FEED_LENGTH = 100;
 /** `/feed.xml`: the pages of courses, sessions and briefs that changed last. */
 export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeFeed(getSiteContent()));
 
-/** Its text. */
+/** The text of the feed. */
 export function writeFeed(content: SiteContent): string {
   const { site, courses } = content;
   const { name, description, origin, author } = site.identity;

@@ -15,13 +15,13 @@ import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 import type { Route } from "./+types/llms";
 import { sendFile } from "./send-file.server.ts";
 
-/** Limit of the courses, and of the pages below them. More courses are listed without their sessions. */
+/** At most so many courses are listed, and as many pages below them. A longer catalogue is listed without sessions. */
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeLlms(getSiteContent()));
 
-/** Its text. */
+/** The text of llms.txt. */
 export function writeLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;

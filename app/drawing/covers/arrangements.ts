@@ -337,7 +337,7 @@ function dial(sessions: number): Layout {
   return { places };
 }
 
-/** Every arrangement that a course may name: the words that complete '24 sessions drawn as ...', and the places of the marks. */
+/** Every arrangement: the words that complete '24 sessions drawn as ...', and a function that places the marks. */
 const ARRANGEMENTS = {
   grid: ["a grid", grid],
   "snake-path": ["a snake path", snakePath],

@@ -23,7 +23,7 @@ function drawMarks(cover: CoverData): string {
 
 const shrink = (place: Place): Place => ({ ...place, r: place.r * 0.9 });
 
-/** Marks of one colour as one path, outlined ones with a point in the middle. Marks that are lines follow as further paths. */
+/** Marks of one colour as one path, outlined ones with a point in the middle, and a path for each mark that is a line. */
 function drawPlaces({ track, level }: CoverData, places: Place[], colour: string): string {
   const { shape } = TRACK_LOOKS[track];
   const strokes = places.filter(({ path }) => path);
