@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
@@ -100,16 +100,6 @@ it("content counts the courses", () =>
     status: 0,
     said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
   }));
-
-it("icons.ts draws the icons that are there, and says so", () => {
-  const files = globSync("public/{favicon.*,icons/*}");
-  const before = files.map(read);
-  expect(run("icons.ts")).toEqual({
-    status: 0,
-    said: expect.stringMatching(/^public\/favicon\.svg, .* are drawn\.\n$/),
-  });
-  expect(files.map(read)).toEqual(before);
-});
 
 it("deploy hands over the addresses that have moved", () => {
   const npx = path.join(folder, "programs/npx");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import createServer from "superstatic/lib/server.js";
+import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/content/file-types.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
 
