@@ -5,8 +5,8 @@ import ICAL from "ical.js";
 import { marked } from "marked";
 import { copyContent, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { getServerFolder } from "../../scripts/build/folders.ts";
-import { buildSite } from "../../scripts/build-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
+import { spawnBuild } from "../../scripts/spawn-build.ts";
 import { test as base, hydrated } from "../site.ts";
 import { writeHostileContent } from "./hostile-content.ts";
 
@@ -31,7 +31,7 @@ const test = base.extend<object, { url: string }>({
       const content = copyContent();
       const { texts, hostile } = writeHostileContent(content);
       expect(hostile).toBeGreaterThan(texts / 2);
-      await buildSite(FOLDER, {
+      await spawnBuild(FOLDER, {
         CONTENT_FOLDER: content,
         BUILD_DAY: FIXTURE_DAY,
         DRAFTS: "",
