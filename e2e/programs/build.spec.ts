@@ -75,15 +75,19 @@ test("a fault in the content stops the build and leaves the finished site as it 
     expect(readFiles(folder)).toEqual(first);
   }));
 
-test("a page that fails stops the build with its message and leaves the finished site as it was", () =>
-  withChange(
-    "app/routes/about/route.tsx",
-    "export function loader() {",
-    'export function loader() {\n  throw new Error("no words about us");',
-    async () => {
-      await expect(build(folder)).rejects.toThrow(
-        /no words about us[\s\S]*\/about cannot be rendered \(status 500\): Unexpected Application Error!/,
-      );
-      expect(readFiles(folder)).toEqual(first);
-    },
-  ));
+test("a name that nothing fills in on a page stops the build and leaves the finished site as it was", () =>
+  withChange("content/pages/course.yaml", "title: Group size,", 'title: "Size {groupSize}",', async () => {
+    await expect(build(folder)).rejects.toThrow(
+      /course\.yaml:\d+ goodToKnow\.groupSize\.title: found \{groupSize\}; nothing fills it in/,
+    );
+    expect(readFiles(folder)).toEqual(first);
+  }));
+
+test("an answer that fails stops the build and leaves the finished site as it was", async () => {
+  // No picture can be kept in a file.
+  const pictures = path.join(folder, ".cache/pictures");
+  rmSync(pictures, { recursive: true });
+  writeFileSync(pictures, "");
+  await expect(build(folder)).rejects.toThrow(/\.png cannot be rendered \(status 500\): /);
+  expect(readFiles(folder)).toEqual(first);
+});
