@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { COURSE, COURSE_PATH, content, hydrated, test } from "./site.ts";
+import { COURSE_PATH, content, hydrated, test } from "./site.ts";
 
 async function expectNotFound(page: Page, title: string): Promise<void> {
   const main = page.getByRole("main");
@@ -39,7 +39,7 @@ test.describe("an unknown address", () => {
 
   for (const [spelling, address] of [
     ["/Courses?level=Beginner", "/courses?level=Beginner"],
-    [`/courses//${COURSE.slug}#projects`, `${COURSE_PATH}#projects`],
+    [`${COURSE_PATH.toUpperCase()}#Projects`, `${COURSE_PATH}#Projects`],
   ] as const)
     test(`${spelling} is another spelling of ${address} and leads there`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}${spelling}`);
