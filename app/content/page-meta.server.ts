@@ -15,3 +15,6 @@ export const pageMeta = z.strictObject({
   keywords: z.array(text()).min(3).max(10).describe("Search phrases."),
   modified: isoDate().describe("Day of the last change that a reader should know of."),
 });
+
+/** What is written of a page for search engines and link previews. */
+export type PageMeta = z.output<typeof pageMeta>;

@@ -1,5 +1,6 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
+import type { EntryFields } from "#app/content/collection.server.ts";
 import { type Breadcrumb, getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import { getAbsoluteUrl, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
@@ -28,15 +29,7 @@ export const getCourseTrail = (
 ): Breadcrumb[] => getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
 
 /** What the head of a page below a course's page is made from, and what the page is, as search engines name it. */
-type Entry = {
-  path: string;
-  title: string;
-  searchTitle: string;
-  description: string;
-  keywords: string[];
-  published: string;
-  modified: string;
-};
+type Entry = Omit<EntryFields, "draft"> & { path: string };
 type ResourceFacts = { learningResourceType: string; hours: number; licence?: string };
 
 /** The trail from the home page to a page below a course's page. */

@@ -10,11 +10,9 @@ type CoursePanelsProps = {
   course: Course;
   copy: CoursePageCopy;
   written: SessionLink | undefined;
-  briefs: BriefLink[];
+  /** Links to the open briefs of its projects. */
+  briefs: { project: string; path: string }[];
 };
-
-/** A link to the open brief of a project. */
-type BriefLink = { project: string; path: string };
 
 /** Everything about a course, in tabs. */
 export function CoursePanels({ course, copy, written, briefs }: CoursePanelsProps) {
@@ -64,9 +62,8 @@ const EntryList = ({ entries }: { entries: string[] }) => (
   </ul>
 );
 
-type ProjectListProps = {
+type ProjectListProps = Pick<CoursePanelsProps, "briefs"> & {
   projects: string[];
-  briefs: BriefLink[];
   /** The link to a brief. */
   label: string;
 };

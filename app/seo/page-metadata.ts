@@ -1,3 +1,5 @@
+import type { Site } from "#app/content/site-schema.server.ts";
+
 /** Size of every share image, in pixels. */
 export const SHARE_IMAGE = { width: 1200, height: 630, default: "/og-image.png" } as const;
 
@@ -30,18 +32,7 @@ export type PageMetadata = {
 };
 
 /** The site facts that metadata is built from. */
-export type SiteFacts = {
-  identity: {
-    name: string;
-    description: string;
-    origin: string;
-    email: string;
-    author: string;
-    profiles: string[];
-  };
-  parent: { name: string; url: string };
-  navigation: { label: string; href: string }[];
-};
+export type SiteFacts = Pick<Site, "identity" | "parent" | "navigation">;
 
 /** Absolute address of a path in canonical form: no slash at its end, except for the home page. */
 export const getAbsoluteUrl = (origin: string, path: string): string => new URL(origin + path).href;

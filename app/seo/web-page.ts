@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { PageMeta } from "#app/content/page-meta.server.ts";
 import {
   type Breadcrumb,
   breadcrumbJsonLd,
@@ -16,13 +17,7 @@ import {
 } from "./page-metadata.ts";
 
 /** What is written of every page. */
-export type WrittenMeta = {
-  title: string;
-  /** True when the title already names the academy. */
-  fullTitle?: boolean | undefined;
-  description: string;
-  keywords: string[];
-};
+type WrittenMeta = Omit<PageMeta, "modified">;
 
 /** What some pages tell beside that. */
 type FurtherFacts = {

@@ -1,16 +1,11 @@
 import { formatCalendar } from "#app/seo/calendar.ts";
+import type { RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A day of the roadmap as a calendar needs it; its task is a paragraph or steps. */
-export type CalendarDay = {
-  day: number;
-  title: string;
-  task: string | string[];
-  result: string;
-  minutes: number;
-};
+/** What a calendar shows of a day of the roadmap. */
+export type CalendarDay = Pick<RoadmapDay, "day" | "title" | "task" | "result" | "minutes">;
 
 /** When the days take place. */
 export type CalendarPlan = {
