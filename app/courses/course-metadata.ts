@@ -1,8 +1,13 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import type { EntryFields } from "#app/content/collection.server.ts";
-import { type Breadcrumb, getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
-import { getAbsoluteUrl, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
+import {
+  type Breadcrumb,
+  getAbsoluteUrl,
+  type PageMetadata,
+  type SiteFacts,
+} from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
 import { type Course, countWeeks, getWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
@@ -22,22 +27,12 @@ export const getCourseMetadata = (site: SiteFacts, course: Course): PageMetadata
     trail: getCourseTrail(site, course),
   });
 
-/** The trail from the home page to a course. */
-export const getCourseTrail = (
-  site: SiteFacts,
-  { slug, title }: Pick<Course, "slug" | "title">,
-): Breadcrumb[] => getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
+const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] =>
+  getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
 
 /** What the head of a page below a course's page is made from, and what the page is, as search engines name it. */
 type Entry = Omit<EntryFields, "draft"> & { path: string };
 type ResourceFacts = { learningResourceType: string; hours: number; licence?: string };
-
-/** The trail from the home page to a page below a course's page. */
-export const getEntryTrail = (
-  site: SiteFacts,
-  course: Pick<Course, "slug" | "title">,
-  { path, title }: Pick<Entry, "path" | "title">,
-): Breadcrumb[] => [...getCourseTrail(site, course), { name: title, path }];
 
 /** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
 export const getEntryMetadata = (
@@ -51,7 +46,7 @@ export const getEntryMetadata = (
     title: entry.searchTitle,
     imageAlt: `${entry.title}, from the course ${course.title}`,
     node: learningResourceJsonLd(site, course, entry, facts),
-    trail: getEntryTrail(site, course, entry),
+    trail: [...getCourseTrail(site, course), { name: entry.title, path: entry.path }],
   });
 
 /** Metadata of a page of a course, with its share image. */

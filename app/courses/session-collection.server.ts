@@ -54,7 +54,7 @@ const sessionSchema = z.strictObject({
 
 type SessionData = z.output<typeof sessionSchema>;
 
-/** Sessions that are written out, one for a course. */
+/** The written sessions, at most one for a course. */
 export const SESSIONS = defineCollection<SessionData, Catalogue>({
   folder: "sessions",
   extension: ".md",
@@ -127,25 +127,17 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Con
   return [];
 }
 
-/** A link to the page of a session that is written out. */
-export type SessionLink = {
-  path: string;
-  title: string;
-  /** Title of the session in the syllabus of its course. */
-  session: string;
-  course: Pick<Course, "slug" | "title" | "track" | "level">;
-};
+type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path: string };
 
-type Written = { path: string; title: string; session: string; course: string };
+/** What a link to the page of a written session shows. */
+export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
 
-/** The sessions that are written out, in the order of their tracks. Every course page asks for them. */
-export const listSessionLinks = (sessions: Written[], courses: Course[]): SessionLink[] =>
+/** The written sessions with their courses, in the order of their tracks. Every course page asks for them. */
+export const listSessionLinks = (sessions: WrittenSession[], courses: Course[]): SessionLink[] =>
   sessions
-    .flatMap(({ path, title, session, course: slug }) => {
-      const course = getCourseBySlug(slug, courses);
-      if (!course) return [];
-      const { track, level } = course;
-      return { path, title, session, course: { slug, title: course.title, track, level } };
+    .flatMap((session) => {
+      const course = getCourseBySlug(session.course, courses);
+      return course ? { ...session, course } : [];
     })
     .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
 

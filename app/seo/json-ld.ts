@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { getIconPath } from "./icons.ts";
-import { getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
+import { type Breadcrumb, getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
 
 /** Language of all text, as BCP 47 writes it. */
 export const LANGUAGE = LOCALE.replace("_", "-");
@@ -89,9 +89,6 @@ export function webPageJsonLd(
     ...(page.mainEntity ? { mainEntity: { "@id": page.mainEntity } } : {}),
   };
 }
-
-/** A trail of pages from the home page to this one. */
-export type Breadcrumb = { name: string; path: string };
 
 /** The trail to a page: the pages above it by their names in the navigation, then itself. */
 export const getTrail = ({ navigation }: SiteFacts, parents: string[], page: Breadcrumb): Breadcrumb[] => [

@@ -12,6 +12,9 @@ export const LOCALE = "en_US";
 /** Region of the academy. */
 export const REGION = "IN";
 
+/** A step of the trail from the home page to a page. */
+export type Breadcrumb = { name: string; path: string };
+
 /** What a page tells crawlers, previews and language models of itself. */
 export type PageMetadata = {
   title: string;
@@ -27,6 +30,8 @@ export type PageMetadata = {
   siteName: string;
   /** Its times are ISO days. */
   article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string } | undefined;
+  /** The trail that the page shows, where it is not right below the home page. */
+  trail?: Breadcrumb[] | undefined;
   /** Structured data as it is printed: one graph, its nodes linked by @id. */
   schema: string;
 };

@@ -1,14 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { PageMeta } from "#app/content/page-meta.server.ts";
+import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
   type Breadcrumb,
-  breadcrumbJsonLd,
-  getTrail,
-  organizationJsonLd,
-  webPageJsonLd,
-  websiteJsonLd,
-} from "./json-ld.ts";
-import {
   getAbsoluteUrl,
   getFullTitle,
   type PageMetadata,
@@ -28,7 +22,7 @@ type FurtherFacts = {
   nodes?: Thing[];
   /** Address of the node that the page is about. */
   mainEntity?: string;
-  /** The trail to the page, where it is not right below the home page. */
+  /** The trail that the page shows, where it is not right below the home page. */
   trail?: Breadcrumb[];
 };
 
@@ -48,6 +42,7 @@ export function getWebPageMetadata(
       ...nodes,
     ]),
     canonicalUrl: getAbsoluteUrl(site.identity.origin, path),
+    trail,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHead } from "#app/seo/page-head.tsx";
 import type { PageMetadata } from "#app/seo/page-metadata.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
@@ -16,11 +17,12 @@ type PageProps = {
   floating?: ReactNode;
 };
 
-/** A page between header and footer: its head and its sections. */
+/** A page between header and footer: its head, its trail and its sections. */
 export function Page({ metadata, children, closing, floating }: PageProps) {
   return (
     <>
       <PageHead metadata={metadata} />
+      {metadata.trail ? <Breadcrumbs trail={metadata.trail} /> : null}
       {children}
       {closing ? <Closing {...closing} /> : null}
       {floating}

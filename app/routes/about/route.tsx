@@ -16,15 +16,14 @@ import { getAllSessions } from "./session-rows.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { page: copy, metadata, site, pages, courses, entries } = getPageContent("/about");
-  const { sessions, sessionsByTrack, ...page } = copy;
+  const { page, metadata, site, pages, courses, entries } = getPageContent("/about");
   return {
     page,
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
     written: listSessionLinks(entries.sessions, courses),
-    all: getAllSessions(courses, { sessions, sessionsByTrack }),
+    all: getAllSessions(courses, page),
   };
 }
 

@@ -15,7 +15,6 @@ import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/group";
 
 /** A group of prompts; 404 when the slug has none. */
@@ -36,7 +35,6 @@ export function loader({ params }: Route.LoaderArgs) {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: toolkit.groups[index - 1],
     next: toolkit.groups[index + 1],
-    trail,
     metadata: getWebPageMetadata(site, path, group.meta, page),
     words,
     licence: site.licence,
@@ -71,10 +69,9 @@ const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => 
 
 /** Every prompt of a group in full, and an answer to one of them with a mentor's corrections. */
 export default function Group({ loaderData }: Route.ComponentProps) {
-  const { group, previous, next, trail, words, licence, metadata } = loaderData;
+  const { group, previous, next, words, licence, metadata } = loaderData;
   return (
     <Page metadata={metadata} closing={words.closing}>
-      <Breadcrumbs trail={trail} />
       <GroupHeader group={group} words={words} />
       <FilledPrompts group={group} words={words} />
       <WorkedAnswer group={group} words={words} />
