@@ -90,12 +90,3 @@ export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0,
 
 /** The name of a project, which stands before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
-
-const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(day));
-
-/** An ISO day as readers write it: 1 March 2027. */
-export const formatDay = (day: string): string => format(day, { dateStyle: "long" });
-
-/** A month such as 2026-11 in words: November 2026. */
-export const formatMonth = (month: string): string => format(month, { month: "long", year: "numeric" });

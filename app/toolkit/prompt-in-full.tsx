@@ -1,5 +1,6 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { formatMonth } from "#app/ui/format-day.ts";
 import { isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
@@ -35,10 +36,6 @@ type PromptInFullProps = {
   /** Whether it stands on the page of its group: there it has its address, and fields to fill in. */
   hasFields?: boolean;
 };
-
-/** A month such as 2026-11 as words: November 2026. */
-const formatMonth = (month: string): string =>
-  new Date(month).toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A prompt in full, complete without scripts. Scripts fill in its placeholders and copy it. */
 export function PromptInFull({ group, prompt, copy, button, hasFields = false }: PromptInFullProps) {
