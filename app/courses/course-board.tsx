@@ -13,14 +13,9 @@ import { TrackBadge } from "./track-badge.tsx";
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
-type CourseBoardProps = {
-  courses: Course[];
-  /** Weeks of the longest course. */
-  weeks: number;
-};
-
-/** All courses as rows of a board, under the weeks: scripts only show and hide the rows. */
-export function CourseBoard({ courses, weeks }: CourseBoardProps) {
+/** All courses as rows of a board, under the weeks of the longest: scripts only show and hide the rows. */
+export function CourseBoard({ courses }: { courses: Course[] }) {
+  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   const groups = Array.from({ length: Math.ceil(courses.length / GROUP_ROWS) }, (_, group) =>
     courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
   );

@@ -55,7 +55,6 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={isShare ? "xMinYMid" : "none"}
-      data-figure={kind}
       className="h-10 min-w-32 flex-1 stroke-current sm:w-full sm:flex-none"
       aria-hidden="true"
       focusable="false"

@@ -5,7 +5,6 @@ import { pageMeta } from "#app/content/page-meta.server.ts";
 const prompts = z.strictObject({
   ...heading,
   secrets: text().describe("What to do with secrets and personal data before pasting."),
-  board: text().describe("Name of the board of marks."),
   key: text().describe("What shapes and fillings of the marks say."),
   shared: z
     .strictObject({
