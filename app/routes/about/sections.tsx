@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -103,7 +104,7 @@ export function ReviewSample({ review }: Data["sample"]) {
 }
 
 type CodeListingProps = {
-  /** What the listing is; names its region. */
+  /** What the listing is. */
   label: string;
   /** Prefix of the ids of its lines. */
   id: string;
@@ -118,28 +119,33 @@ type CodeListingProps = {
 /** Numbered lines of code; a long line scrolls inside the listing. */
 function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
   return (
-    <figure className="min-w-0">
+    <figure className="listing listing-file min-w-0">
       <figcaption className="mb-2 font-bold text-h4">{label}</figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={label} className="code-listing">
-        <ol className="min-w-max">
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code>
           {lines.map((html, index) => {
             const number = index + 1;
             const isMarked = marked.includes(number);
             return (
-              <li
-                key={number}
-                id={`${id}-${number}`}
-                className={isMarked ? "bg-marigold/35 outline-1 outline-transparent" : undefined}
-              >
-                {isMarked ? <span className="sr-only">{note} </span> : null}
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
-                <code dangerouslySetInnerHTML={{ __html: html || " " }} />
-              </li>
+              <Fragment key={number}>
+                <span
+                  id={`${id}-${number}`}
+                  className={
+                    isMarked ? "bg-marigold/35 outline-1 outline-transparent -outline-offset-1" : undefined
+                  }
+                >
+                  {isMarked ? <span className="sr-only">{note} </span> : null}
+                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
+                  <span dangerouslySetInnerHTML={{ __html: html }} />
+                </span>
+                {"\n"}
+              </Fragment>
             );
           })}
-        </ol>
-      </section>
+        </code>
+      </pre>
     </figure>
   );
 }
