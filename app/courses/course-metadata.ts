@@ -1,7 +1,7 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import type { EntryFields } from "#app/content/collection.server.ts";
-import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
+import { getOrganizationId, getTrail, LANGUAGE, learningResourceJsonLd } from "#app/seo/json-ld.ts";
 import {
   type Breadcrumb,
   getAbsoluteUrl,
@@ -45,7 +45,7 @@ export const getEntryMetadata = (
     ...entry,
     title: entry.searchTitle,
     imageAlt: `${entry.title}, from the course ${course.title}`,
-    node: learningResourceJsonLd(site, course, entry, facts),
+    node: resourceJsonLd(site, course, entry, facts),
     trail: [...getCourseTrail(site, course), { name: entry.title, path: entry.path }],
   });
 
@@ -169,35 +169,29 @@ const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
   timeRequired: `P${countWeeks(weeks)}W`,
 });
 
-function learningResourceJsonLd(
+const resourceJsonLd = (
   site: SiteFacts,
   course: Course,
   { path, title, description, published, modified }: Entry,
   { learningResourceType, hours, licence }: ResourceFacts,
-) {
-  const { origin } = site.identity;
-  const url = getAbsoluteUrl(origin, path);
-  const provider = { "@id": getOrganizationId(origin) };
-  return {
-    "@type": "LearningResource",
-    "@id": `${url}#resource`,
-    ...{ name: title, description, url },
-    inLanguage: LANGUAGE,
-    isAccessibleForFree: true,
-    learningResourceType,
-    educationalLevel: course.level,
-    timeRequired: `PT${hours}H`,
-    ...(licence ? { license: licence } : {}),
-    datePublished: published,
-    dateModified: modified,
-    provider,
-    isPartOf: {
-      "@type": "Course",
-      "@id": getCourseId(site, course.slug),
-      name: course.title,
-      description: course.description,
-      url: getAbsoluteUrl(origin, getCoursePath(course.slug)),
-      provider,
+): LearningResource =>
+  learningResourceJsonLd(
+    site,
+    { path, id: "resource", name: title, description },
+    {
+      learningResourceType,
+      educationalLevel: course.level,
+      timeRequired: `PT${hours}H`,
+      ...(licence ? { license: licence } : {}),
+      datePublished: published,
+      dateModified: modified,
+      isPartOf: {
+        "@type": "Course",
+        "@id": getCourseId(site, course.slug),
+        name: course.title,
+        description: course.description,
+        url: getAbsoluteUrl(site.identity.origin, getCoursePath(course.slug)),
+        provider: { "@id": getOrganizationId(site.identity.origin) },
+      },
     },
-  } satisfies LearningResource;
-}
+  );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment, Group } from "./enrolment.ts";
@@ -51,10 +51,9 @@ function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
       <p>
         {group.detail}{" "}
         {group.mentor?.link ? (
-          <a href={group.mentor.link} className="text-link" target="_blank" rel="noopener">
+          <ExternalLink href={group.mentor.link} className="text-link">
             {group.mentor.name}
-            <NewTabNote />
-          </a>
+          </ExternalLink>
         ) : (
           group.mentor?.name
         )}

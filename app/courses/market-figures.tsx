@@ -1,6 +1,6 @@
 import type { MarketFact } from "#app/content/fields.server.ts";
 import { getPercentage } from "#app/content/percentage.ts";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 
 /** Market figures, each with its source; shares and premiums are drawn. */
 export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact[]; as?: "h3" | "h4" }) {
@@ -24,15 +24,12 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
             <p className="max-sm:inline sm:mt-2">{fact.description}</p>{" "}
             <p className="max-sm:inline sm:mt-2 sm:text-data">
-              <a
+              <ExternalLink
                 href={fact.source.url}
                 className="text-link sm:inline-flex sm:min-h-6 sm:items-center"
-                target="_blank"
-                rel="noopener"
               >
                 Source: {fact.source.publisher}, {fact.source.year}
-                <NewTabNote />
-              </a>
+              </ExternalLink>
             </p>
           </div>
         </li>

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { type Level, TRACKS } from "#app/content/tracks.ts";
-import { getMarkPath } from "./mark.ts";
-import { TRACK_LOOKS, type TrackLook } from "./track-look.ts";
-
-const SIZE = 28;
+import { SessionMark } from "./session-mark.tsx";
+import { TRACK_LOOKS } from "./track-look.ts";
 
 /** The levels by what one sees: two of them share a treatment. */
 const LEVELS: [Level, string][] = [
@@ -11,6 +9,8 @@ const LEVELS: [Level, string][] = [
   ["Intermediate", "Intermediate"],
   ["Advanced", "Advanced"],
 ];
+
+const MARK = "size-5 fill-ink sm:size-7 [print-color-adjust:exact]";
 
 /** What the marks say: the track by their shape, the level by their treatment. */
 export function MarkKey({ className = "" }: { className?: string }) {
@@ -22,14 +22,18 @@ export function MarkKey({ className = "" }: { className?: string }) {
       <Group title="Track">
         {TRACKS.map((track) => (
           <Entry key={track} name={track}>
-            <Mark shape={TRACK_LOOKS[track].shape} level="Beginner" ground={TRACK_LOOKS[track].fill} />
+            <SessionMark
+              shape={TRACK_LOOKS[track].shape}
+              level="Beginner"
+              className={`${MARK} ${TRACK_LOOKS[track].fill}`}
+            />
           </Entry>
         ))}
       </Group>
       <Group title="Level">
         {LEVELS.map(([level, name]) => (
           <Entry key={level} name={name}>
-            <Mark shape="square" level={level} ground="bg-white" />
+            <SessionMark shape="square" level={level} className={`${MARK} bg-white`} />
           </Entry>
         ))}
       </Group>
@@ -52,18 +56,5 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
       {children}
       {name}
     </li>
-  );
-}
-
-function Mark({ shape, level, ground }: { shape: TrackLook["shape"]; level: Level; ground: string }) {
-  return (
-    <svg
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={`forced-color-adjust-none size-5 sm:size-7 [print-color-adjust:exact] fill-ink ${ground}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fillRule="evenodd" d={getMarkPath(shape, level, SIZE / 2, SIZE / 2, SIZE / 4)} />
-    </svg>
   );
 }

@@ -121,6 +121,26 @@ export function itemListJsonLd({ identity }: SiteFacts, paths: string[]): ItemLi
   };
 }
 
+/** A page to learn from, free of charge; `more` is what only this one has. */
+export function learningResourceJsonLd<More extends object>(
+  { identity }: SiteFacts,
+  { path, id, name, description }: { path: string; id: string; name: string; description: string },
+  more: More,
+) {
+  const url = getAbsoluteUrl(identity.origin, path);
+  return {
+    "@type": "LearningResource" as const,
+    "@id": `${url}#${id}`,
+    name,
+    description,
+    url,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    provider: { "@id": getOrganizationId(identity.origin) },
+    ...more,
+  };
+}
+
 /** Questions and answers, word for word as on the page. */
 export function faqPageJsonLd(
   { identity }: SiteFacts,

@@ -1,4 +1,4 @@
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
 const LINK =
@@ -23,8 +23,7 @@ const AnnouncedLink = ({ href, label }: NavigationLink) =>
       {label}
     </a>
   ) : (
-    <a href={href} className={LINK} target="_blank" rel="noopener">
+    <ExternalLink href={href} className={LINK}>
       {label}
-      <NewTabNote />
-    </a>
+    </ExternalLink>
   );

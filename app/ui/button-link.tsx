@@ -45,17 +45,23 @@ export function ActionLinks({ primary, secondary, className = "mt-part" }: Actio
   );
 }
 
-/** A link to another site, opened in a new tab, that looks like a button. */
-export function ExternalButtonLink({ href, look, children }: ButtonLinkProps) {
+type ExternalLinkProps = { href: string; className: string; children: ReactNode };
+
+/** A link that opens a new tab, and says so to people with screen readers. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
-    <a href={href} className={getButtonClass(look)} target="_blank" rel="noopener">
+    <a href={href} className={className} target="_blank" rel="noopener">
       {children}
-      <NewTabNote />
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }
 
-/** Tells people with screen readers that a link opens a new tab. */
-export function NewTabNote() {
-  return <span className="sr-only"> (opens in a new tab)</span>;
+/** The same, as a button. */
+export function ExternalButtonLink({ href, look, children }: ButtonLinkProps) {
+  return (
+    <ExternalLink href={href} className={getButtonClass(look)}>
+      {children}
+    </ExternalLink>
+  );
 }

@@ -11,7 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import type { Sample } from "./copy.server.ts";
-import { AllSessions, CertificateSpecimen, Mission, Principles, ReviewSample } from "./sections.tsx";
+import { AllSessions, CertificateSpecimen, Principles, ReviewSample } from "./sections.tsx";
 import { getAllSessions } from "./session-rows.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
@@ -55,7 +55,7 @@ function getShownReview({ language, before, after, ...copy }: Sample["review"]) 
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { page, metadata, parentUrl, sample, written, all } = loaderData;
-  const { philosophy, differentiators, company } = page;
+  const { mission, philosophy, differentiators, company } = page;
   const companyLink = (
     <p className="mt-6">
       <ExternalButtonLink href={parentUrl} look="secondary">
@@ -70,7 +70,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <AllSessions {...all} />
       <ReviewSample {...sample} />
-      <Mission {...page.mission} />
+      <Section ground="on-ink" isSplit title={mission.title}>
+        <div className="grid max-w-text gap-5 text-lead">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
         <div className="mt-part">

@@ -8,7 +8,7 @@ import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import Faq from "#app/ui/faq.island.tsx";
 import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -68,11 +68,15 @@ function ContactCards({ page: { cards }, ways, parentUrl, replyWindow }: Route.C
       </Card>
       <Card {...cards.chat}>
         <span className="voice-data block font-bold text-h3">{chat.label}</span>
-        <ExternalLink href={chat.href}>{cards.chat.link}</ExternalLink>
+        <ExternalLink href={chat.href} className={LINK}>
+          {cards.chat.link}
+        </ExternalLink>
       </Card>
       <Card {...cards.response} drawing={replyWindow ? <ReplyWeek window={replyWindow} /> : null} />
       <Card {...cards.location}>
-        <ExternalLink href={parentUrl}>{cards.location.link}</ExternalLink>
+        <ExternalLink href={parentUrl} className={LINK}>
+          {cards.location.link}
+        </ExternalLink>
       </Card>
     </ul>
   );
@@ -92,15 +96,6 @@ function Card({ title, text, children, drawing }: CardProps) {
 type CardProps = { title: string; text: string; children?: ReactNode; drawing?: ReactNode };
 
 const LINK = "text-link inline-flex min-h-11 items-center break-all";
-
-function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className={LINK} target="_blank" rel="noopener">
-      {children}
-      <NewTabNote />
-    </a>
-  );
-}
 
 /** Sizes in units of the drawing: an hour, what is seen of it, the height of an hour with an answer and without. */
 const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;

@@ -1,11 +1,8 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import type { LearningResource } from "schema-dts";
 import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
-import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
-import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { getTrail, learningResourceJsonLd } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
@@ -25,39 +22,30 @@ export function loader({ params }: Route.LoaderArgs) {
   const group = toolkit.groups[index];
   if (!group) throw data(null, { status: 404, statusText: "Not Found" });
   const path = getPromptGroupPath(group.slug);
-  const resource = learningResourceJsonLd(site, group);
+  const { title, meta, prompts } = group;
+  const resource = learningResourceJsonLd(
+    site,
+    { path, id: "prompts", name: title, description: meta.description },
+    {
+      learningResourceType: "Prompts",
+      educationalLevel: [...new Set(prompts.map(({ level }) => level))],
+      license: site.licence.url,
+      dateModified: meta.modified,
+    },
+  );
   const trail = [
     ...getTrail(site, ["/"], { name: words.title, path: "/dev-toolkit" }),
-    { name: group.title, path },
+    { name: title, path },
   ];
-  const page = { nodes: [resource], mainEntity: String(resource["@id"]), trail };
+  const page = { nodes: [resource], mainEntity: resource["@id"], trail };
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: toolkit.groups[index - 1],
     next: toolkit.groups[index + 1],
-    metadata: getWebPageMetadata(site, path, group.meta, page),
+    metadata: getWebPageMetadata(site, path, meta, page),
     words,
     licence: site.licence,
   };
-}
-
-/** A group as search engines read it: free, under its licence. */
-function learningResourceJsonLd({ identity, licence }: Site, { slug, title, meta, prompts }: PromptGroup) {
-  const url = getAbsoluteUrl(identity.origin, getPromptGroupPath(slug));
-  return {
-    "@type": "LearningResource",
-    "@id": `${url}#prompts`,
-    name: title,
-    description: meta.description,
-    url,
-    inLanguage: LANGUAGE,
-    isAccessibleForFree: true,
-    learningResourceType: "Prompts",
-    educationalLevel: [...new Set(prompts.map(({ level }) => level))],
-    license: licence.url,
-    dateModified: meta.modified,
-    provider: { "@id": getOrganizationId(identity.origin) },
-  } satisfies LearningResource;
 }
 
 /** In the order of the answer, since they are numbered there. */

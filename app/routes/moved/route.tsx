@@ -8,6 +8,7 @@ import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
 /** Where the page of an old address is now; 404 when no page has moved from there. */
@@ -40,13 +41,11 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
       </Helmet>
       {/* The refresh, which waits until the page is loaded, would lose the fragment. */}
       <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(address)}+location.hash)`} />
-      <div className="page section">
-        <h1 className="voice-wide text-h1">{title}</h1>
-        <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      <PageTitle title={title} lead={text}>
         <p className="mt-part">
           <ButtonLink href={to}>{label}</ButtonLink>
         </p>
-      </div>
+      </PageTitle>
     </Page>
   );
 }
