@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { text } from "./fields.server.ts";
+import { list, text } from "./fields.server.ts";
 
 /** The shape of `content/searches.yaml`: what visitors type, and what must be among the results. */
 export const searchesSchema = z.array(
   z.strictObject({
-    query: text().max(40).describe("What a visitor types, such as 'DSA'."),
-    courses: z
-      .array(text())
-      .default([])
-      .describe("Courses that the catalogue finds, by the names of their files."),
-    prompts: z.array(text()).default([]).describe("Prompts that the toolkit finds, by their slugs."),
+    query: text("What a visitor types, such as 'DSA'.").max(40),
+    courses: list("Courses that the catalogue finds, by the names of their files.", text()).default([]),
+    prompts: list("Prompts that the toolkit finds, by their slugs.", text()).default([]),
   }),
 );
 

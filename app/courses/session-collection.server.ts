@@ -3,7 +3,7 @@ import { getSessionPath } from "#app/content/addresses.ts";
 import { problemAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { text } from "#app/content/fields.server.ts";
+import { list, part, text } from "#app/content/fields.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
@@ -22,34 +22,28 @@ const minutes = z
 
 /** The shape of the front matter of `content/sessions/<course>.md`. */
 const sessionSchema = z.strictObject({
-  course: text().describe("The course that the session is from: the name of its file, and of this one."),
-  session: text().describe("Title of the session, as the course's syllabus has it."),
+  course: text("The course that the session is from: the name of its file, and of this one."),
+  session: text("Title of the session, as the course's syllabus has it."),
   ...entryFields,
-  parts: z
-    .array(
-      z.strictObject({
-        minutes: minutes.describe("From which minute to which, such as '0-10'."),
-        title: text().max(60).describe("What happens in it."),
-      }),
-    )
-    .min(2)
-    .describe("The parts of the hour; the text below has a heading with the same words for each."),
-  questions: z
-    .array(
-      z.strictObject({
-        question: text().max(120).describe("The question."),
-        answer: text().max(600).describe("Its answer, three to six sentences."),
-      }),
-    )
-    .length(3)
-    .describe("Three questions that learners ask."),
-  task: z
-    .strictObject({
-      text: text().max(600).describe("What to do, and how it is checked."),
-      file: text().describe("File of tests in `files/<course>`, to be downloaded."),
-      solution: text().describe("A solution in `solutions/<course>`, shown behind a fold."),
-    })
-    .describe("What a learner does after the session."),
+  parts: list(
+    "The parts of the hour; the text below has a heading with the same words for each.",
+    z.strictObject({
+      minutes: minutes.describe("From which minute to which, such as '0-10'."),
+      title: text("What happens in it.").max(60),
+    }),
+  ).min(2),
+  questions: list(
+    "Three questions that learners ask.",
+    z.strictObject({
+      question: text("The question.").max(120),
+      answer: text("Its answer, three to six sentences.").max(600),
+    }),
+  ).length(3),
+  task: part("What a learner does after the session.", {
+    text: text("What to do, and how it is checked.").max(600),
+    file: text("File of tests in `files/<course>`, to be downloaded."),
+    solution: text("A solution in `solutions/<course>`, shown behind a fold."),
+  }),
 });
 
 type SessionData = z.output<typeof sessionSchema>;
