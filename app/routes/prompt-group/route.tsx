@@ -12,7 +12,7 @@ import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
-import type { Route } from "./+types/group";
+import type { Route } from "./+types/route";
 
 /** A group of prompts; 404 when the slug has none. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Route } from "./+types/index";
+import type { Route } from "./+types/route";
 import { RoadmapSection } from "./roadmap.tsx";
 
 /** The toolkit: what its index shows of the prompts, and the roadmap. */
