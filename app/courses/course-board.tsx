@@ -32,7 +32,7 @@ export function CourseBoard({ courses }: { courses: Course[] }) {
   );
 }
 
-/** Rows that are drawn together: the browser leaves those that are far down undrawn until they come near. */
+/** A group of rows, which the browser renders as a whole: groups far down only when they come near. */
 function CourseGroup({ courses, isFirst }: { courses: Course[]; isFirst: boolean }) {
   const height = getGroupHeight({ shown: courses.length, isWhole: true });
   const far = { className: "board-far", style: { containIntrinsicHeight: height } };
@@ -99,7 +99,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
   );
 }
 
-/** The weeks above the board's rows; it stays in sight while they pass. */
+/** The weeks above the board's rows; sticks to the top while the rows scroll. */
 function BoardHead({ weeks }: { weeks: number }) {
   return (
     <div className="board-head voice-data" aria-hidden="true">

@@ -51,8 +51,8 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   );
 }
 
-/** Sessions of the longest strip that fits its place without shrinking: 16 weeks. */
-const LONGEST = 32;
+/** Sessions that a strip has room for; a longer course is drawn smaller. */
+const STRIP_SESSIONS = 32;
 
 type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
 
@@ -60,7 +60,7 @@ type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
 function TickStrip({ course }: TickStripProps) {
   return (
     <svg
-      viewBox={`0 0 ${getStripWidth(Math.max(LONGEST, course.sessions))} ${STRIP.height}`}
+      viewBox={`0 0 ${getStripWidth(Math.max(STRIP_SESSIONS, course.sessions))} ${STRIP.height}`}
       className="fill-ink"
       aria-hidden="true"
       focusable="false"

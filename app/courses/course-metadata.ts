@@ -30,7 +30,7 @@ export const getCourseMetadata = (site: SiteFacts, course: Course): PageMetadata
 const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] =>
   getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
 
-/** What the head of a page below a course's page is made from, and what the page is, as search engines name it. */
+/** An entry of a collection, such as a written session or a brief. */
 type Entry = Omit<EntryFields, "draft"> & { path: string };
 type ResourceFacts = { learningResourceType: string; hours: number; licence?: string };
 
@@ -105,7 +105,7 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
     numberOfCredits: course.sessions,
     teaches: course.learningOutcomes,
     syllabusSections: course.syllabus.map(syllabusJsonLd),
-    // A SoftwareApplication would have to carry a price or a rating of its own.
+    // Not a SoftwareApplication, which search engines want to have a price or a rating.
     ...(course.taughtWith
       ? { mentions: course.taughtWith.tools.map((name) => ({ "@type": "Thing", name }) as const) }
       : {}),

@@ -4,7 +4,7 @@ import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 import { WEEKDAYS } from "./cohort.ts";
 
-/** A zone by its place: abbreviations such as IST mean several, and calendars do not know them. */
+/** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */
 const isTimeZone = (name: string): boolean => {
   if (!/^[A-Z]\w*\/|^UTC$/.test(name)) return false;
   try {
@@ -14,8 +14,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** An hour as it must be written: that of the text, where it can be seen, else an example. */
-function adviseOnHour(text: string): string {
+/** The hour that a text means, as it must be written; an example where the text has none. */
+function suggestHour(text: string): string {
   const [, hour = "", minute = "00", half = ""] =
     /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
   const full = half.toLowerCase() === "pm" ? (Number(hour) % 12) + 12 : Number(hour);
@@ -30,7 +30,7 @@ const cohortSchema = z.strictObject({
   weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${adviseOnHour(String(input))}` })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${suggestHour(String(input))}` })
     .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
   timeZone: z
     .string()

@@ -8,7 +8,7 @@ import type { Note } from "./good-to-know.ts";
 
 type GoodToKnowProps = { copy: CoursePageCopy["goodToKnow"]; notes: Note[]; enrolment: Enrolment };
 
-/** What decides: dates and fee once they are known, hours, costs, how a session, a review and a certificate look. */
+/** What visitors ask before they enrol: dates and fee once known, hours, costs, and samples of the work. */
 export function GoodToKnow({ copy, notes, enrolment }: GoodToKnowProps) {
   return (
     <div className="print:hidden">
@@ -68,12 +68,12 @@ function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
   );
 }
 
-/** Terms in a column, each with what is said of it, apart by rules. */
+/** A definition list with rules between its rows. */
 export const TermRows = ({ children }: { children: ReactNode }) => (
   <dl className="border-ink border-t-2">{children}</dl>
 );
 
-/** A term and what is said of it. */
+/** A term with its definition. */
 export const TermRow = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-rule border-b py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
     <dt className="font-bold">{term}</dt>

@@ -55,8 +55,8 @@ function checkRow(
     );
 }
 
-/** Stops of a line without an end that the map shows: a map of all of them would hide the others. */
-const MOST_ONGOING = 8;
+/** Stops that the map shows of an ongoing line, so that it does not crowd out the others. */
+const MAX_ONGOING_STOPS = 8;
 
 /** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
 export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
@@ -70,7 +70,7 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
   const lines = page.paths.map(({ track, slug, rows }) => {
     const ongoing = courses
       .filter((course) => course.track === track && isOngoing(course))
-      .slice(0, MOST_ONGOING);
+      .slice(0, MAX_ONGOING_STOPS);
     const isOpen = rows.length === 0;
     const stops = addLevels(rows, courses).map(({ name, sessions, level, course }) => ({
       name,

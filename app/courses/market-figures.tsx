@@ -40,7 +40,7 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
 
 const MARKS = { columns: 25, rows: 4, step: 10, size: 7 } as const;
 
-/** A share as that many of a hundred marks, a premium as a bar of 100 against one of so much more; nothing else. */
+/** Draws a share as filled marks out of a hundred, and a premium as a bar longer than 100; other kinds have no drawing. */
 function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind" | "value"> }) {
   const percentage = getPercentage(value);
   if (percentage === undefined || (kind !== "share" && kind !== "premium")) return null;
@@ -61,7 +61,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
   );
 }
 
-/** A hundred marks in rows, the first of them full. */
+/** A hundred marks in rows, of which the first `count` are full. */
 function Share({ count }: { count: number }) {
   const { columns, rows, step, size } = MARKS;
   const draw = (from: number, to: number) =>
@@ -78,7 +78,7 @@ function Share({ count }: { count: number }) {
   );
 }
 
-/** A bar of a hundred over one that is longer by the premium. */
+/** A bar of length 100, and under it one that is longer by the premium. */
 const Premium = ({ percentage }: { percentage: number }) => (
   <g strokeWidth="14">
     <path d="M0 9H100M0 29H100" strokeOpacity=".25" />

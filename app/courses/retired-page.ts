@@ -5,7 +5,7 @@ import { formatDay } from "#app/ui/format-day.ts";
 import { type Course, getRelatedCourses } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-/** What stands at the address of a course that is no longer offered: since when, and which courses there are. */
+/** The page of a course that is no longer offered: the day on which it ended, and other courses of its track. */
 export function getRetiredPage(site: Site, words: CoursePageCopy, course: Course, courses: Course[]) {
   const copy = fillCopy(words.retired, { title: course.title, day: formatDay(course.retired ?? "") });
   return {

@@ -45,7 +45,7 @@ function checkWeeks(
     else if (next !== undefined && weeks.from !== next)
       fault(`the block before it ends with week ${next - 1}: begin with week ${next}`);
     if (index === blocks.length - 1 && end !== last + 1) fault(`${length}: end with week ${last}`);
-    // The block behind a wrong one is not held against it.
+    // The block after a wrong one is not compared with it: its fault would be the same.
     next = problems.length > before ? undefined : end;
   }
   return problems;
@@ -85,8 +85,8 @@ function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): ContentProble
 }
 
 /**
- * Weeks that a description, a highlight, the syllabus or the long description names seem to be weeks of the course, and
- * a span of several begins where a block begins and ends where one ends. They may be other weeks: these are guesses.
+ * Warns of weeks in the texts of a course that it does not have, and of spans of weeks that are no blocks of its
+ * syllabus. Warnings only: a text may speak of other weeks.
  */
 function checkMentions(
   file: ContentFile,
@@ -117,7 +117,7 @@ function checkMentions(
   ];
 }
 
-/** The fields that may name weeks of the course, each with its place. */
+/** The texts that may name weeks of the course, each with the path of its field. */
 const listTexts = (
   { description, programHighlights }: CourseFrontMatter,
   blocks: SyllabusBlock[],

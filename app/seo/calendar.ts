@@ -7,9 +7,9 @@ type CalendarEvent = {
   id: string;
   begin: Date;
   end: Date;
-  /** Whether it takes whole days and leaves them free; else it begins and ends at its hour. */
+  /** Whether it is an all-day event, which does not make the day busy. */
   isAllDay?: boolean;
-  /** Whether its hours are the same wherever the reader is: begin and end are then read as if they were in UTC. */
+  /** Whether its hours are local wherever the reader is (floating time): begin and end hold them as UTC. */
   isFloating?: boolean;
   title: string;
   description: string;

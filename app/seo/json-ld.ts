@@ -21,7 +21,7 @@ export const getOrganizationId = (origin: string): string => `${getAbsoluteUrl(o
 
 const getWebsiteId = (origin: string): string => `${getAbsoluteUrl(origin, "/")}#website`;
 
-/** The academy. */
+/** The academy as an organisation, with its parent. */
 export function organizationJsonLd({ identity, parent }: SiteFacts): Organization {
   return {
     "@type": "EducationalOrganization",
@@ -72,7 +72,7 @@ export function websiteJsonLd({ identity }: SiteFacts): WebSite {
   };
 }
 
-/** A page, and the node that it is about. */
+/** A page, with a link to its main entity. */
 export function webPageJsonLd(
   { identity }: SiteFacts,
   page: { path: string; name: string; description: string; mainEntity?: string | undefined },

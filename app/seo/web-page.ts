@@ -13,14 +13,14 @@ import {
 /** What is written of every page. */
 type WrittenMeta = Omit<PageMeta, "modified">;
 
-/** What some pages tell beside that. */
+/** Further facts, which only some pages have. */
 type FurtherFacts = {
   /** Path and words of the share image, when it is not the default one. */
   image?: { path: string; alt: string };
   article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string };
   /** Further nodes of structured data. */
   nodes?: Thing[];
-  /** Address of the node that the page is about. */
+  /** `@id` of the node that the page is about. */
   mainEntity?: string;
   /** The trail that the page shows, where it is not right below the home page. */
   trail?: Breadcrumb[];
@@ -68,7 +68,7 @@ function complete(
     author: identity.author,
     siteName: identity.name,
     article,
-    // No text of it can end its script element.
+    // '<' is escaped, so that no text can end the script element.
     schema: JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c"),
   };
 }

@@ -4,7 +4,7 @@ import type { NavigationLink } from "./header.tsx";
 const LINK =
   "inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white";
 
-/** The bar over every page, perhaps with a link; nothing where nothing is announced. */
+/** The announcement over every page, perhaps with a link; nothing where there is none. */
 export function Announcement({ text, link }: { text?: string; link?: NavigationLink | undefined }) {
   if (!text) return null;
   return (

@@ -1,6 +1,6 @@
 import { formatDay } from "./format-day.ts";
 
-/** What the owner says of a claim: how it is counted, and the day on which it was found true. */
+/** How the owner counts a claim, and the day on which it was last true. */
 export type FinePrintProps = { definition?: string | undefined; asOf?: string | undefined };
 
 /** The definition of a claim, small beside it; nothing where it has none. */

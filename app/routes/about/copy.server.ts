@@ -30,7 +30,7 @@ export const aboutSchema = z.strictObject({
   closing: closing.describe("Call to action."),
 });
 
-/** Lines of code: few enough to be read, short enough for a phone to scroll little. */
+/** Lines of code; their number and length are limited, since a page shows them whole. */
 const code = () =>
   z
     .string()

@@ -1,6 +1,6 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
-import type { Course } from "#app/courses/course.ts";
+import { type Course, getProjectName } from "#app/courses/course.ts";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -27,10 +27,10 @@ export function loader() {
   };
 }
 
-/** The sample as the page shows it: code highlighted, changes found, the certificate made out for its course. */
+/** The sample as the page shows it: highlighted code with its changed lines, and the certificate of a course. */
 function getShownSample({ review, certificate }: Sample, courses: Course[]) {
   const course = courses.find(({ slug }) => slug === certificate.course);
-  const projects = course?.projects.map((project) => project.split(" - ")[0] ?? "") ?? [];
+  const projects = course?.projects.map(getProjectName) ?? [];
   return {
     review: getShownReview(review),
     certificate: fillCopy(certificate, {

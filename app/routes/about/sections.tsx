@@ -104,15 +104,15 @@ export function ReviewSample({ review }: Data["sample"]) {
 }
 
 type CodeListingProps = {
-  /** What the listing is. */
+  /** Name of the listing. */
   label: string;
   /** Prefix of the ids of its lines. */
   id: string;
   /** Lines as highlighted HTML, written by the build. */
   lines: string[];
-  /** Numbers of the lines to point out, counted from 1. */
+  /** Numbers of the marked lines, counted from 1. */
   marked: number[];
-  /** Said of a line that is pointed out. */
+  /** Read out before a marked line. */
   note: string;
 };
 
@@ -167,7 +167,7 @@ export function Principles({ principles }: { principles: { title: string; text: 
   );
 }
 
-/** The wording of a certificate, made out to nobody. */
+/** A specimen of a certificate. */
 export function CertificateSpecimen({ certificate: copy, academy, projects }: Data["sample"]) {
   return (
     <Section isSplit id="certificate" title={copy.title} lead={copy.lead}>

@@ -97,12 +97,12 @@ type CardProps = { title: string; text: string; children?: ReactNode; drawing?: 
 
 const LINK = "text-link inline-flex min-h-11 items-center break-all";
 
-/** Sizes in units of the drawing: an hour, what is seen of it, the height of an hour with an answer and without. */
+/** Sizes in units of the drawing: an hour, its visible width, its height with an answer and without. */
 const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A week in which the hours of an answer stand out, for the eye; the sentence above it says the same. */
+/** A week in which the hours of an answer stand out; the sentence above says the same. */
 function ReplyWeek({ window: { days, from, to, zone } }: { window: ReplyWindow }) {
   return (
     <div className="voice-data mt-4 text-data" aria-hidden="true">

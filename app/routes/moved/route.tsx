@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** The page at an old address, for hosts that do not redirect: it leads on by itself, and by a link. */
+/** The page at an old address, for hosts that do not redirect: it redirects by itself, and has a link. */
 export default function Moved({ loaderData }: Route.ComponentProps) {
   const { title, text, to, label, address, canonicalUrl, metadata } = loaderData;
   return (
@@ -39,7 +39,7 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
         <link rel="canonical" href={canonicalUrl} />
         <meta httpEquiv="refresh" content={`0; url=${address}`} />
       </Helmet>
-      {/* The refresh, which waits until the page is loaded, would lose the fragment. */}
+      {/* A refresh drops the fragment, and waits until the page is loaded: this script acts before. */}
       <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(address)}+location.hash)`} />
       <PageTitle title={title} lead={text}>
         <p className="mt-part">

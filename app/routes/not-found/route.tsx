@@ -6,7 +6,7 @@ import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
-/** The words of the 404 page. Only the address that the build asks for is no failure. */
+/** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   data(getNotFoundContent(), { status: new URL(request.url).pathname.endsWith("/404") ? 200 : 404 });
 

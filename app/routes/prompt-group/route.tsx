@@ -48,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** In the order of the answer, since they are numbered there. */
+/** Sorts the corrections by their place in the answer, where they are numbered. */
 const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => ({
   ...worked,
   answer,

@@ -86,7 +86,7 @@ const getPartId = (index: number): string => `part-${index + 1}`;
 /** Minutes as shown: '0-10'. */
 const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
 
-/** The hour as one strip, a line for each minute, and its parts under it, as wide as they are long. */
+/** The hour as a ruler with a line for each minute; under it the parts, in proportion to their minutes. */
 function Hour({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) {
   const cuts = parts.slice(1).map(({ minutes }) => `M${minutes.from * MINUTE} 0v${HEIGHT}`);
   return (
