@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { getHashTarget } from "#app/islands/address.ts";
-import { fetchAgain } from "#app/islands/retry.ts";
+import { fetchWithRetry } from "#app/islands/retry.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { listEmpty, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";
@@ -88,7 +88,7 @@ const pages = new Map<string, Promise<Document>>();
 async function loadPrompt({ pathname }: HTMLAnchorElement, slug: string): Promise<string> {
   let page = pages.get(pathname);
   if (!page) {
-    page = fetchAgain(pathname).then((html) => new DOMParser().parseFromString(html, "text/html"));
+    page = fetchWithRetry(pathname).then((html) => new DOMParser().parseFromString(html, "text/html"));
     pages.set(pathname, page);
     page.catch(() => pages.delete(pathname));
   }

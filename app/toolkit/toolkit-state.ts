@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createStored } from "#app/islands/stored.ts";
+import { createStorageItem } from "#app/islands/storage-item.ts";
 import { isShared } from "./prompt-text.ts";
 
 /** Values of placeholders: shared ones once, the others by the slug of their prompt. */
@@ -11,7 +11,7 @@ export type ToolkitValues = {
 /** No roadmap is longer: what is read from outside may name any number. */
 const LAST_DAY = 999;
 
-/** Keys of the browser's storage; an island that shows what is stored wakes for its key. */
+/** Keys of the browser's storage; islands that show stored state are `eagerFor` them. */
 export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
 
@@ -30,7 +30,7 @@ type StoredState<T> = {
  * @param read makes a state of anything that was stored: what it does not know it leaves out.
  */
 function createStoredState<T>(key: string, read: (stored: unknown) => T): StoredState<T> {
-  const stored = createStored(() => localStorage, key);
+  const stored = createStorageItem(() => localStorage, key);
   const initial = read(undefined);
   const listeners = new Set<() => void>();
   let value: T | undefined;
