@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The build writes the part that the page needs into it. */}
         {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
         <InlineScript text={pageScript} />
-        <InlineScript type="speculationrules" text={SPECULATION_RULES} />
+        <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
       </head>
       <body>
         <HelmetProvider>

@@ -84,16 +84,17 @@ async function load(): Promise<void> {
   }
 }
 
-const NOTE =
-  '<p class="island-note" role="alert">This part of the page did not load. <button>Try again</button></p>';
-
 /** Leaves an island as it is without scripts (`data-failed`), with a note and a button that loads it again. */
 export function markFailed(island: EarlyIsland): void {
   island.dataset.failed = "";
   delete island.recorded;
   for (const panel of island.querySelectorAll(".closable")) setFindable(panel, false);
-  island.insertAdjacentHTML("beforebegin", NOTE);
-  island.previousElementSibling?.querySelector("button")?.addEventListener("click", tryAgain);
+  const note = document.createElement("p");
+  note.className = "island-note";
+  note.setAttribute("role", "alert");
+  note.innerHTML = "This part of the page did not load. <button>Try again</button>";
+  note.querySelector("button")?.addEventListener("click", tryAgain);
+  island.before(note);
 }
 
 function tryAgain(): void {

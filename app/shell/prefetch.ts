@@ -2,7 +2,7 @@
  * Speculation rules: browsers that know them prerender a page when the pointer rests on a link to it. The inline script of
  * every page (`startPrefetch`) does what it can for other browsers.
  */
-export const SPECULATION_RULES = JSON.stringify({
+export const SPECULATION_RULES = {
   prerender: [
     {
       where: {
@@ -14,7 +14,7 @@ export const SPECULATION_RULES = JSON.stringify({
       eagerness: "moderate",
     },
   ],
-});
+};
 
 /** Paths of the pages that have been prefetched. */
 const prefetched = new Set<string>();
