@@ -5,10 +5,10 @@ import { forgetTriedIds, hasSubmitted, readTriedIds } from "./contact-storage.ts
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 const IDS_KEY = "zero-academy:contact-ids";
 
-/** Ids of the store's own form; `ids` names them in short. */
+/** An id of 20 characters; `ids` lists it without its zeros. */
 const makeId = (count: number) => `id${String(count).padStart(18, "0")}`;
 
-/** A store whose writes answer as told, and remember their ids. */
+/** A store whose writes give these answers in turn; `ids` collects the ids of the writes. */
 function makeStore(...answers: (() => Promise<void>)[]) {
   let made = 0;
   const ids: string[] = [];
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("the state", () => {
-  it("is told to those who listen", async () => {
+  it("notifies its listeners", async () => {
     const { session } = makeStore();
     const states: string[] = [];
     const end = session.subscribe(() => states.push(session.getState()));
@@ -76,7 +76,7 @@ describe("the state", () => {
     expect(hasSubmitted()).toBe(false);
   });
 
-  it("is unconfirmed, and no failure, when the page was left meanwhile", async () => {
+  it("is unconfirmed, not failed, when the visitor leaves the page meanwhile", async () => {
     vi.mocked(addEventListener).mockImplementation((_, leave) => (leave as () => void)());
     expect(await makeStore(refuse).session.send(message)).toBe("unconfirmed");
     expect(await makeStore().session.send(message)).toBe("sent");
@@ -171,7 +171,7 @@ describe("each distinct text is stored at most once", () => {
     expect([...readTriedIds()]).toEqual([[hashMessage(message), makeId(1)]]);
   });
 
-  it("and twenty texts are remembered, without their words", async () => {
+  it("and the ids of twenty texts are stored, without their words", async () => {
     const texts = Array.from({ length: 25 }, (_, index) => ({ ...message, message: `Question ${index}` }));
     const { session } = makeStore(...texts.map(() => refuse));
     for (const text of texts) await session.send(text);

@@ -24,7 +24,7 @@ export function startIslands(): void {
 
 const listIslands = () => [...document.querySelectorAll<EarlyIsland>(EARLY_ISLAND)];
 
-/** Whether an event is the visitor's and in an island. Browsers send `pointermove` also when a page appears under a resting pointer. */
+/** Whether the visitor acts on an island. Browsers also send a `pointermove` when a page appears under a resting pointer. */
 function isInteraction({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   const isResting = type === "pointermove" && !movementX && !movementY;
   return !isResting && target instanceof Element && target.closest(EARLY_ISLAND) !== null;
