@@ -2,13 +2,16 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page } from "puppeteer-core";
+import type { ElementHandle, Page } from "puppeteer-core";
 import { type Folders, getSampleCourse, median, SLOW_CPU, withSites } from "./browser.ts";
 
 const RUNS = 9;
 
-/** Milliseconds that a pointer rests on a link before the press. */
+/** Milliseconds that a pointer rests on a link before the press; on a phone there is none. */
 const HOVER = 400;
+
+/** Milliseconds of a press by a hand. */
+const PRESS = 80;
 
 /** Milliseconds after which a page that has its heading has painted it. */
 const SETTLED = 700;
@@ -16,7 +19,7 @@ const SETTLED = 700;
 /** Name of this site without its scripts. */
 const PLAIN = "without scripts";
 
-type Measure = (page: Page, url: string) => Promise<number>;
+type Measure = (page: Page, url: string, isPhone: boolean) => Promise<number>;
 
 /** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
@@ -26,9 +29,9 @@ export async function measureSpeed(folders: Folders): Promise<void> {
     paints[`first paint of ${address}`] = (page, url) => timePaint(page, url + address);
   const uses: Record<string, Measure> = {
     "a tab works": (page, url) => timeTab(page, url + course.address),
-    "catalogue to course page": (page, url) => timeNavigation(page, url, course, 0),
+    "catalogue to course page": (page, url, isPhone) => timeNavigation(page, url, course, { isPhone }),
     [`the same, pointer on the link for ${HOVER} ms`]: (page, url) =>
-      timeNavigation(page, url, course, HOVER),
+      timeNavigation(page, url, course, { hover: HOVER }),
   };
   const plain = removeScripts(folders["this site"]);
   await withSites({ ...folders, [PLAIN]: plain }, async (sites, visit) => {
@@ -40,7 +43,7 @@ export async function measureSpeed(folders: Folders): Promise<void> {
           for (const [site, urls] of Object.entries(sites))
             if (site !== PLAIN || name in paints) {
               const cpuSlowdown = speed === "slow" ? SLOW_CPU : 1;
-              const time = await visit(cpuSlowdown, (page) => measure(page, urls[speed]));
+              const time = await visit(cpuSlowdown, (page) => measure(page, urls[speed], speed === "slow"));
               times[site] = [...(times[site] ?? []), time];
             }
         rows[name] = formatRow(times);
@@ -119,8 +122,10 @@ async function timeNavigation(
   page: Page,
   url: string,
   course: { title: string; address: string },
-  hover: number,
+  { isPhone = false, hover = 0 },
 ): Promise<number> {
+  const viewport = page.viewport();
+  if (viewport && isPhone) await page.setViewport({ ...viewport, isMobile: true, hasTouch: true });
   await page.goto(`${url}/courses`, { waitUntil: "networkidle0" });
   // A site that loads its scripts at the first sign of a visitor has them before the click.
   await page.mouse.move(1, 1);
@@ -146,7 +151,7 @@ async function timeNavigation(
     await link?.hover();
     await sleep(hover);
   }
-  await Promise.all([page.waitForNavigation(), link?.click()]);
+  await Promise.all([page.waitForNavigation(), link && press(page, link, isPhone)]);
   await page.waitForSelector(`::-p-xpath(//h1[. = "${course.title}"])`);
   await sleep(SETTLED);
   const painted = await getFirstPaint(page);
@@ -156,4 +161,13 @@ async function timeNavigation(
       Number(localStorage.shown ?? performance.timeOrigin + painted) - Number(localStorage.clicked),
     painted,
   );
+}
+
+/** Presses a link as a finger or a hand with a mouse does. */
+async function press(page: Page, link: ElementHandle, isPhone: boolean): Promise<void> {
+  if (!isPhone) return link.click({ delay: PRESS });
+  const { x, y } = await link.clickablePoint();
+  const touch = await page.touchscreen.touchStart(x, y);
+  await sleep(PRESS);
+  return touch.end();
 }
