@@ -34,7 +34,6 @@ export const contactSchema = z.strictObject({
     privacy: text("What is stored, and what for."),
     privacyLink: link.describe("The link to the page that says more of it."),
     byEmail: text("Beside the failure: a mail with what was typed."),
-    reload: text("Beside the failure, where the code that sends did not arrive."),
     unconfirmed: text("The page was left while this message was being sent."),
     sentElsewhere: text("A message was sent in another tab while one is written here."),
     prefilled: z

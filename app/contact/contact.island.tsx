@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
@@ -8,14 +8,19 @@ import { hasSubmitted } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
-type ContactIslandProps = Pick<ContactPage, "form" | "received"> & { ways: Ways; store: StoreConfig };
+type ContactIslandProps = Pick<ContactPage, "form" | "received"> & {
+  ways: Ways;
+  store: StoreConfig;
+  /** Static HTML of the form: what is stored and what for, with a link. */
+  privacy: ReactNode;
+};
 
-/** The form, or the confirmation in its place. Before hydration both are in the page, and the stylesheet chooses. */
-export default function ContactIsland({ form, received, ways, store }: ContactIslandProps) {
+/** The form, or the confirmation in its place. Before hydration both are in the page, and the stylesheet shows one. */
+export default function ContactIsland({ form, received, ways, store, privacy }: ContactIslandProps) {
   const session = getContactSession(store);
   const isHydrated = useHydrated();
   const isSent = useSendState(session) === "sent";
-  // Read once: another tab may send a message while one is being typed here.
+  // Read once: the form must not go when another tab sends a message while one is being typed here.
   const [isStored] = useState(hasSubmitted);
   const [isSentElsewhere, setSentElsewhere] = useState(false);
   const isReceived = isHydrated && (isSent || isStored || isSentElsewhere);
@@ -26,6 +31,7 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
           <ContactForm
             copy={form}
             email={ways.email}
+            privacy={privacy}
             session={session}
             onSentElsewhere={() => setSentElsewhere(true)}
           />

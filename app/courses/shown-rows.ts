@@ -1,15 +1,15 @@
 import { type CourseFilter, type CourseWords, getMatcher, joinWords } from "./course-filter.ts";
 
-/** Rows in a group, which the browser renders or skips as a whole; more than today's catalogue has. */
+/** Rows in a group, which the browser renders or skips as a whole (`content-visibility`); more than today's catalogue has. */
 export const GROUP_ROWS = 20;
 
-/** More rows than a screen shows: groups that begin behind them are rendered when they come near. */
-const DRAWN_ROWS = 10;
+/** More rows than a screen shows: groups behind them are rendered only when they come near. */
+const RENDERED_ROWS = 10;
 
 /** Approximate height of a row in rem. */
 const ROW_HEIGHT = 14;
 
-/** `contain-intrinsic-height` of a group that is not rendered; 'auto' (its last rendered height) only while no row is hidden. */
+/** `contain-intrinsic-height` of an off-screen group: 'auto' (the last rendered height) only while no row is filtered out. */
 export const getGroupHeight = ({ shown, isWhole }: { shown: number; isWhole: boolean }): string =>
   `${isWhole ? "auto " : ""}${shown * ROW_HEIGHT}rem`;
 
@@ -21,7 +21,7 @@ type Group = { element: HTMLElement; rows: Row[]; height: string };
 
 let known: { list: Element; groups: Group[] } | undefined;
 
-/** Shows the rows that match and hides the others. @returns how many match. */
+/** Shows the rows that match, and hides all others. @returns how many match. */
 export function showRows(filter: CourseFilter): number {
   const matches = getMatcher(filter);
   let count = 0;
@@ -30,18 +30,18 @@ export function showRows(filter: CourseFilter): number {
     for (const row of group.rows) {
       const isShown = matches(row.words);
       if (isShown) shown++;
-      // Most rows stay as they are: do not write to them.
+      // Unchanged rows cost the browser nothing.
       if (row.isShown === isShown) continue;
       row.isShown = isShown;
       row.element.hidden = !isShown;
     }
-    showGroup(group, { shown, isFar: count >= DRAWN_ROWS });
+    showGroup(group, { shown, isFar: count >= RENDERED_ROWS });
     count += shown;
   }
   return count;
 }
 
-/** Defers the rendering of a group that is far down; one in sight is rendered in the same frame. */
+/** Skips the rendering of a far group, at the height of its shown rows; a near group is rendered in the same frame. */
 function showGroup(group: Group, { shown, isFar }: { shown: number; isFar: boolean }): void {
   const { element, rows } = group;
   const height = getGroupHeight({ shown, isWhole: shown === rows.length });
