@@ -5,11 +5,11 @@ import {
   heading,
   link,
   linkedText,
+  pageMeta,
   part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
 import { parseReplyWindow } from "#app/content/reply-window.ts";
 
 /** The sentence from which the reply window is drawn. */

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { PageMeta } from "#app/content/page-meta.server.ts";
+import type { PageMeta } from "#app/content/fields.server.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
   type Breadcrumb,

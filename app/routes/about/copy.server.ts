@@ -5,11 +5,11 @@ import {
   link,
   linkedText,
   list,
+  pageMeta,
   part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
 
 /** The shape of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({

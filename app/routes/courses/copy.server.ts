@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { closing, link, list, part, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { closing, link, list, pageMeta, part, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/courses.yaml`. */
 export const coursesSchema = z.strictObject({

@@ -5,11 +5,11 @@ import {
   link,
   list,
   marketFact,
+  pageMeta,
   part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 
 /** The shape of `content/pages/home.yaml`. */
