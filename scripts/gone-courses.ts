@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { getCoursePath } from "#app/content/addresses.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 
 /** What Git answers; nothing where there is no Git, or no history. */
 const ask = (...parts: string[]): string => spawnSync("git", parts, { encoding: "utf8" }).stdout ?? "";
 
 /** Courses whose file Git has seen and that are gone without a redirect: links to them lead to nothing. */
-export function listGoneCourses(folder: string, redirects: Redirects): ContentProblem[] {
+export function listGoneCourses(folder: string, redirects: Redirects): Finding[] {
   const part = `${folder}/courses`;
   const options = ["--no-renames", "--diff-filter=D", "--name-only", "--relative"];
   const names = [

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline/promises";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError } from "#app/content/finding.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command-options.ts";
