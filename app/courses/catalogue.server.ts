@@ -7,7 +7,12 @@ import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
 import { type Course, findCoverPath, listRecentChanges } from "./course.ts";
-import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
+import {
+  type CourseContext,
+  type CourseContract,
+  type CourseEntry,
+  readEntry,
+} from "./course-file.server.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {
@@ -31,9 +36,9 @@ export type Catalogue = {
 };
 
 /** Reads the catalogue from the parsed files of `content/courses`, and checks them against each other and the contract. */
-export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surroundings): Catalogue {
-  const { contract, today, showDrafts } = surroundings;
-  const read = Array.from(files, (file) => ({ slug: getSlug(file), ...readEntry(file, surroundings) }));
+export function readCatalogue(files: Iterable<ContentFile>, context: CourseContext): Catalogue {
+  const { contract, today, showDrafts } = context;
+  const read = Array.from(files, (file) => ({ slug: getSlug(file), ...readEntry(file, context) }));
   const written = read.map(({ slug }) => slug);
   // A course whose file is gone is one fault; what names it is right.
   const slugs = [...new Set([...written, ...Object.keys(contract)])];
@@ -149,6 +154,19 @@ export function checkEntryCourse(
   if (unknown.length > 0) return unknown;
   return [findingAt(file, ["course"], course, `give this file the name of its course: ${course}.md`)];
 }
+
+/** Every course of contract.yaml has its file. */
+export const checkComplete = (
+  file: ContentFile,
+  slugs: readonly string[],
+  contract: CourseContract,
+): Finding[] =>
+  Object.keys(contract)
+    .filter((slug) => !slugs.includes(slug))
+    .map((slug) => {
+      const fix = "write that file; if it was renamed or removed, let the owner change this line";
+      return { ...findingAt(file, ["courses", slug], undefined, fix), found: `no file courses/${slug}.md` };
+    });
 
 const MONTHS_OF_A_QUARTER = 3;
 
