@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { getStoreConfig, getStoreOrigin } from "./contact/store-config.server.ts";
 import { getBasePath } from "./content/base-path.server.ts";
-import { ContentError } from "./content/content-problem.ts";
+import { ContentError } from "./content/finding.ts";
 import { DocumentContext } from "./document/document-context.tsx";
 import { finishPage, formatPolicy, readClientBuild } from "./document/finish-page.server.ts";
 import { IslandContext, type IslandRenderer } from "./islands/island.tsx";

@@ -3,7 +3,7 @@ import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -119,7 +119,7 @@ export default function Root() {
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  if (error instanceof ContentError) return <FaultScreen faults={error.problems} />;
+  if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
   // Only the development server is asked for a course that there is not.
   if (isRouteErrorResponse(error) && error.status === 404)
     return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;

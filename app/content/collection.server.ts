@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
 import { draft, isoDate, text } from "./fields.server.ts";
+import type { Finding } from "./finding.ts";
 import type { Markdown } from "./markdown.server.ts";
 
 /** What every entry of a collection says of its page. */
@@ -59,7 +59,7 @@ export type Collection<Data extends EntryFields = EntryFields, Around = unknown>
   /** The files that an entry names, from `files/<slug>` and `solutions/<slug>`. */
   listFiles?: (data: Data) => NamedFile[];
   /** Checks what a schema cannot, also against the rest of the content. */
-  check?: (entry: Entry<Data>, around: Around) => ContentProblem[];
+  check?: (entry: Entry<Data>, around: Around) => Finding[];
 };
 
 /** Defines a collection; its fields are inferred from its schema. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isHostsName } from "./addresses.ts";
-import { problemAt } from "./check-shape.server.ts";
+import { findingAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Finding } from "./finding.ts";
 
 const SHAPE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
@@ -31,20 +31,20 @@ type Addresses = {
 };
 
 /** An old address is that of no page, is written once, and leads to a page in one step. */
-export function checkRedirects(file: ContentFile, redirects: Redirects, site: Addresses): ContentProblem[] {
+export function checkRedirects(file: ContentFile, redirects: Redirects, site: Addresses): Finding[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
     const first = redirects.findIndex((other) => other.from === from);
-    const problems: ContentProblem[] = [];
+    const findings: Finding[] = [];
     const fix = adviseOnOld(from, site);
-    if (fix) problems.push(problemAt(file, [index, "from"], from, fix));
+    if (fix) findings.push(findingAt(file, [index, "from"], from, fix));
     if (first < index) {
       const fix = `line ${file.lineOf([first, "from"])} has it already: remove one of both`;
-      problems.push(problemAt(file, [index, "from"], from, fix));
+      findings.push(findingAt(file, [index, "from"], from, fix));
     }
     if (!site.isPage(to))
-      problems.push(problemAt(file, [index, "to"], to, adviseOnTarget(to, targets, site)));
-    return problems;
+      findings.push(findingAt(file, [index, "to"], to, adviseOnTarget(to, targets, site)));
+    return findings;
   });
 }
 

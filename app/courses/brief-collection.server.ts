@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { type Catalogue, checkEntryCourse } from "./catalogue.server.ts";
 import { getProjectName } from "./course.ts";
 import { hoursRange } from "./course-schema.server.ts";
@@ -73,7 +73,7 @@ export const BRIEFS = defineCollection<BriefData, Catalogue>({
 });
 
 /** The project is one of the course's. */
-function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue): ContentProblem[] {
+function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue): Finding[] {
   const course = entries.find(({ slug }) => slug === data.course);
   if (!course) return [];
   const noun = `project in ${course.file.file}`;
@@ -84,8 +84,8 @@ function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue):
 }
 
 /** The file of tests is given. */
-function checkTests({ file, data: { tests, given } }: Entry<BriefData>): ContentProblem[] {
+function checkTests({ file, data: { tests, given } }: Entry<BriefData>): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
   if (tests === undefined || names.includes(tests)) return [];
-  return [problemAt(file, ["tests"], tests, "name this file under given, with what it is")];
+  return [findingAt(file, ["tests"], tests, "name this file under given, with what it is")];
 }

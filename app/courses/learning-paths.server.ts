@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { TRACKS, type Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
@@ -9,16 +9,12 @@ import { type Course, getWeeks, isOngoing } from "./course.ts";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
-export function checkPathRows(
-  file: ContentFile,
-  page: LearningPathsPage,
-  catalogue: Catalogue,
-): ContentProblem[] {
+export function checkPathRows(file: ContentFile, page: LearningPathsPage, catalogue: Catalogue): Finding[] {
   return page.paths.flatMap((path, pathIndex) => {
     const at = ["paths", pathIndex];
     const track = TRACKS[pathIndex];
     const wrongTrack =
-      path.track === track ? [] : [problemAt(file, [...at, "track"], path.track, `write ${track}`)];
+      path.track === track ? [] : [findingAt(file, [...at, "track"], path.track, `write ${track}`)];
     const wrongRows = path.rows.flatMap((row, index) => {
       if (row.course === undefined) return [];
       return checkRow(file, [...at, "rows", index], { ...row, course: row.course }, catalogue);
@@ -32,7 +28,7 @@ function checkRow(
   at: PropertyKey[],
   row: { course: string; weeks: number; sessions: number },
   { entries, slugs }: Catalogue,
-): ContentProblem[] {
+): Finding[] {
   const entry = entries.find(({ slug }) => slug === row.course);
   if (entry ? entry.isFaulty : slugs.includes(row.course)) return [];
   if (!entry)
@@ -45,7 +41,7 @@ function checkRow(
   return (["weeks", "sessions"] as const)
     .filter((field) => row[field] !== expected[field])
     .map((field) =>
-      problemAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
+      findingAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
     );
 }
 

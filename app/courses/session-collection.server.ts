@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, checkEntryCourse, getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
@@ -70,7 +70,7 @@ export const SESSIONS = defineCollection<SessionData, Catalogue>({
 });
 
 /** The session is one of the course's syllabus. */
-function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): ContentProblem[] {
+function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): Finding[] {
   const course = entries.find(({ slug }) => slug === data.course);
   if (!course) return [];
   const noun = `session in ${course.file.file}`;
@@ -79,18 +79,18 @@ function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue):
 }
 
 /** The parts cover an hour, one after another. */
-function checkHour({ file, data: { parts } }: Entry<SessionData>): ContentProblem[] {
+function checkHour({ file, data: { parts } }: Entry<SessionData>): Finding[] {
   let next = 0;
   for (const [index, { minutes }] of parts.entries()) {
     const at = ["parts", index, "minutes"];
     const found = `${minutes.from}-${minutes.to}`;
-    if (minutes.from !== next) return [problemAt(file, at, found, `begin with minute ${next}`)];
-    if (minutes.to <= minutes.from) return [problemAt(file, at, found, "write a later minute as its end")];
+    if (minutes.from !== next) return [findingAt(file, at, found, `begin with minute ${next}`)];
+    if (minutes.to <= minutes.from) return [findingAt(file, at, found, "write a later minute as its end")];
     next = minutes.to;
   }
   if (next === 60) return [];
   return [
-    problemAt(
+    findingAt(
       file,
       ["parts", parts.length - 1, "minutes"],
       next,
@@ -100,15 +100,15 @@ function checkHour({ file, data: { parts } }: Entry<SessionData>): ContentProble
 }
 
 /** The text has the parts as headings, in their order. */
-function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): ContentProblem[] {
-  if (body.problems.length > 0) return [];
+function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Finding[] {
+  if (body.findings.length > 0) return [];
   const length = Math.max(parts.length, body.headings.length);
   for (let index = 0; index < length; index++) {
     const [part, heading] = [parts[index], body.headings[index]];
     if (part?.title === heading?.title) continue;
     if (!heading)
       return [
-        problemAt(
+        findingAt(
           file,
           ["parts", index, "title"],
           part?.title,
@@ -118,7 +118,7 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Con
     const fix = part
       ? `write '## ${part.title}', or change parts above`
       : "name it under parts, or write ###";
-    return [{ ...problemAt(file, ["body"], heading.title, fix), line: heading.line }];
+    return [{ ...findingAt(file, ["body"], heading.title, fix), line: heading.line }];
   }
   return [];
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { NO_FILTER as ALL_COURSES, getMatcher, joinWords } from "#app/courses/course-filter.ts";
 import { NO_FILTER as ALL_PROMPTS, matchPrompts, normalise } from "#app/toolkit/prompt-filter.ts";
@@ -41,7 +41,7 @@ export function checkSearches(
   catalogue: Pick<Catalogue, "courses" | "slugs">,
   toolkit: Pick<Toolkit, "groups">,
   otherNames: string[][],
-): ContentProblem[] {
+): Finding[] {
   const searched = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit, otherNames) };
   return searches.flatMap((search, index) =>
     (["courses", "prompts"] as const).flatMap((kind) => {
@@ -54,7 +54,7 @@ export function checkSearches(
         if (!shown.includes(slug))
           return checkReference(file, at, slug, { noun, known, otherwise: "remove it" });
         const fix = `'${search.query}' does not find it: write that in its ${fields}, or remove it here`;
-        return [problemAt(file, at, slug, fix)];
+        return [findingAt(file, at, slug, fix)];
       });
     }),
   );
