@@ -11,10 +11,10 @@ import {
   YAMLException,
 } from "js-yaml";
 
-/** A fault of syntax: its line, what stands there and what to write instead. */
+/** A fault of syntax: its line, what was found and what to write instead. */
 type YamlFault = { line: number; found: string; fix: string };
 
-/** What a YAML text says, where each of its fields stands, and its faults of syntax. */
+/** The data of a YAML text, the lines of its fields, and its faults of syntax. */
 export type YamlSource = {
   data: unknown;
   /** Line of a field, or of its nearest existing parent, counted from 1. */
@@ -22,7 +22,7 @@ export type YamlSource = {
   faults: YamlFault[];
 };
 
-/** A number that would lose its last digits, such as 25.000 or 3.10, is a text: what was meant is asked. */
+/** Keeps numbers with a zero at their end (25.000, 3.10) as texts, so that the schema reports them; else 25 and 3.1 are read. */
 const SCHEMA = CORE_SCHEMA.withTags({
   ...floatCoreTag,
   resolve: (source, isExplicit, name) =>
@@ -47,7 +47,7 @@ export function readYaml(text: string): YamlSource {
   }
 }
 
-/** A file is one document that says something. */
+/** Rejects an empty file, and more than one YAML document in it. */
 function findDocumentFaults(events: Event[], lines: string[]): YamlFault[] {
   const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
   if (documents === 0) return [{ line: 1, found: "nothing", fix: "write its fields" }];
@@ -57,25 +57,25 @@ function findDocumentFaults(events: Event[], lines: string[]): YamlFault[] {
   return [{ line, found: `the line ${lines[line - 1]}`, fix }];
 }
 
-/** What YAML takes for an anchor, a tag, a comment or a further line of a text was meant otherwise. */
+/** Rejects anchors, tags, comments behind a text and continuation lines: valid YAML, but here always a mistake. */
 const findNodeFaults = (events: Event[], text: string, lines: string[]): YamlFault[] =>
   events.flatMap((event) => {
     if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return [];
-    const mark = Math.max(event.anchorStart, "tagStart" in event ? event.tagStart : -1);
-    if (mark >= 0) return adviseOnMark(lines, countLines(text, mark));
+    const start = Math.max(event.anchorStart, "tagStart" in event ? event.tagStart : -1);
+    if (start >= 0) return adviseOnAnchor(lines, countLines(text, start));
     const isPlain = event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN;
     return isPlain && event.valueEnd >= 0
       ? findPlainFaults(text, lines, event.valueStart, event.valueEnd)
       : [];
   });
 
-function adviseOnMark(lines: string[], line: number): YamlFault[] {
+function adviseOnAnchor(lines: string[], line: number): YamlFault[] {
   const found = `an anchor, alias or tag in '${lines[line - 1]?.trim()}'`;
   const fix = "put a text that begins with &, * or ! in quotes";
   return [adviseOnLine(lines, line) ?? { line, found, fix }];
 }
 
-/** Faults of a text without quotes, which YAML takes as it is. */
+/** Finds mistakes in a text without quotes. */
 function findPlainFaults(text: string, lines: string[], start: number, end: number): YamlFault[] {
   const value = text.slice(start, end);
   const line = countLines(text, start);
@@ -156,14 +156,14 @@ function getStart(event: Event): number {
   return Math.max(0, isBlock ? event.valueStart - 1 : event.valueStart);
 }
 
-/** Says a mistake of syntax in an editor's words: what the parser noticed, on the line that caused it. */
+/** Turns a syntax error of the parser into a fault in an editor's words, on the line that caused it. */
 function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault {
   const line = Math.min((error.mark?.line ?? 0) + 1, lines.length);
   const advice = adviseOnReason(error, lines, line);
   if (advice) return advice;
   const odd = lines.slice(0, line).findLastIndex((text) => ODD_BLANK.test(text));
   if (odd >= 0) return adviseOnBlank(odd + 1, lines[odd] ?? "");
-  // The parser notices a mistake where it can go no further, often on the line behind it.
+  // The parser often fails only on the line after the mistake.
   const before = findLineBefore(lines, line);
   const [text = "", above = ""] = [lines[line - 1], lines[before - 1]];
   const forgotten = adviseOnForgotten(lines, line) ?? adviseOnForgotten(lines, before);
@@ -175,7 +175,7 @@ function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault {
   return adviseOnLine(lines, line) ?? adviseOnLine(lines, before) ?? { line, found, fix };
 }
 
-/** What the parser itself knows of a mistake. */
+/** The fault of an error whose cause the parser names. */
 function adviseOnReason(
   { reason, mark }: YAMLException,
   lines: string[],
@@ -207,7 +207,7 @@ function adviseOnTwice(lines: string[], line: number): YamlFault {
   return { line, found: `the key ${key.trim()} twice`, fix };
 }
 
-/** The nearest line above on which a quote or a bracket opens that is not closed there. */
+/** Finds the nearest line above with a quote or bracket that is not closed on that line. */
 function adviseOnOpen(lines: string[], line: number): YamlFault | undefined {
   for (let at = line; at > 0; at--) {
     const text = lines[at - 1] ?? "";
@@ -227,11 +227,11 @@ function adviseOnOpen(lines: string[], line: number): YamlFault | undefined {
   return undefined;
 }
 
-/** A line that lacks its dash, or the blanks before it. */
+/** Finds a line that lacks its dash or its indent. */
 function adviseOnForgotten(lines: string[], line: number): YamlFault | undefined {
   const [text = "", above = ""] = [lines[line - 1], lines[findLineBefore(lines, line) - 1]];
   const words = text.trim();
-  // As far to the right as the dash of the entry above.
+  // Indented as far as the dash of the entry above.
   if (/^\s*- /.test(above) && !/^\s*-/.test(text) && countBlanks(above) === countBlanks(text))
     return { line, found: `'${words}' without a dash`, fix: `begin it as the others: - ${words}` };
   const isText = /^\s*(?:- )?[\w-]+: +[^\s"'[{|>]/.test(above);
@@ -247,7 +247,7 @@ const findLineBefore = (lines: string[], line: number): number =>
 
 const countBlanks = (text: string): number => text.length - text.trimStart().length;
 
-/** A blank that looks like one and is none, as texts from Word and from web pages have it. */
+/** Unicode blanks at the beginning of a line, as texts from Word and web pages have them. */
 const ODD_BLANK = /^[ \t]*[\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 
 const adviseOnBlank = (line: number, text: string): YamlFault => ({
@@ -256,15 +256,15 @@ const adviseOnBlank = (line: number, text: string): YamlFault => ({
   fix: "delete the blanks at the beginning of the line, and type them anew",
 });
 
-/** The beginning of a line with a value: its indent, marks of a list, and its key. */
+/** The beginning of a line: its indent, dashes of a list, and its key. */
 const KEY = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 
-/** An entry that YAML takes for a text. */
+/** A list entry without a blank behind its dash, which YAML reads as a text. */
 const DASH_WITHOUT_BLANK = /^\s*-([A-Za-z"'].*)$/;
 
 /**
- * Mistakes that can be seen in one line: what was found and what to write. $1 is the first group of the pattern, "$1" the
- * same in double quotes as YAML wants it.
+ * Mistakes that show in one line: what was found and what to write. $1 is the first group of the pattern, "$1" the same
+ * as a YAML text in double quotes.
  */
 const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
   [DASH_WITHOUT_BLANK, "'-$1'", "write a blank behind the dash: - $1"],
@@ -307,7 +307,7 @@ const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
   [/^ *([a-z]\w*) +([^:]*)$/, "'$1 $2'", "write a colon behind the field: $1: $2"],
 ];
 
-/** What is wrong with a line by itself, if that can be seen. */
+/** Finds the first of these mistakes in a line. */
 function adviseOnLine(lines: string[], line: number): YamlFault | undefined {
   const text = lines[line - 1] ?? "";
   for (const [pattern, found, fix] of LINE_RULES) {

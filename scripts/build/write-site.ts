@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { UNCHANGING_FILES } from "#app/content/addresses.ts";
+import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/content-problem.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
@@ -91,10 +91,7 @@ function addFontLicense(): void {
   const folder = path.join("node_modules", name);
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const text = readFileSync(path.join(folder, "LICENSE"), "utf8").trim();
-  appendFileSync(
-    path.join(NEXT_SITE, UNCHANGING_FILES.licenses),
-    `\n## ${name} - ${version} (OFL-1.1)\n\n${text}\n`,
-  );
+  appendFileSync(path.join(NEXT_SITE, LICENSES_FILE), `\n## ${name} - ${version} (OFL-1.1)\n\n${text}\n`);
 }
 
 if (!isMainThread) await writeAnswers(workerData as Work);

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
-import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { contractSchema, courseSchema } from "#app/courses/course-schema.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
+import { searchesSchema } from "#app/site/search-check.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
 
 import { type FieldSchema, formatSnippets } from "./front-matter-snippets.ts";
@@ -61,7 +61,7 @@ const listSchemas = (): Kind[] =>
     ["searches", "content/searches.yaml", searchesSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
     ...Object.values(COLLECTIONS).map(
-      ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,
+      ({ folder, schema }) => [folder, `content/${folder}/*.md`, schema] as const,
     ),
     ...Object.entries(PAGE_SCHEMAS).map(
       ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
