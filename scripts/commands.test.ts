@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "./cloned-project.ts";
 import { readPort } from "./command.ts";
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder = "";
 beforeAll(() => {
