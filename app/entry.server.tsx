@@ -35,6 +35,7 @@ export default function handleRequest(
   const facts = {
     scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.names) ?? [],
+    listLaterModules: () => client?.listLaterModules(islands.names) ?? [],
     developmentScript: hmr ? `import "${hmr.runtime}"; import "${entry.module}";` : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(
