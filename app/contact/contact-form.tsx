@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
@@ -25,14 +25,13 @@ type ContactFormProps = {
   copy: ContactPage["form"];
   email: string;
   /** Static HTML: what is stored and what for, with a link. */
-  privacy: ReactNode;
   session: ContactSession;
   /** Called when another tab has sent a message and nothing is written here. */
   onSentElsewhere: () => void;
 };
 
 /** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
-export function ContactForm({ copy, email, privacy, session, onSentElsewhere }: ContactFormProps) {
+export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useSendState(session);
   const [faults, setFaults] = useState<FieldFaults>({});
@@ -105,7 +104,12 @@ export function ContactForm({ copy, email, privacy, session, onSentElsewhere }: 
       </div>
       <FormField name="subject" label={labels.subject} note={copy.optional} fault={faults.subject} />
       <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
-      {privacy}
+      <p className="text-data text-muted">
+        {copy.privacy}{" "}
+        <a href={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
+          {copy.privacyLink.label}
+        </a>
+      </p>
       <div className="flex flex-wrap items-center gap-4">
         {/* 'disabled' would remove the focus from the button. */}
         <button type="submit" aria-disabled={isSending} className={getButtonClass()}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
@@ -11,12 +11,10 @@ import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 type ContactIslandProps = Pick<ContactPage, "form" | "received"> & {
   ways: Ways;
   store: StoreConfig;
-  /** Static HTML of the form: what is stored and what for, with a link. */
-  privacy: ReactNode;
 };
 
 /** The form, or the confirmation in its place. Before hydration both are in the page, and the stylesheet shows one. */
-export default function ContactIsland({ form, received, ways, store, privacy }: ContactIslandProps) {
+export default function ContactIsland({ form, received, ways, store }: ContactIslandProps) {
   const session = getContactSession(store);
   const isHydrated = useHydrated();
   const isSent = useSendState(session) === "sent";
@@ -31,7 +29,6 @@ export default function ContactIsland({ form, received, ways, store, privacy }: 
           <ContactForm
             copy={form}
             email={ways.email}
-            privacy={privacy}
             session={session}
             onSentElsewhere={() => setSentElsewhere(true)}
           />

@@ -1,5 +1,5 @@
 import { SYLLABUS_ID } from "#app/content/addresses.ts";
-import { SessionMark } from "#app/drawing/session-mark.tsx";
+import { MarkIcon } from "#app/drawing/mark-icon.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type Course, formatWeeks, getWeeks, type SyllabusBlock } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -77,7 +77,7 @@ function Sessions({ block, course, last, written, read }: SessionsProps) {
     <ol start={2 * block.weeks.from - 1} className="sessions">
       {block.sessions.map((title, index) => (
         <li key={title}>
-          <SessionMark
+          <MarkIcon
             shape={shape}
             level={course.level}
             className={`${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}

@@ -1,4 +1,4 @@
-import { SessionMark } from "#app/drawing/session-mark.tsx";
+import { MarkIcon } from "#app/drawing/mark-icon.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { SessionLink } from "./session-collection.server.ts";
 
@@ -17,7 +17,7 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
       <ul className="mt-2 grid gap-x-8 gap-y-2 lg:grid-cols-3">
         {entries.map(({ path, title, course }) => (
           <li key={path} className="flex items-start gap-3">
-            <SessionMark
+            <MarkIcon
               shape={TRACK_LOOKS[course.track].shape}
               level={course.level}
               className={`mt-0.5 w-7 flex-none fill-ink ${TRACK_LOOKS[course.track].fill}`}

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { type Level, TRACKS } from "#app/content/tracks.ts";
-import { SessionMark } from "./session-mark.tsx";
+import { MarkIcon } from "./mark-icon.tsx";
 import { TRACK_LOOKS } from "./track-look.ts";
 
-/** The levels by what one sees: two of them share a treatment. */
+const LOOK = "size-5 sm:size-7 [print-color-adjust:exact] fill-ink";
+
+/** The levels by their look: two of them share one. */
 const LEVELS: [Level, string][] = [
   ["Beginner", "Beginner and All Levels"],
   ["Intermediate", "Intermediate"],
   ["Advanced", "Advanced"],
 ];
 
-const MARK = "size-5 fill-ink sm:size-7 [print-color-adjust:exact]";
-
-/** What the marks say: the track by their shape, the level by their treatment. */
+/** The key of the marks: the shape stands for the track, the treatment for the level. */
 export function MarkKey({ className = "" }: { className?: string }) {
   return (
     <div
@@ -22,10 +22,10 @@ export function MarkKey({ className = "" }: { className?: string }) {
       <Group title="Track">
         {TRACKS.map((track) => (
           <Entry key={track} name={track}>
-            <SessionMark
+            <MarkIcon
               shape={TRACK_LOOKS[track].shape}
               level="Beginner"
-              className={`${MARK} ${TRACK_LOOKS[track].fill}`}
+              className={`${LOOK} ${TRACK_LOOKS[track].fill}`}
             />
           </Entry>
         ))}
@@ -33,7 +33,7 @@ export function MarkKey({ className = "" }: { className?: string }) {
       <Group title="Level">
         {LEVELS.map(([level, name]) => (
           <Entry key={level} name={name}>
-            <SessionMark shape="square" level={level} className={`${MARK} bg-white`} />
+            <MarkIcon shape="square" level={level} className={`${LOOK} bg-white`} />
           </Entry>
         ))}
       </Group>

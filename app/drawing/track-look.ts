@@ -1,7 +1,7 @@
 import type { Track } from "#app/content/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 
-/** How a track looks: its colour in every place where it is drawn, and the shape of its marks. */
+/** The look of a track: its colour for each kind of place, and the shape of its marks. */
 export type TrackLook = {
   /** Its colour, for drawings that live outside the stylesheet. */
   colour: string;

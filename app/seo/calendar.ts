@@ -7,19 +7,19 @@ type CalendarEvent = {
   id: string;
   begin: Date;
   end: Date;
-  /** Whether it is an all-day event, which does not make the day busy. */
+  /** Whether it lasts whole days, in which the reader stays free; otherwise it begins and ends at a time. */
   isAllDay?: boolean;
-  /** Whether its hours are local wherever the reader is (floating time): begin and end hold them as UTC. */
+  /** Whether it is at the same local time everywhere. `begin` and `end` then hold that time as if it were UTC. */
   isFloating?: boolean;
   title: string;
   description: string;
 };
 
-/** What a calendar is made of. */
+/** A calendar and its events. */
 export type Calendar = {
-  /** Who makes it and what it is, for the product identifier. */
+  /** Its maker and name, for PRODID. */
   product: string;
-  /** Time of making. */
+  /** When the file was made, for DTSTAMP. */
   stamp: Date;
   events: CalendarEvent[];
 };

@@ -12,10 +12,10 @@ export const LOCALE = "en_US";
 /** Region of the academy. */
 export const REGION = "IN";
 
-/** A step of the trail from the home page to a page. */
+/** A page in breadcrumbs. */
 export type Breadcrumb = { name: string; path: string };
 
-/** What a page tells crawlers, previews and language models of itself. */
+/** The content of a page's head, for crawlers, previews and language models. */
 export type PageMetadata = {
   title: string;
   description: string;

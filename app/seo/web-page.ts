@@ -10,17 +10,17 @@ import {
   type SiteFacts,
 } from "./page-metadata.ts";
 
-/** What is written of every page. */
+/** Title, description and keywords, as content has them for every page. */
 type WrittenMeta = Omit<PageMeta, "modified">;
 
-/** Further facts, which only some pages have. */
+/** Metadata that only some pages have. */
 type FurtherFacts = {
   /** Path and words of the share image, when it is not the default one. */
   image?: { path: string; alt: string };
   article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string };
   /** Further nodes of structured data. */
   nodes?: Thing[];
-  /** `@id` of the node that the page is about. */
+  /** Address of the structured data's node that the page is about. */
   mainEntity?: string;
   /** The trail that the page shows, where it is not right below the home page. */
   trail?: Breadcrumb[];
@@ -68,7 +68,7 @@ function complete(
     author: identity.author,
     siteName: identity.name,
     article,
-    // '<' is escaped, so that no text can end the script element.
+    // Escaped, so that no text in it can end the script element.
     schema: JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c"),
   };
 }

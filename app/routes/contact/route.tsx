@@ -60,21 +60,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 /** The form, or the confirmation in its place; email and chat where there is no message store, or no script. */
 function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"]) {
   if (!store) return <WaysToWrite text={page.unavailable} ways={ways} />;
-  const { privacy, privacyLink } = page.form;
-  const props = {
-    form: page.form,
-    received: page.received,
-    ways,
-    store,
-    privacy: (
-      <p className="text-data text-muted">
-        {privacy}{" "}
-        <a href={privacyLink.href} className="text-link inline-flex min-h-6 items-center">
-          {privacyLink.label}
-        </a>
-      </p>
-    ),
-  };
+  const props = { form: page.form, received: page.received, ways, store };
   return (
     <div>
       <Island name="contact" component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />

@@ -2,15 +2,15 @@ import type { Level } from "#app/content/tracks.ts";
 import { getMarkPath } from "./mark.ts";
 import type { TrackLook } from "./track-look.ts";
 
-type SessionMarkProps = {
+type MarkIconProps = {
   shape: TrackLook["shape"];
   level: Level;
-  /** Classes: its size, its colour and its ground. */
+  /** Its size, its fill and its background. */
   className: string;
 };
 
-/** The mark of one session on its ground, for the eye only. */
-export function SessionMark({ shape, level, className }: SessionMarkProps) {
+/** One mark on a square background, hidden from assistive technology. */
+export function MarkIcon({ shape, level, className }: MarkIconProps) {
   return (
     <svg
       viewBox="0 0 32 32"
