@@ -28,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // On a busy machine it prints times of plugins, of which an editor can make nothing.
+    // These warnings depend on the load of the machine and mean nothing to an editor.
     rolldownOptions: { checks: { bundlerTimings: false } },
     target: getSupportedBrowsers(),
   },

@@ -14,7 +14,7 @@ const client = import.meta.env.PROD
   : undefined;
 const storeOrigins = getStoreOrigin(getStoreConfig(process.env));
 
-/** Faults of the content say where they are: where the code stood when it met them would only bury that. */
+/** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(error instanceof ContentError ? error.message : error);
 };
@@ -35,6 +35,7 @@ export default function handleRequest(
   const facts = {
     scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.names) ?? [],
+    listLaterModules: () => client?.listLaterModules(islands.names) ?? [],
     developmentScript: hmr ? `import "${hmr.runtime}"; import "${entry.module}";` : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(

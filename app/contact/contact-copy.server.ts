@@ -38,7 +38,6 @@ export const contactSchema = z.strictObject({
       privacy: text().describe("What is stored, and what for."),
       privacyLink: link.describe("The link to the page that says more of it."),
       byEmail: text().describe("Beside the failure: a mail with what was typed."),
-      reload: text().describe("Beside the failure, where the code that sends did not arrive."),
       unconfirmed: text().describe("The page was left while this message was being sent."),
       sentElsewhere: text().describe("A message was sent in another tab while one is written here."),
       prefilled: z

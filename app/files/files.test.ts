@@ -9,7 +9,7 @@ import { writeSitemaps } from "./sitemap.ts";
 const OPTIONS = { today: "2026-12-01", showDrafts: false };
 const content = loadSiteContent(FIXTURE, OPTIONS);
 
-/** The same site with so many courses. */
+/** The content with copies of its courses, so many in all. */
 const grow = (count: number) => ({
   ...content,
   courses: Array.from({ length: count }, (_, index) => ({

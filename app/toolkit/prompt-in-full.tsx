@@ -4,7 +4,7 @@ import { isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
-/** Classes of a prompt's mark: its shape and colour are those of the related course's track, its filling is the level. */
+/** Classes of a prompt's mark: the related course's track gives its shape and colour, the level its filling. */
 export const getMark = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
   `${course ? TRACK_LOOKS[course.track].shape : "plain"} ${level}`;
 

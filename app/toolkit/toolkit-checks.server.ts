@@ -158,7 +158,7 @@ const SIMILARITY = 0.35;
 
 /** Pairs of indexes of texts that say nearly the same, the earlier first. */
 export function findNearDuplicates(texts: string[]): [number, number][] {
-  const runs = texts.map(toRuns);
+  const runs = texts.map(toTrigrams);
   const holders = new Map<string, number[]>();
   const pairs: [number, number][] = [];
   runs.forEach((set, index) => {
@@ -181,8 +181,8 @@ export function findNearDuplicates(texts: string[]): [number, number][] {
   return pairs;
 }
 
-/** The three-word runs of a text, without case and punctuation. */
-function toRuns(text: string): Set<string> {
+/** The trigrams of words of a text, without case and punctuation. */
+function toTrigrams(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 }

@@ -35,7 +35,7 @@ export function listEditorFiles(): Map<string, string> {
 
 const SETTINGS = {
   "yaml.format.enable": false,
-  // As in YAML: what may stand at a place is shown while one types.
+  // Complete while one types, as in YAML.
   "[markdown]": {
     "editor.quickSuggestions": { other: "on", comments: "off", strings: "on" },
     "editor.snippetSuggestions": "top",
@@ -43,7 +43,7 @@ const SETTINGS = {
     "editor.insertSpaces": true,
     "editor.tabSize": 2,
   },
-  // Saved as one types, so that the task of .vscode/tasks.json says what is wrong as one types.
+  // Save while one types, so that the task of .vscode/tasks.json shows faults at once.
   "[markdown][yaml]": { "files.autoSave": "afterDelay" },
   "files.encoding": "utf8",
   "files.eol": "\n",
@@ -83,10 +83,10 @@ Generated from the schemas. Visual Studio Code shows the same beside what you ty
 \`a[]\` stands for each entry of a list.
 ${kinds.map(({ file, schema }) => `\n## ${file}\n\n${listFields(schema, "").join("\n")}\n`).join("")}`;
 
-/** A line for each field that says what it means, with those within it behind it. */
+/** A line for each field with a description, each followed by the fields within it. */
 function listFields(schema: FieldSchema, path: string): string[] {
   if (schema.items) return listFields(schema.items, `${path}[]`);
-  // Fields whose names are free.
+  // A record, whose keys are free.
   if (path === "" && !schema.properties && schema.description) return [`- ${schema.description}`];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const own = path ? `${path}.${name}` : name;

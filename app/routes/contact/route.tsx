@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { ContactPanel } from "#app/contact/contact-panel.tsx";
+import ContactIsland from "#app/contact/contact.island.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
@@ -38,14 +39,14 @@ export function loader() {
 
 /** The form beside the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, ways, groups, store } = loaderData;
+  const { page, metadata, notes, faq, groups } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
       <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-2">
-        <ContactPanel copy={page} ways={ways} store={store} />
+        <ContactPanel {...loaderData} />
         <ContactCards {...loaderData} />
       </div>
       <NextGroups {...groups} />
@@ -53,6 +54,23 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <Island name="faq" component={Faq} props={{ entries: faq }} />
       </Section>
     </Page>
+  );
+}
+
+/** The form, or the confirmation in its place; email and chat where there is no message store, or no script. */
+function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"]) {
+  if (!store) return <WaysToWrite text={page.unavailable} ways={ways} />;
+  const props = { form: page.form, received: page.received, ways, store };
+  return (
+    <div>
+      <Island name="contact" component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />
+      <div className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
+        <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
+      </div>
+      <div data-without-script="" className="in-data-[scripts]:hidden">
+        <WaysToWrite text={page.noScript} ways={ways} />
+      </div>
+    </div>
   );
 }
 

@@ -158,7 +158,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) 
   const props = { title, summary, words: copying, prompts };
   return (
     <div className="border-ink border-t-2 bg-white">
-      <Island name="prompts" component={Prompts} props={props} wakesFor={VALUES_KEY} />
+      <Island name="prompts" component={Prompts} props={props} eagerFor={VALUES_KEY} />
     </div>
   );
 }

@@ -84,7 +84,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   return (
     <section id="prompts" className="border-ink border-t-2 bg-white">
       <div className="page py-6 lg:py-8">
-        <Island name="toolkit-search" component={ToolkitSearch} props={props} wakesFor="query" />
+        <Island name="toolkit-search" component={ToolkitSearch} props={props} eagerFor="query" />
       </div>
     </section>
   );
