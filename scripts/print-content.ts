@@ -66,9 +66,9 @@ export function printError(error: unknown): void {
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
 
-/** Shows problems beside their lines in a pull request on GitHub. */
-function annotate(problems: Finding[]): void {
-  if (process.env.GITHUB_ACTIONS && problems.length > 0) console.log(formatAnnotations(problems));
+/** Shows findings beside their lines in a pull request on GitHub. */
+function annotate(findings: Finding[]): void {
+  if (process.env.GITHUB_ACTIONS && findings.length > 0) console.log(formatAnnotations(findings));
 }
 
 /** Prints warnings, and all that `formatContent` says. */

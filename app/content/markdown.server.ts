@@ -1,6 +1,6 @@
 import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
-import { type CopyValues, fillCopy, showBraces } from "./fill-copy.ts";
+import { type CopyValues, fillCopy, unescapeBraces } from "./fill-copy.ts";
 import { type Finding, isFault } from "./finding.ts";
 import { type Advice, adviseOnProse, findMarkdownSigns } from "./prose.server.ts";
 
@@ -53,7 +53,7 @@ export function readMarkdown(
       const fault = findFault(token, level);
       const prose = isQuoted || !names ? [] : adviseOnToken(token, line, names.known);
       hideUnpublished(token);
-      if (names && isText(token)) token.text = showBraces(fillCopy(token.text, names.values));
+      if (names && isText(token)) token.text = unescapeBraces(fillCopy(token.text, names.values));
       return [...(fault ? [finding(line, fault)] : []), ...prose.map(([at, advice]) => finding(at, advice))];
     });
     const links = placed.flatMap(({ token, line }) =>

@@ -61,24 +61,20 @@ function adviseOnShape(text: string, example: string): string {
 }
 
 /** What to do about an old address whose file (`name.html`) is, or would be taken for, that of a page. */
-function adviseOnOld(from: string, { has }: Addresses): string | undefined {
+function adviseOnOld(from: string, site: Addresses): string | undefined {
   const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(from) ?? [];
-  if (name === "index" && has(folder || "/"))
+  if (name === "index" && site.has(folder || "/"))
     return `the page ${folder || "/"} has this address already: remove the line`;
   if (name === "index") return `write ${folder}: a host takes index for the folder itself`;
   if (isHostsName(name)) return "hosts show the page of this name for what is unknown: remove the line";
-  return has(from) ? "a page has this address: remove one" : undefined;
+  return site.has(from) ? "a page has this address: remove one" : undefined;
 }
 
-function adviseOnTarget(
-  to: string,
-  targets: ReadonlyMap<string, string>,
-  { isPage, advise }: Addresses,
-): string {
+function adviseOnTarget(to: string, targets: ReadonlyMap<string, string>, site: Addresses): string {
   let end = to;
   for (let steps = 0; steps < targets.size; steps++) end = targets.get(end) ?? end;
-  if (isPage(end)) return `it is an old address itself: write ${end}`;
+  if (site.isPage(end)) return `it is an old address itself: write ${end}`;
   return targets.has(to)
     ? "it leads in a circle: write the address of a page"
-    : (advise(to) ?? "no such page: write the address of one");
+    : (site.advise(to) ?? "no such page: write the address of one");
 }

@@ -151,12 +151,6 @@ function checkLinks(read: ReadContent): Finding[] {
   return [
     ...copies,
     ...bodies,
-    ...(redirects.data
-      ? checkRedirects(redirects.file, redirects.data, {
-          has: (path) => book.has(path),
-          isPage: (path) => book.isPage(path),
-          advise: (path) => book.advise(path),
-        })
-      : []),
+    ...(redirects.data ? checkRedirects(redirects.file, redirects.data, book) : []),
   ];
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import { type ContentFile, parseContentFile, refuseFile } from "#app/content/content-file.server.ts";
-import { type CopyValues, fillCopy, showBraces } from "#app/content/fill-copy.ts";
+import { type CopyValues, fillCopy, unescapeBraces } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { type Draft, findValueFaults, listDrafts } from "#app/content/text-faults.server.ts";
@@ -110,7 +110,7 @@ export class FolderReader {
     const data = fillCopy(file.data, this.names, isCode);
     // Pages and site.yaml have further names; their escapes are shown after these are filled in.
     const isDone = name !== "site.yaml" && !name.startsWith("pages/");
-    return { ...file, data: isDone ? showBraces(data) : data };
+    return { ...file, data: isDone ? unescapeBraces(data) : data };
   }
 }
 

@@ -3,7 +3,7 @@ import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
-import { fillCopy, showBraces } from "#app/content/fill-copy.ts";
+import { fillCopy, unescapeBraces } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
@@ -89,8 +89,8 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
   };
   return {
     ...content,
-    site: showBraces(content.site),
-    pages: showBraces(fillCopy(content.pages, getCounts(content), isCode), isCode),
+    site: unescapeBraces(content.site),
+    pages: unescapeBraces(fillCopy(content.pages, getCounts(content), isCode), isCode),
   };
 }
 

@@ -2,10 +2,10 @@ import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
 import { CONTENT_FOLDER, getBuildDay } from "./content-folder.server.ts";
-import { getKnownNames, LATE_NAMES } from "./copy-names.server.ts";
+import { getKnownNames, RENDER_TIME_NAMES } from "./copy-names.server.ts";
 import { FolderReader } from "./folder-reader.server.ts";
 
-const NAME = new RegExp(`(?<!\\{)\\{(${[...LATE_NAMES].join("|")})\\}(?!\\})`, "g");
+const NAME = new RegExp(`(?<!\\{)\\{(${[...RENDER_TIME_NAMES].join("|")})\\}(?!\\})`, "g");
 
 /** Elements with code, and placeholders of prompts: their braces belong to the reader. */
 const OWN_BRACES = /<(script|style|template|pre|code|mark|textarea)\b[\s\S]*?<\/\1>/g;
