@@ -54,7 +54,7 @@ describe("what a command does not know ends it with a sentence", () => {
   it.each([
     [
       ["content", "--", "--wach"],
-      "npm run content does not know '--wach': write --watch or --owner or nothing.",
+      "npm run content does not know '--wach': write --watch or --owner or --run or nothing.",
     ],
     [["build", "--", "drafts"], "npm run build does not know 'drafts': write --drafts or nothing."],
     [["build", "--", "--drafts=no"], "npm run build: write --drafts."],
@@ -82,7 +82,7 @@ describe("what a command does not know ends it with a sentence", () => {
 
 describe("--help prints how a command is used, and does nothing else", () => {
   it.each([
-    [["content", "--", "--help"], "npm run content -- [--watch] [--owner]\n"],
+    [["content", "--", "--help"], "npm run content -- [--watch] [--owner] [--run]\n"],
     [["check", "--", "-h"], "npm run check -- [WORD]\n"],
     [["start", "--", "--help"], "npm run start: it has no options.\n"],
     [["messages", "--", "--help"], expect.stringMatching(/^npm run messages -- \[--project ID\]/)],

@@ -105,8 +105,19 @@ function sayContent(content: SiteContent): void {
 }
 
 if (import.meta.main) {
-  const { values } = readOptions({ watch: { type: "boolean" }, owner: { type: "boolean" } });
+  const { values } = readOptions({
+    watch: { type: "boolean" },
+    owner: { type: "boolean" },
+    run: { type: "boolean" },
+  });
   if (values.watch) watchFolder(CONTENT_FOLDER, () => check(sayContent));
   else if (!check(values.owner ? (content) => console.log(formatOwners(content)) : sayContent))
     process.exitCode = 1;
+  else if (values.run) {
+    const { runMaterial } = await import("./material/run-material.ts");
+    await runMaterial(CONTENT_FOLDER).then(console.log, (error: unknown) => {
+      sayFault(error);
+      process.exitCode = 1;
+    });
+  }
 }

@@ -55,7 +55,7 @@ function findInstalled(): string | undefined {
   return [...onPath, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** What tests start: browsers, web servers, and Python for the code of sessions and briefs; with Debian's package that has one of each. */
+/** What tests start: browsers, web servers, and Python for the programs of sessions and briefs; each with a Debian package that has it. */
 const PACKAGES = [
   { programs: ["firefox-esr", "firefox"], name: "firefox-esr" },
   { programs: ["WebKitWebDriver"], name: "webkit2gtk-driver" },

@@ -7,6 +7,7 @@ const PARTS: Record<string, string[]> = {
   lint: ["lint"],
   types: ["types"],
   unit: ["unit"],
+  material: ["content", "--", "--run"],
   build: ["build"],
   check: ["check"],
   programs: ["e2e", "--", "--project=programs"],
