@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [["line"]],
   // What takes one worker long comes first, so that none is left alone with it in the end.
   projects: [
+    // Commands of this repository, clones that tests build, the rules of Firestore: not the built site.
+    { name: "programs", testMatch: "programs/*.spec.ts" },
     // One after another, since their messages go to the same store.
     { name: "store", testMatch: "contact/*.spec.ts", workers: 1 },
     // Firefox and WebKit, with stores of their own.
@@ -24,8 +26,6 @@ export default defineConfig({
     // Each kind of host serves the site in its own way; messages go to stores of their own.
     { name: "hosts", testMatch: "hosts/*.spec.ts" },
     { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*", "programs/*"] },
-    // Programs of this repository, sites that tests build for themselves, the rules of Firestore: not the built site.
-    { name: "programs", testMatch: "programs/*.spec.ts" },
   ],
   use: {
     baseURL: SITE_URL,

@@ -1,7 +1,6 @@
 import "./scripts/load-env.ts";
 import type { Config } from "@react-router/dev/config";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { pruneCache } from "#app/files/file-cache.server.ts";
 import { swapSite, WORK_FOLDER } from "./scripts/build/folders.ts";
 
 export default {
@@ -11,8 +10,7 @@ export default {
   async buildEnd() {
     const { writeSite } = await import("./scripts/build/write-site.ts");
     await writeSite();
-    // Only now: a build that fails or is killed leaves yesterday's site.
+    // Last, so that a build that fails or is killed leaves yesterday's site.
     swapSite();
-    pruneCache();
   },
 } satisfies Config;

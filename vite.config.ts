@@ -2,7 +2,7 @@ import "./scripts/load-env.ts";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { UNCHANGING_FILES } from "#app/content/addresses.ts";
+import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import {
   contentReload,
@@ -28,11 +28,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // On a busy machine it prints times of plugins, of which an editor can make nothing.
+    // These warnings depend on the load of the machine and mean nothing to an editor.
     rolldownOptions: { checks: { bundlerTimings: false } },
     target: getSupportedBrowsers(),
   },
-  environments: { client: { build: { license: { fileName: UNCHANGING_FILES.licenses.slice(1) } } } },
+  environments: { client: { build: { license: { fileName: LICENSES_FILE.slice(1) } } } },
   optimizeDeps: { entries: ["app/**/*.island.tsx"] },
   server: { watch: { ignored: ["**/build/**"] } },
 });

@@ -14,7 +14,7 @@ const client = import.meta.env.PROD
   : undefined;
 const storeOrigins = getStoreOrigin(getStoreConfig(process.env));
 
-/** Faults of the content say where they are: where the code stood when it met them would only bury that. */
+/** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(error instanceof ContentError ? error.message : error);
 };

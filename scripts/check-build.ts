@@ -5,10 +5,10 @@ import { getSiteContent } from "#app/site/content-store.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
-import { readOptions } from "./command-options.ts";
-import { sayFault } from "./content.ts";
+import { readOptions } from "./command.ts";
+import { printError } from "./print-content.ts";
 
-/** Checks the built site and says every fault at once. */
+/** Checks a built site and prints all faults. Returns whether there are none. */
 async function check(folder: string): Promise<boolean> {
   if (!existsSync(path.join(folder, "index.html"))) {
     console.error(`There is no built site in ${folder}: run npm run build first.`);
@@ -30,9 +30,9 @@ async function check(folder: string): Promise<boolean> {
 }
 
 try {
-  const [folder = getSiteFolder()] = readOptions({}, 1).words;
+  const [folder = getSiteFolder()] = readOptions({}, 1).positionals;
   if (!(await check(folder))) process.exitCode = 1;
 } catch (error) {
-  sayFault(error);
+  printError(error);
   process.exitCode = 1;
 }

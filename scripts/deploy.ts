@@ -2,16 +2,16 @@ import "./load-env.ts";
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { readOptions } from "./command-options.ts";
-import { sayFault } from "./content.ts";
+import { readOptions } from "./command.ts";
 import { writeFirebaseFile } from "./hosts/host-files.ts";
+import { printError } from "./print-content.ts";
 
-/** The one version of Firebase's command line that is used to deploy. */
+/** The version of Firebase's command line. */
 const TOOLS = "firebase-tools@15";
 
 /**
- * Deploys the rules and the site to the owner's project, with the addresses that have moved; `firebase.json` has the
- * launch check run before. With `--preview NAME` the site goes to an address of its own that is taken down after a week.
+ * Deploys the rules and the site to the owner's project. `firebase.json` is written first, with the redirects; it runs
+ * the launch check before the deployment. `--preview NAME` publishes at an address of its own for a week.
  */
 function deploy(channel: string | undefined): number {
   const { FIREBASE_PROJECT_ID: project } = process.env;
@@ -25,7 +25,7 @@ function deploy(channel: string | undefined): number {
   try {
     writeFileSync("firebase.json", writeFirebaseFile(getSiteContent()));
   } catch (error) {
-    sayFault(error);
+    printError(error);
     return 1;
   }
   const { status } = spawnSync("npx", ["--yes", TOOLS, ...command, "--project", project], {

@@ -1,7 +1,8 @@
 import "./load-env.ts";
 import { spawn } from "node:child_process";
-import { readOptions } from "./command-options.ts";
-import { untilInterrupted } from "./interruption.ts";
+import { once } from "node:events";
+import { readOptions, runCommand } from "./command.ts";
+import { waitForExitSignal } from "./exit-signal.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 
 /** Options of React Router's server. */
@@ -12,9 +13,9 @@ readOptions({
   open: { type: "boolean" },
 });
 
-/** Development with hot reload, for code and for content, with a local Firestore where one can be had. */
-async function develop(): Promise<void> {
-  const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
+/** Runs React Router's development server, with a local Firestore if one can be started. */
+async function develop(): Promise<number> {
+  const firestore = await startLocalFirestore(FIRESTORE_PORT);
   console.log(formatStoreStatus(firestore));
   const child = spawn(
     process.execPath,
@@ -24,15 +25,11 @@ async function develop(): Promise<void> {
       env: { ...process.env, DRAFTS: "1", FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE },
     },
   );
-  // This process waits for its child and stops the database after it.
-  untilInterrupted().then(() => child.kill("SIGTERM"));
-  child.once("exit", async (status) => {
-    await firestore?.stop();
-    process.exit(status ?? 0);
-  });
+  // Firestore is stopped after the server has ended.
+  waitForExitSignal().then(() => child.kill("SIGTERM"));
+  const [status] = await once(child, "exit");
+  await firestore?.stop();
+  return status ?? 0;
 }
 
-develop().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(develop);

@@ -1,33 +1,30 @@
 import "./load-env.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
-import { buildSite, FOR_VISITORS } from "./build-site.ts";
 import { checkSite, formatFaults } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
-import { readOptions } from "./command-options.ts";
-import { formatOwners } from "./content.ts";
-import { listExternalLinks, listLocalAddresses, listStoreFaults } from "./launch-faults.ts";
+import { readOptions, runCommand } from "./command.ts";
+import { listExternalLinks, listStoreFaults } from "./launch-faults.ts";
+import { formatOwners } from "./print-content.ts";
+import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 
-/** What the build says, for when it fails: what is still to be done is said here, once. */
+/** The output of the build, which is shown only if it fails. */
 const LOG = "build/launch-check.log";
 
-/**
- * Builds the site and says everything that keeps it from being published. For a preview (`--preview`, or PREVIEW in
- * the environment) what the owner has still to replace or prove is said, and is no reason to refuse.
- */
+// For a preview (--preview, or PREVIEW in the environment) the owner's tasks are no reason to refuse.
 const { values } = readOptions({ preview: { type: "boolean" } });
 const isPreview = values.preview || Boolean(process.env.PREVIEW);
 
+/** Builds the site and prints everything that keeps it from being published. */
 async function check(): Promise<number> {
   const content = getSiteContent();
   console.log("Building the site ...");
-  await buildSite(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
+  await spawnBuild(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
   const site = readBuiltSite(PUBLISHED_FOLDER, content);
   const rules = await checkSite(site);
   const owners = content.owners.length > 0 ? [formatOwners(content)] : [];
   const faults = [
     ...listStoreFaults({ ...process.env, ...FOR_VISITORS }),
-    ...listLocalAddresses(site),
     ...(rules.length > 0 ? [formatFaults(rules)] : []),
     ...(isPreview ? [] : owners),
   ];
@@ -39,9 +36,4 @@ async function check(): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-check()
-  .then((status) => process.exit(status))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+runCommand(check);

@@ -1,8 +1,7 @@
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import type { BuiltSite } from "./check-site/site.ts";
 
-/** The shape of each setting that Firebase gives, and what to write where a value has another one. */
+/** Firebase's settings, the pattern of each, and what to write where a value does not match. */
 const SHAPES: [name: string, shape: RegExp, fix: string][] = [
   [
     "FIREBASE_PROJECT_ID",
@@ -17,7 +16,7 @@ const SHAPES: [name: string, shape: RegExp, fix: string][] = [
   ],
 ];
 
-/** What is wrong with the message store of a build that is to be published. */
+/** Lists what is wrong with the settings of the message store. */
 export function listStoreFaults(env: NodeJS.ProcessEnv): string[] {
   try {
     if (!getStoreConfig(env))
@@ -30,28 +29,9 @@ export function listStoreFaults(env: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** A local Firestore as a page, its data or a script names it. */
-const LOCAL_STORE = /emulatorHost(?:\\?"|&quot;)?\s*[:,]\s*(?:\\?"|&quot;)/;
-
-/** Where a built site names an address that only the machine knows on which it was built. */
-export function listLocalAddresses(site: BuiltSite): string[] {
-  const pages = [...site.readPages()].flatMap(({ file, html, document }) => {
-    const policy = document
-      .querySelector('meta[http-equiv="Content-Security-Policy"]')
-      ?.getAttribute("content");
-    const [local] = /http:\/\/[^\s;]+/.exec(policy ?? "") ?? [];
-    if (local) return [`${file}: its policy allows ${local}`];
-    return LOCAL_STORE.test(html) ? [`${file}: names a local Firestore`] : [];
-  });
-  const files = [...site.files]
-    .filter((file) => /\.(js|json|txt)$/.test(file) && LOCAL_STORE.test(site.readText(file)))
-    .map((file) => `${file}: names a local Firestore`);
-  return [...pages, ...files].map((fault) => `${PUBLISHED_FOLDER}/${fault}; build without one`);
-}
-
 /**
- * The addresses of other sites that a built site links, each once with the page that has it first, for somebody to
- * click. The message that a chat link begins with is no part of an address.
+ * The addresses of other sites that a built site links, for somebody to click: each once, with the first page that
+ * has it. The prepared message of a chat link is left out.
  */
 export function listExternalLinks(site: BuiltSite): Map<string, string> {
   const links = new Map<string, string>();

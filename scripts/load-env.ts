@@ -1,4 +1,4 @@
 import { existsSync } from "node:fs";
 
-// The owner's settings; what the environment sets already stays (see .env.example).
+// Loads the owner's settings (.env.example); variables that are set already keep their value.
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -41,31 +41,7 @@ it("is started again when it ends at once, as where its port was taken meanwhile
   await firestore?.stop();
 });
 
-it("is not there when it ends each time", async () => {
-  writeJava("exit 1\n");
-  expect(await startLocalFirestore()).toBeUndefined();
-  expect(countStarts()).toBe(3);
-});
-
-it("is not there without Java", async () => {
-  expect(await startLocalFirestore()).toBeUndefined();
-  expect(existsSync(starts())).toBe(false);
-});
-
-const stop = async () => {};
-it.each([
-  [
-    { host: "127.0.0.1:8080", isOwn: true, stop },
-    "Messages: stored in a local Firestore at 127.0.0.1:8080 until Ctrl-C, then gone; 'npm run messages' prints them.",
-  ],
-  [
-    { host: "127.0.0.1:9000", isOwn: true, stop },
+it("says how its messages are read, and how long", () =>
+  expect(formatStoreStatus({ host: "127.0.0.1:9000", isOwn: true, stop: async () => {} })).toBe(
     "Messages: stored in a local Firestore at 127.0.0.1:9000 until Ctrl-C, then gone; 'FIRESTORE_EMULATOR_HOST=127.0.0.1:9000 npm run messages' prints them.",
-  ],
-  [
-    { host: "127.0.0.1:9000", isOwn: false, stop },
-    "Messages: stored in the local Firestore at 127.0.0.1:9000; 'FIRESTORE_EMULATOR_HOST=127.0.0.1:9000 npm run messages' prints them.",
-  ],
-])("says how the messages of %j are read, and how long", (firestore, sentence) =>
-  expect(formatStoreStatus(firestore)).toBe(sentence),
-);
+  ));

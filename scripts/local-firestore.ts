@@ -20,35 +20,26 @@ export const HOW_TO_GET_FIRESTORE =
 /** Where `npm start` and `npm run dev` keep their local Firestore when the port is free. */
 export const FIRESTORE_PORT = 8080;
 
-/** Named in the pages when no Firestore can be had: a submission then shows the failure state. */
+/** The address that pages name when no Firestore can be started: sending then fails. */
 export const NO_FIRESTORE = `127.0.0.1:${FIRESTORE_PORT}`;
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
 
-/** It runs for minutes and serves few: compiling its code well costs more than it gains. */
+/** For a short life: optimizing compilation and a parallel collector cost more than they gain. */
 const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /**
- * Finds or starts a local Firestore with the project's rules: one that already answers, else an installed one
- * on the given port, or a free one where that is taken. Undefined where there is none.
+ * Finds or starts a local Firestore with the project's rules: the one that FIRESTORE_EMULATOR_HOST names, if it answers,
+ * else the installed emulator, on the given port or a free one. Undefined if there is none.
  */
-export async function startLocalFirestore({
-  port: wanted = 0,
-  starts = 3,
-}: {
-  port?: number;
-  /** How often it is started when it ends at once. */
-  starts?: number;
-} = {}): Promise<LocalFirestore | undefined> {
+export async function startLocalFirestore(wantedPort = 0, attempts = 3): Promise<LocalFirestore | undefined> {
   const given = process.env.FIRESTORE_EMULATOR_HOST;
-  if (given && (await answers(given))) {
-    return { host: given, isOwn: false, stop: async () => {} };
-  }
+  if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
   const jar = findJar();
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
   if (!jar) return undefined;
-  const port = await getFreePort(wanted);
+  const port = await getFreePort(wantedPort);
   const host = `127.0.0.1:${port}`;
   const address = ["--host", "127.0.0.1", "--port", String(port)];
   const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
@@ -62,13 +53,13 @@ export async function startLocalFirestore({
   if (!isUp) {
     const hasEnded = child.exitCode !== null;
     await stop(child);
-    // Somebody else may have taken the port before it did.
-    return hasEnded && starts > 1 ? startLocalFirestore({ port: wanted, starts: starts - 1 }) : undefined;
+    // Another process may have taken the port meanwhile.
+    return hasEnded && attempts > 1 ? startLocalFirestore(wantedPort, attempts - 1) : undefined;
   }
   return { host, isOwn: true, stop: () => stop(child) };
 }
 
-/** One line on where messages go and how they are read, or what is missing and how to get it. */
+/** Says in one line where messages go and how to read them, or how to get a local Firestore. */
 export function formatStoreStatus(firestore: LocalFirestore | undefined): string {
   if (!firestore)
     return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_FIRESTORE}.`;

@@ -2,10 +2,10 @@ import "./load-env.ts";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
-import { readOptions } from "./command-options.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { NO_FIRESTORE } from "./local-firestore.ts";
-import { FORMATS, type Format, formatMessages } from "./messages/message-format.ts";
-import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
+import { FORMATS, formatMessages } from "./messages/message-format.ts";
+import { type Database, MessageSource, parseSince } from "./messages/message-source.ts";
 
 const USAGE = `npm run messages -- [--project ID] [--since 7d|2026-11-01] [--format ${FORMATS.join("|")}]
 npm run messages -- [--project ID] --delete ID [--yes]
@@ -23,46 +23,42 @@ const OPTIONS = {
 /** Prints the messages that have been received, newest first, or deletes one. */
 async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
-  const { project, since, format, delete: id, yes } = values;
-  if (!isFormat(format)) throw new Error(`--format '${format}': write one of ${FORMATS.join(", ")}.`);
-  const place = getPlace(project);
+  const { project, since, delete: id, yes } = values;
+  const format = FORMATS.find((name) => name === values.format);
+  if (!format) throw new Error(`--format '${values.format}': write one of ${FORMATS.join(", ")}.`);
   const from = since === undefined ? undefined : parseSince(since);
-  const source = new MessageSource(place, getToken(place));
-  if (id !== undefined) return deleteMessage(source, place, id, yes);
+  const database = getDatabase(project);
+  const source = new MessageSource(database);
+  if (id !== undefined) return deleteMessage(source, database, id, yes);
   const messages = await source.list(from);
-  namePlace(place);
+  printDatabase(database);
   stdout.write(formatMessages(messages, format));
 }
 
-const isFormat = (format: string): format is Format => FORMATS.some((known) => known === format);
-
-/** Says whose messages these are, where a program that reads the list does not see it. */
-const namePlace = ({ project, emulatorHost }: Place): void =>
+/** Says which database was read, on stderr: a program that reads the list does not see it. */
+const printDatabase = ({ project, emulatorHost }: Database): void =>
   console.error(
     emulatorHost
       ? `This is the local Firestore at ${emulatorHost}, project ${project}, not a live one: its messages are gone when it ends.`
       : `This is the live Firestore of the project ${project}.`,
   );
 
-/** The live Firestore of a named project, unless a local one is named; else the local one of `npm start`. */
-function getPlace(project: string | undefined): Place {
+/** The live database of a named project, unless the environment names a local Firestore; else that of `npm start`. */
+function getDatabase(project: string | undefined): Database {
   const { FIRESTORE_EMULATOR_HOST: emulatorHost, FIREBASE_PROJECT_ID } = process.env;
-  if (project === undefined)
-    return {
-      project: FIREBASE_PROJECT_ID || LOCAL_PROJECT,
-      emulatorHost: emulatorHost || NO_FIRESTORE,
-    };
-  return emulatorHost ? { project, emulatorHost } : { project };
+  return project
+    ? { project, emulatorHost }
+    : { project: FIREBASE_PROJECT_ID || LOCAL_PROJECT, emulatorHost: emulatorHost || NO_FIRESTORE };
 }
 
 async function deleteMessage(
   source: MessageSource,
-  place: Place,
+  database: Database,
   id: string,
   isSure: boolean,
 ): Promise<void> {
   const message = await source.find(id);
-  namePlace(place);
+  printDatabase(database);
   if (!message) throw new Error(`There is no message with the id '${id}'.`);
   if (!isSure) {
     stdout.write(formatMessages([message], "table"));
@@ -72,7 +68,7 @@ async function deleteMessage(
   console.log(`Deleted ${id}.`);
 }
 
-/** Whether the answer to a question is yes; the end of the input is no. */
+/** Whether the answer to a question is yes; the end of the input means no. */
 async function confirm(question: string): Promise<boolean> {
   const prompt = createInterface({ input: stdin, output: stdout });
   const ended = new Promise<string>((resolve) => prompt.once("close", () => resolve("")));
@@ -81,7 +77,4 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(run);

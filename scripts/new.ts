@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline/promises";
-import { ContentError } from "#app/content/content-problem.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { readOptions } from "./command-options.ts";
-import { sayFault } from "./content.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { type Answers, KINDS, type Kind, type Question } from "./new/kinds.ts";
 
 const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
@@ -17,14 +15,14 @@ const HELP = `Write what is new: ${Object.keys(KINDS).join(", ")}. For example:
 
 What is not given is asked. Nothing that exists is ever changed; what is new is a draft until you remove its line draft.`;
 
-/** The answer that was meant, whatever its capitals; nothing for one that is wrong. */
+/** Reads a typed answer, ignoring its capitals; undefined if it is wrong. */
 function readAnswer({ choices = [], pattern, fallback }: Question, typed: string): string | undefined {
   if (typed === "") return fallback;
   const chosen = choices.find((choice) => choice.toLowerCase() === typed.toLowerCase());
   return chosen ?? (pattern?.test(typed) ? typed : undefined);
 }
 
-/** Takes every answer from the flags, and asks for what is missing where somebody can answer. */
+/** Takes the answers from the flags, and asks for the others if there is a terminal. */
 async function getAnswers(
   { questions }: Kind,
   given: Record<string, string | undefined>,
@@ -52,15 +50,25 @@ async function getAnswers(
   return answers;
 }
 
+/** A draft gets the next free number, which faulty content would hide. */
+function expectNoFaults(): void {
+  try {
+    loadSiteContent(CONTENT_FOLDER, { showDrafts: true });
+  } catch (error) {
+    throw new Error(`The content has faults: correct them first.\n${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
 async function create(): Promise<void> {
   const names = Object.values(KINDS).flatMap(({ questions }) => questions.map(({ name }) => name));
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const { values, words } = readOptions(options, 1, HELP);
-  const kind = KINDS[words[0] ?? ""];
+  const { values, positionals } = readOptions(options, 1, HELP);
+  const kind = KINDS[positionals[0] ?? ""];
   if (!kind) throw new Error(HELP);
   if (!existsSync(CONTENT_FOLDER)) throw new Error(`There is no folder ${CONTENT_FOLDER}.`);
-  // What is numbered behind the last one needs all that is there.
-  loadSiteContent(CONTENT_FOLDER, { showDrafts: true });
+  expectNoFaults();
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
@@ -70,11 +78,4 @@ async function create(): Promise<void> {
   console.log(`Written as a draft: ${file}:${line}\n${next}`);
 }
 
-create().catch((error: Error) => {
-  if (error instanceof ContentError) {
-    console.error("The content has faults: correct them first.");
-    sayFault(error);
-  } else console.error(error.message);
-  // A terminal that still waits for an answer would keep the command open.
-  process.exit(1);
-});
+runCommand(create);

@@ -1,7 +1,7 @@
 import "./load-env.ts";
 import { retry } from "#app/islands/retry.ts";
-import { readOptions } from "./command-options.ts";
-import { getToken, MessageSource, type Place, parseSince } from "./messages/message-source.ts";
+import { readOptions, runCommand } from "./command.ts";
+import { MessageSource, parseSince } from "./messages/message-source.ts";
 
 const OPTIONS = {
   project: { type: "string" },
@@ -10,8 +10,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Tells a chat by its webhook how many messages were stored from `--since` until before `--until`. What they say stays
- * in Firestore. A run that fails told nothing: the next one takes the same beginning.
+ * Posts to a chat's webhook how many messages were stored from `--since` until before `--until`; their text stays in
+ * Firestore. A run that fails has posted nothing, so the next one can begin at the same time.
  */
 async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS);
@@ -19,18 +19,13 @@ async function run(): Promise<void> {
   const webhook = process.env.MESSAGES_WEBHOOK;
   if (!project || !since || !until) throw new Error("Write --project ID --since TIME --until TIME.");
   if (!webhook) throw new Error("Set MESSAGES_WEBHOOK to the address of the chat's webhook.");
-  const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
-  const place: Place = { project, ...(emulatorHost ? { emulatorHost } : {}) };
-  const count = await countStored(
-    new MessageSource(place, getToken(place)),
-    parseSince(since),
-    parseSince(until),
-  );
+  const source = new MessageSource({ project, emulatorHost: process.env.FIRESTORE_EMULATOR_HOST });
+  const count = await countStored(source, parseSince(since), parseSince(until));
   if (count > 0) await retry(() => post(webhook, describeCount(count, project)));
   console.log(count === 1 ? "1 message told." : `${count} messages told.`);
 }
 
-/** A repeated try renews a message's time, never the time at which it was stored first: each counts once. */
+/** Counts by the time at which a message was stored first, which a retry does not change: each counts once. */
 async function countStored(source: MessageSource, since: Date, until: Date): Promise<number> {
   const messages = await source.list(since);
   return messages.filter(({ stored }) => new Date(stored) >= since && new Date(stored) < until).length;
@@ -39,7 +34,7 @@ async function countStored(source: MessageSource, since: Date, until: Date): Pro
 const describeCount = (count: number, project: string): string =>
   `${count === 1 ? "A new message has" : `${count} new messages have`} come in by the contact form: https://console.firebase.google.com/project/${project}/firestore/databases/-default-/data/~2FcontactMessages`;
 
-/** The form of Slack, Google Chat and Mattermost, and of Discord where its address ends in /slack. */
+/** The format of Slack, Google Chat and Mattermost, and of Discord if its address ends in /slack. */
 async function post(webhook: string, text: string): Promise<void> {
   const answer = await fetch(webhook, {
     method: "POST",
@@ -49,7 +44,4 @@ async function post(webhook: string, text: string): Promise<void> {
   if (!answer.ok) throw new Error(`The webhook answers ${answer.status}: nobody was told.`);
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(run);

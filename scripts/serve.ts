@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import createServer from "superstatic/lib/server.js";
+import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/content/file-types.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
 
@@ -13,7 +13,7 @@ type ServeOptions = {
   port: number;
   /** The built site. */
   folder: string;
-  /** As in production; the tests, which load hundreds of pages from the same machine, spare the time. */
+  /** As in production; the tests leave it out, since they load hundreds of pages from the same machine. */
   isCompressed?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function serveSite({ port, folder, isCompressed = true }: ServeOptions): 
     config: { ...hosting, public: path.relative(".", folder) },
     compression: isCompressed,
   });
-  site.use(mendEngine);
+  site.use(correctEngine);
   return new Promise((resolve, reject) => {
     const server: Server = site.listen(() => {
       resolve({
@@ -50,10 +50,10 @@ export function serveSite({ port, folder, isCompressed = true }: ServeOptions): 
 }
 
 /**
- * The engine fails at addresses that are not well encoded, which no file has, serves what a deployment leaves out, and
- * gives a missing file the type of its name and, below `assets`, a year to be kept.
+ * Corrects the engine where it differs from Firebase Hosting: it throws on malformed percent-encoding, serves files that
+ * a deployment leaves out, and answers a 404 with the headers of the missing file's name.
  */
-function mendEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+function correctEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const [address = "/", query = ""] = (request.url ?? "/").split("?");
   if (!isWellEncoded(query)) request.url = address;
   if (!isWellEncoded(address) || HOST_FILES.includes(address.slice(1))) request.url = "/not-well-encoded";

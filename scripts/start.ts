@@ -1,28 +1,28 @@
 import "./load-env.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
-import { buildSite } from "./build-site.ts";
-import { readOptions, readPort } from "./command-options.ts";
-import { untilInterrupted } from "./interruption.ts";
+import { readOptions, readPort, runCommand } from "./command.ts";
+import { waitForExitSignal } from "./exit-signal.ts";
 import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
 import { serveSite } from "./serve.ts";
+import { spawnBuild } from "./spawn-build.ts";
 
-/** What the build says, for when it fails. */
+/** The output of the build, which is shown only if it fails. */
 const LOG = "build/start.log";
 
 readOptions({});
-const interrupted = untilInterrupted();
+const interrupted = waitForExitSignal();
 
-/** Builds the site and serves it, with a local Firestore beside it where one can be had. */
+/** Builds and serves the site, with a local Firestore if one can be started. */
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
-  // The port first: a taken one is said before the work is done.
+  // Fails at once if the port is taken, not after the build.
   const probe = await serveSite({ port, folder: LOCAL_FOLDER });
   await probe.stop();
-  const firestore = await startLocalFirestore({ port: FIRESTORE_PORT });
+  const firestore = await startLocalFirestore(FIRESTORE_PORT);
   try {
     console.log("Building the site ...");
     const env = { FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE };
-    await buildSite(LOCAL_FOLDER, env, LOG);
+    await spawnBuild(LOCAL_FOLDER, env, LOG);
     const site = await serveSite({ port, folder: LOCAL_FOLDER });
     console.log(`The site: ${site.url}`);
     console.log(formatStoreStatus(firestore));
@@ -34,9 +34,4 @@ async function start(): Promise<void> {
   }
 }
 
-start()
-  .then(() => process.exit(0))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+runCommand(start);

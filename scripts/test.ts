@@ -1,45 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { readOptions } from "./command-options.ts";
-import { installEngines } from "./engines.ts";
+import { TESTED_FOLDER } from "./build/folders.ts";
+import { readOptions } from "./command.ts";
 
-/** The parts of the tests, each a command behind `npm run`. */
-const PARTS: Record<string, string[]> = {
-  lint: ["lint"],
-  types: ["types"],
-  unit: ["unit"],
-  material: ["content", "--", "--run"],
-  build: ["build"],
-  check: ["check"],
-  programs: ["e2e", "--", "--project=programs"],
-  e2e: ["e2e"],
-};
+/** The parts of the tests, in order: each a script of package.json. The last one checks the site that e2e has built. */
+const PARTS = [
+  ["lint"],
+  ["types"],
+  ["unit"],
+  ["content", "--", "--run"],
+  ["e2e"],
+  ["check", "--", TESTED_FOLDER],
+];
 
-/** A part needs what an earlier one has made. */
-const NEEDS: Record<string, string> = { check: "build" };
-
-// Runs every part, also after one has failed, and ends with what passed and what did not.
+// Runs every part, also after one has failed, and ends with a summary.
 readOptions({});
-installEngines();
-const failed: string[] = [];
-const lines: string[] = [];
-for (const [part, command] of Object.entries(PARTS)) {
-  const missing = failed.find((name) => name === NEEDS[part]);
-  console.log(`\n== npm run ${command.join(" ")}`);
-  if (missing) {
-    failed.push(part);
-    lines.push(`failed  ${part} (needs ${missing})`);
-    continue;
-  }
+const results = PARTS.map(([part = "", ...parameters]) => {
+  console.log(`\n== npm run ${part}`);
   const start = Date.now();
-  // On Windows npm is a script, which only a shell starts.
-  const { status } = spawnSync("npm", ["run", "--silent", ...command], {
+  const { status } = spawnSync("npm", ["run", "--silent", part, ...parameters], {
     stdio: "inherit",
+    // On Windows npm is a script, which only a shell starts.
     shell: process.platform === "win32",
   });
-  if (status !== 0) failed.push(part);
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  lines.push(`${status === 0 ? "passed" : "failed"}  ${part.padEnd(10)} ${seconds.padStart(4)} s`);
-}
-console.log(`\n${lines.join("\n")}`);
-console.log(`\n${lines.length - failed.length} parts passed, ${failed.length} failed.`);
+  return { hasPassed: status === 0, line: `${part.padEnd(7)} ${seconds.padStart(4)} s` };
+});
+const failed = results.filter(({ hasPassed }) => !hasPassed);
+console.log(
+  `\n${results.map(({ hasPassed, line }) => `${hasPassed ? "passed" : "failed"}  ${line}`).join("\n")}`,
+);
+console.log(`\n${results.length - failed.length} parts passed, ${failed.length} failed.`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { closing, draft, heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import {
+  closing,
+  draft,
+  heading,
+  link,
+  linkedText,
+  pageMeta,
+  text,
+  titledText,
+} from "#app/content/fields.server.ts";
 import { parseReplyWindow } from "#app/content/reply-window.ts";
 
 /** The sentence from which the reply window is drawn. */

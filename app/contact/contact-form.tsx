@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { withBase } from "#app/ui/base-path.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
@@ -109,7 +108,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
       <p className="text-data text-muted">
         {copy.privacy}{" "}
-        <a href={withBase(copy.privacyLink.href)} className="text-link inline-flex min-h-6 items-center">
+        <a href={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
           {copy.privacyLink.label}
         </a>
       </p>

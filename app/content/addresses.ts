@@ -1,4 +1,4 @@
-/** The name of the copy of every page that is not a course page, by its address, in the order of the sitemap. */
+/** The pages that are no course pages: the name of their copy by their address, in the order of the sitemap. */
 export const PAGES_BY_PATH = {
   "/": "home",
   "/courses": "courses",
@@ -27,7 +27,7 @@ const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
   "/dev-toolkit": ["prompts", "start", "roadmap"],
 };
 
-/** Whether an address leads to a page: one of the list, or a course. */
+/** Whether an address is that of a page: one of the list, or one below /courses/. */
 export const isPageAddress = (href: string): boolean => {
   const path = href.replace(/[?#].*$/, "");
   return PAGE_PATHS.some((page) => page === path) || path.startsWith(getCoursePath(""));
@@ -40,7 +40,7 @@ export const PROMPT_FILES = {
   archive: "/dev-toolkit/prompts.zip",
 } as const;
 
-/** Addresses of the further files that follow from all of the content. */
+/** Addresses of the other files that are made of all the content. */
 export const SITE_FILES = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -50,12 +50,8 @@ export const SITE_FILES = {
   feed: "/feed.xml",
 } as const;
 
-/** Addresses of the files that no content changes. */
-export const UNCHANGING_FILES = {
-  licenses: "/licenses.txt",
-  favicon: "/favicon.svg",
-  oldFavicon: "/favicon.ico",
-} as const;
+/** Address of the licences of the packages that a browser loads. */
+export const LICENSES_FILE = "/licenses.txt";
 
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
@@ -66,35 +62,35 @@ export const getPromptGroupPath = (group: string): `/dev-toolkit/${string}` => `
 /** Address of a prompt: its place on the page of its group. */
 export const getPromptPath = (group: string, slug: string): string => `${getPromptGroupPath(group)}#${slug}`;
 
-/** Fragment of a group's page where its worked answer is. */
+/** Id of the worked answer on the page of its group. */
 export const WORKED_ID = "worked";
 
-/** Address of the page on which one session of a course is written out. */
+/** Address of the page with a written session of a course. */
 export const getSessionPath = (course: string): string => `${getCoursePath(course)}/session`;
 
 /** Address of the page of a project's open brief. */
 export const getBriefPath = (course: string, name: string): string =>
   `${getCoursePath(course)}/projects/${name}`;
 
-/** Whether an address is that of a course's own page, and not of one below it. */
+/** Whether an address is that of a course's own page, not of a page below it. */
 export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test(path);
 
 /** Address of the calendar of a group that takes a course. */
 export const getCohortCalendarPath = (slug: string, start: string): string => `/courses/${slug}-${start}.ics`;
 
-/** Fragment of a course's page where its sessions stand by name. */
+/** Id of the list of sessions on a course's page. */
 export const SYLLABUS_ID = "syllabus";
 
-/** Fragment of a course's page where its hours, costs and versions are. */
+/** Id of the section with hours, costs and versions on a course's page. */
 export const GOOD_TO_KNOW_ID = "good-to-know";
 
-/** Fragment of the questions by which a visitor sees whether a course fits; not every course has them. */
+/** Id of the questions 'Am I ready?'; not every course has them. */
 export const READINESS_ID = "ready";
 
 const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID, GOOD_TO_KNOW_ID];
 
-/** Places of a page that a link may name behind '#', but for those that follow from content. */
-export const listPlaces = (path: string): string[] => {
+/** Ids of a page to which a link may lead, without those that follow from content. */
+export const listFragments = (path: string): string[] => {
   if (isCoursePath(path)) return COURSE_FRAGMENTS;
   if (path.startsWith(getPromptGroupPath(""))) return [WORKED_ID];
   return PAGE_FRAGMENTS[path as PagePath] ?? [];
@@ -106,5 +102,5 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 /** Address of the share image of the page of a course, session or brief. */
 export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
 
-/** Names that hosts serve in their own way: `index` as the folder, `404` for what is unknown. */
+/** Names that hosts treat in their own way: `index` is served for the folder, `404` for unknown addresses. */
 export const isHostsName = (name: string): boolean => name === "index" || name === "404";

@@ -1,6 +1,6 @@
 /**
- * Where the site stands on its host: nothing, or the path that BASE_PATH names, such as `/academy`.
- * @throws Error for what is no such path.
+ * The path under which the site is published, from BASE_PATH: '' or a path such as `/academy`.
+ * @throws Error for any other value.
  */
 export function getBasePath({ BASE_PATH = "" }: NodeJS.ProcessEnv = process.env): string {
   if (/^(\/[a-z0-9][a-z0-9._-]*)*$/.test(BASE_PATH)) return BASE_PATH;
@@ -9,7 +9,7 @@ export function getBasePath({ BASE_PATH = "" }: NodeJS.ProcessEnv = process.env)
   );
 }
 
-/** The facts of a site that stands under a path: its absolute addresses begin with it. */
+/** Puts the base path behind the origin, with which absolute addresses begin. */
 export const placeSite = <Site extends { identity: { origin: string } }>(site: Site): Site => ({
   ...site,
   identity: { ...site.identity, origin: site.identity.origin + getBasePath() },

@@ -3,10 +3,10 @@ import type { ContentFile } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { nearest } from "./nearest.ts";
 
-/** The checked data, or undefined, and every fault found in it. */
+/** The checked data, undefined where it has a fault, and its faults. */
 export type Checked<T> = { data: T | undefined; problems: ContentProblem[] };
 
-/** Checks a parsed file against a schema and says each fault with its line, value and fix. */
+/** Checks a parsed file against a schema; each fault has its line, the value found, and what to write instead. */
 export function checkShape<S extends z.ZodType>(file: ContentFile, schema: S): Checked<z.output<S>> {
   if (file.problems.length > 0) return { data: undefined, problems: file.problems };
   const result = schema.safeParse(file.data, { reportInput: true });
@@ -25,6 +25,43 @@ export function problemAt(
   fix: string,
 ): ContentProblem {
   return { file: file.file, line: file.lineOf(path), field: fieldName(path), found: show(found), fix };
+}
+
+/** Most names that a fault lists where none is near. */
+const MAX_LISTED = 10;
+
+/** Checks a name against those that there are; `otherwise` is another way to mend it, such as 'remove the line'. */
+export function checkReference(
+  file: ContentFile,
+  at: PropertyKey[],
+  name: string,
+  { noun, known, otherwise }: { noun: string; known: readonly string[]; otherwise?: string },
+): ContentProblem[] {
+  if (known.includes(name)) return [];
+  const near = nearest(name, known);
+  const few = (near ? [near] : known.slice(0, MAX_LISTED)).map((one) =>
+    one.includes(": ") ? `"${one}"` : one,
+  );
+  const list = `${few.length > 1 ? "one of " : ""}${few.join(", ")}`;
+  const more = !near && known.length > MAX_LISTED ? ", ..." : "";
+  const ways = [few.length > 0 ? `write ${list}${more}` : undefined, otherwise].filter(Boolean);
+  return [problemAt(file, at, name, `no such ${noun}: ${ways.join(", or ") || "remove it"}`)];
+}
+
+/** Finds every value that another entry before it has as well. */
+export function checkUnique<Entry extends { file: ContentFile }>(
+  entries: Entry[],
+  getPath: (entry: Entry) => PropertyKey[],
+  getValue: (entry: Entry) => string | number,
+): ContentProblem[] {
+  const seen = new Map<string | number, string>();
+  return entries.flatMap((entry) => {
+    const value = getValue(entry);
+    const other = seen.get(value);
+    seen.set(value, entry.file.file);
+    if (other === undefined) return [];
+    return [problemAt(entry.file, getPath(entry), value, `${other} has the same: write another`)];
+  });
 }
 
 function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.ZodType): ContentProblem[] {
@@ -49,7 +86,7 @@ function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
   const untyped = new Set([...mistyped].map(({ path }) => fieldName(path)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    // What is no list has no right number of entries either.
+    // Skip issues of a value, such as its length, that already has the wrong type.
     .filter((issue) => mistyped.has(issue) || !untyped.has(fieldName(issue.path)))
     .filter((issue) => !(isMissing(issue) && named.has(fieldName(issue.path))))
     .map((issue) => problemAt(file, issue.path, issue.input, describeFix(issue, schema)));
@@ -126,7 +163,7 @@ function describeType(
   return `write ${TYPE_NAMES[expected] ?? `a ${expected}`}`;
 }
 
-/** A number without what people write around it: quotes, commas, a currency. */
+/** Finds the number in a text with quotes, commas or a currency around it. */
 function describeNumber(input: string): string {
   if (/^-?\d+$/.test(input)) return `write ${input} without quotes`;
   if (/^\d+\.0{1,2}$/.test(input)) return `write ${Number.parseInt(input, 10)}: digits only`;
@@ -134,7 +171,7 @@ function describeNumber(input: string): string {
   return digits ? `write ${digits}: digits only` : "write a number";
 }
 
-/** What a field for a text asks of it, so that what is written in quotes is not refused next. */
+/** Says what a text field asks for, so that the value is not refused again once it is in quotes. */
 function describeText(input: unknown, schema: z.ZodType | undefined): string {
   const quoted = input === undefined ? "" : String(input);
   const asked = schema?.safeParse(quoted, { reportInput: true }).error?.issues[0];
@@ -142,7 +179,7 @@ function describeText(input: unknown, schema: z.ZodType | undefined): string {
   return input === undefined ? `write ${TYPE_NAMES.string}` : `write it in quotes: "${quoted}"`;
 }
 
-/** Fields that were written as one text, such as 'a -> b' in the place of two. */
+/** Splits fields that were written as one text, such as 'a -> b' for two fields. */
 function describeFields(input: string, schema: z.ZodType): string {
   const names = keysAt(schema, []);
   const parts = input.split(/ *(?:->|=>|→|,) */);
@@ -151,7 +188,7 @@ function describeFields(input: string, schema: z.ZodType): string {
   return `write { ${names.map((name, index) => `${name}: ${isWhole ? parts[index] : "..."}`).join(", ")} }`;
 }
 
-/** The least whole number; what has to be positive is at least 1. */
+/** The least whole number: a minimum that is exclusive, as of a positive number, is the next one. */
 const getLeast = ({ minimum, inclusive }: z.core.$ZodIssueTooSmall): number | bigint =>
   inclusive === false ? Number(minimum) + 1 : minimum;
 
@@ -166,7 +203,8 @@ function describeSize(
   return `write ${bound}${size}${unit}${now}`;
 }
 
-const fieldName = (path: PropertyKey[]): string =>
+/** The path of a field as editors read it, such as `projects[2]`. */
+export const fieldName = (path: PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part}]`;
     return name ? `${name}.${String(part)}` : String(part);
@@ -196,6 +234,6 @@ function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined
   return current instanceof z.ZodType ? current : undefined;
 }
 
-/** A schema without what makes it optional. */
+/** The schema inside `.optional()` or `.default()`. */
 const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;

@@ -1,5 +1,4 @@
 import type { ContentProblem } from "./content-problem.ts";
-import { findTextFaults } from "./text-faults.server.ts";
 import { readYaml } from "./yaml.server.ts";
 
 /** A parsed content file: its data and Markdown body, with the line of every field. */
@@ -17,6 +16,46 @@ export type ContentFile = {
   problems: ContentProblem[];
 };
 
+/** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
+const UNSAFE = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/u;
+
+/** Most texts. A test of ASCII is ten times as fast as one of Unicode's classes. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
+/** All that is not plain: few letters of a file. */
+const ODD = /[^\t\n\x20-\x7e]+/gu;
+
+/** A line that Git writes into a file at a merge conflict. */
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
+
+/** Names the first unsafe character of a text, as U+001B. */
+export function findUnsafeCharacter(text: string): string | undefined {
+  if (PLAIN.test(text)) return undefined;
+  const character = UNSAFE.exec(text)?.[0];
+  if (character === undefined) return undefined;
+  return `the character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** What to do about an unsafe character. */
+export const UNSAFE_FIX = "remove it: it cannot be seen, or stands for a letter that was lost";
+
+/** Faults that make a whole file unreadable: the first unsafe character of each line, and the first merge conflict. */
+function findTextFaults(text: string): { line: number; found: string; fix: string }[] {
+  const odd = text.match(ODD) ?? [];
+  if (!odd.some((letters) => UNSAFE.test(letters)) && !/^[<>|]{7}/m.test(text)) return [];
+  const lines = text.split("\n");
+  const first = lines.findIndex((line) => CONFLICT.test(line));
+  const fix = "keep one of both versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
+  const unsafe = lines.flatMap((line, index) => {
+    const found = findUnsafeCharacter(line);
+    return found ? [{ line: index + 1, found, fix: UNSAFE_FIX }] : [];
+  });
+  const conflict = lines[first];
+  return conflict === undefined
+    ? unsafe
+    : [{ line: first + 1, found: `a merge conflict, '${conflict}'`, fix }, ...unsafe];
+}
+
 const FENCE = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
 
 /** Parses a YAML file, or (for `.md`) a Markdown file with YAML front matter. Never throws. */
@@ -28,7 +67,7 @@ export function parseContentFile(file: string, source: string): ContentFile {
   const match = FENCE.exec(text);
   if (match) {
     const bodyLine = match[0].split("\n").length;
-    // An empty line in the place of the fence, so that lines are counted from the top of the file.
+    // An empty line replaces the fence, so that lines count from the top of the file.
     return parseYaml(file, `\n${match[1] ?? ""}`, text.slice(match[0].length), bodyLine);
   }
   const isOpen = text.startsWith("---");
@@ -39,7 +78,7 @@ export function parseContentFile(file: string, source: string): ContentFile {
   return refuseFile(file, [{ line: 1, found, fix }]);
 }
 
-/** A file that cannot be read, and why. */
+/** A file that cannot be read, with its faults. */
 export function refuseFile(
   file: string,
   faults: { line: number; found: string; fix: string }[],

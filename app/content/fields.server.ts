@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getPercentage } from "./percentage.ts";
 
-/** A letter, digit or sign that can be seen; the fillers of some scripts are letters and show nothing. */
+/** A visible letter, digit or sign; the fillers of some scripts are letters and invisible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A non-empty line of text without blanks at its ends. */
@@ -20,7 +20,7 @@ const internalHref = () =>
     error: "write a path of this site that begins with one '/', without blanks and backslashes",
   });
 
-/** An absolute https address, of whatever parts. */
+/** An absolute https address with any parts, such as a user name. */
 export const httpsAddress = () =>
   z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" });
 
@@ -39,8 +39,26 @@ const anyHref = () =>
 /** A day such as 2026-11-21. */
 export const isoDate = () => z.iso.date({ error: "write a day as year-month-day, such as 2026-11-21" });
 
-/** True for what is not published yet: it stands in previews only. */
+/** Marks content that is not published yet and shown in previews only. */
 export const draft = z.boolean().default(false);
+
+/** A title in a preview, so that nobody takes a draft for published content. */
+export const getDraftTitle = (title: string): string => `Draft: ${title}`;
+
+/** Title and description of a page, for search engines and link previews. */
+export const pageMeta = z.strictObject({
+  title: text()
+    .min(10)
+    .max(65)
+    .describe("Title of 10-50 characters; the academy's name is added, unless `fullTitle` is set."),
+  fullTitle: z.boolean().optional().describe("True when the title already names the academy."),
+  description: text()
+    .min(50)
+    .max(165)
+    .describe("One or two sentences, 50-165 characters, unlike those of other pages."),
+  keywords: z.array(text()).min(3).max(10).describe("Search phrases."),
+  modified: isoDate().describe("Day of the last change that a reader should know of."),
+});
 
 /** A link of the copy: its words and where it leads inside the site. */
 export const link = z.strictObject({
@@ -74,17 +92,39 @@ export const linkedText = z.strictObject({
   link: text().describe("Words of the link."),
 });
 
-/** The last word of a page, with its links; the first is the one to follow. */
+/** The closing section of a page; its first link is the main one. */
 export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
 
-/** The last word of a page below a course's page, which leads to the course and to all of them. */
+/** The closing section of a session or brief: links to its course and to all courses. */
 export const entryClosing = z.strictObject({
   ...titledText.shape,
   course: text().describe("Words of the link to the course."),
   all: link.describe("The link to all courses."),
 });
 
-/** What a field that a visitor fills in is called. */
+/** A step of a process, shown as a row of a timetable. */
+const step = z.strictObject({
+  title: text().describe("Name of the step."),
+  when: text().describe("When it happens, such as 'Week 0'."),
+  text: text().describe("What happens."),
+  result: text().describe("What you hold afterwards."),
+});
+
+/** The steps of a process, with the given names in the given order. */
+export const steps = (titles: string[]) =>
+  z.strictObject({
+    title: text().describe("Heading."),
+    lead: text().describe("Sentence under it."),
+    steps: z
+      .array(step)
+      .length(titles.length)
+      .refine((list) => list.every((entry, index) => entry.title === titles[index]), {
+        error: `name the steps ${titles.join(", ")}, in this order`,
+      })
+      .describe("Steps in order."),
+  });
+
+/** Words beside a field of a form: its label and an example. */
 export const labelledField = z.strictObject({
   label: text().max(60).describe("What to write, a few words."),
   example: text().max(160).describe("An example of it."),

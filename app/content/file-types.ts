@@ -1,4 +1,4 @@
-/** Extensions of code and data to be downloaded, all served as plain text: some a host does not know, one it would let run. */
+/** Extensions of downloads, all served as plain text: hosts do not know some of them, and browsers would run one. */
 export const DOWNLOAD_KINDS = ["csv", "java", "mjs", "py", "sql", "tf"];
 
 /** The type of each kind of file that the site has, by its extension. */

@@ -1,15 +1,15 @@
-/** What the copy may name in braces, such as {prompts}. */
+/** Values of the names that copy may hold in braces, such as {prompts}. */
 export type CopyValues = Record<string, string | number>;
 
-/** Code as Markdown writes it. What stands in it is nobody's name. */
+/** Code in Markdown, in which nothing is filled in. */
 const CODE_SPAN = "`[^`]*`";
 
 const NAMES = new RegExp(`${CODE_SPAN}|\\{\\{\\w+\\}\\}|\\{(\\w+)\\}`, "g");
 const ESCAPES = new RegExp(`${CODE_SPAN}|\\{\\{(\\w+)\\}\\}`, "g");
 
 /**
- * A copy of some page copy with every {name} replaced by its value. A name without a value stays as it is, and so do
- * code spans and the escape `{{name}}`, which `showBraces` turns into {name} once everything is filled in.
+ * Replaces every {name} in page copy by its value. A name without a value stays as it is, and so do code spans and the
+ * escape `{{name}}`, which `showBraces` turns into {name} once everything is filled in.
  * @param isCode Whether the text at a path is code, in which nothing is filled in.
  */
 export const fillCopy = <T>(copy: T, values: CopyValues, isCode?: (path: PropertyKey[]) => boolean): T =>
@@ -21,13 +21,13 @@ export const fillCopy = <T>(copy: T, values: CopyValues, isCode?: (path: Propert
         ),
   );
 
-/** Shows every `{{name}}` as {name}. The last step: what it shows must not be filled in again. */
+/** Turns every escape `{{name}}` into {name}. The last step: a result must not be filled in again. */
 export const showBraces = <T>(copy: T, isCode?: (path: PropertyKey[]) => boolean): T =>
   mapTexts(copy, [], (text, path) =>
     isCode?.(path) ? text : text.replace(ESCAPES, (whole, name?: string) => (name ? `{${name}}` : whole)),
   );
 
-/** Changes the texts of a copy that have a brace. */
+/** Copies a value; `change` gets each text in it that has a brace. */
 function mapTexts<T>(copy: T, path: PropertyKey[], change: (text: string, path: PropertyKey[]) => string): T {
   if (typeof copy === "string") return (copy.includes("{") ? change(copy, path) : copy) as T;
   if (typeof copy !== "object" || copy === null) return copy;

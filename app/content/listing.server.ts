@@ -5,7 +5,7 @@ import python from "highlight.js/lib/languages/python";
 highlighter.registerLanguage("python", python);
 highlighter.registerLanguage("plaintext", plaintext);
 
-/** Lines of code as HTML, each complete in itself, with the classes of highlight.js on its words. */
+/** Highlights lines of code as HTML with the classes of highlight.js; no element goes over a line's end. */
 export function highlightLines(lines: string[], language: "python" | "plaintext"): string[] {
   const { value } = highlighter.highlight(lines.join("\n"), { language });
   let open: string[] = [];
@@ -18,12 +18,12 @@ export function highlightLines(lines: string[], language: "python" | "plaintext"
   });
 }
 
-/** Names of a code block after which a terminal is drawn. */
+/** Languages of code blocks that are drawn as a terminal. */
 const TERMINAL = /^(sh|text output)\b/;
 
 /**
- * The HTML of a code block. Behind its fence may stand a language, and `file=name` for a whole file, whose lines are
- * then numbered; `run`, `fails` and `output` say how it is tested, and are not shown.
+ * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
+ * numbered; `run`, `fails` and `output` say how it is tested, and are not shown.
  */
 export function formatListing({ lang = "", text }: { lang?: string; text: string }): string {
   const [language] = lang.split(" ");

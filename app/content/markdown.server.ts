@@ -2,12 +2,12 @@ import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import { type ContentProblem, isFault } from "./content-problem.ts";
 import { type CopyValues, fillCopy, showBraces } from "./fill-copy.ts";
-import { type Advice, adviseOnProse, findMarks } from "./prose.server.ts";
+import { type Advice, adviseOnProse, findMarkdownSigns } from "./prose.server.ts";
 
-/** A link, and the line on which it stands. */
+/** A link with its line. */
 type PlacedLink = { href: string; line: number };
 
-/** The HTML of a Markdown body, empty where it has faults, its links to pages, and the faults. */
+/** A Markdown body: its HTML (empty if it has faults), its links to pages, its headings and its findings. */
 export type Markdown = {
   html: string;
   links: PlacedLink[];
@@ -18,7 +18,7 @@ export type Markdown = {
 
 /** How a body is turned into HTML. */
 export type MarkdownOptions = {
-  /** What its prose may name in braces; without it nothing is filled in, and its prose is not looked at. */
+  /** Names that its prose may hold in braces; without them nothing is filled in and prose is not checked. */
   names?: BodyNames;
   /** Level of its largest headings. */
   level?: 2 | 3;
@@ -26,13 +26,12 @@ export type MarkdownOptions = {
   formatCode?: (code: { lang?: string; text: string }) => string;
 };
 
-/** What the body may name in braces: the values, and all names that there are, also where a value is missing. */
+/** Names that a body may hold in braces: their values, and all names, also those whose value could not be read. */
 export type BodyNames = { values: CopyValues; known: string[] };
 
 /**
- * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML and unsafe links are
- * faults, since the page would carry them as its own. Names in braces are filled in, but not
- * in code.
+ * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML and unsafe links are faults.
+ * Names in braces are filled in, but not in code.
  */
 export function readMarkdown(
   file: ContentFile,
@@ -81,20 +80,19 @@ export function readMarkdown(
   }
 }
 
-/** A token that shows a text of its own. */
+/** Whether a token is text without inner tokens. */
 const isText = (token: Token): token is Token & { text: string } =>
   token.type === "text" && !("tokens" in token && token.tokens);
 
-/** What seems to be wrong with the prose of a token, line by line. */
+/** Checks the prose of a token line by line. */
 const adviseOnToken = (token: Token, line: number, known: string[]): [number, Advice][] =>
   isText(token)
     ? token.text
         .split("\n")
         .flatMap((text, index) =>
-          [...adviseOnProse(text, { known }), ...findMarks(text, true)].map((advice): [number, Advice] => [
-            line + index,
-            advice,
-          ]),
+          [...adviseOnProse(text, { known }), ...findMarkdownSigns(text, true)].map(
+            (advice): [number, Advice] => [line + index, advice],
+          ),
         )
     : [];
 
@@ -107,7 +105,7 @@ function* walkLines(
 ): Generator<{ token: Token; line: number; isQuoted: boolean }> {
   let [at, end] = [line, 0];
   for (const token of tokens) {
-    // Inner tokens may lack what their parent has taken off, such as the marks of a list.
+    // The parent has removed parts of its inner tokens, such as the dashes of a list.
     const start = within === undefined ? 0 : Math.max(within.indexOf(token.raw, end), end);
     if (within !== undefined) at += countLines(within.slice(end, start));
     yield { token, line: at, isQuoted };
@@ -126,19 +124,19 @@ function getInner(token: MarkedToken): Token[][] {
   return "tokens" in token && token.tokens ? [token.tokens] : [];
 }
 
-/** Where a link may lead: another site by https, an email, a phone, a path of this site, a heading of this page. */
+/** Links that are safe: https, an email, a phone number, a path of this site, a heading of this page. */
 const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|tel:\+?[\d-]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
 
 /** A browser decodes entities in an address, so that they could hide another one. */
 const ENTITY = /&(#|\w+;)/;
 
-/** A comment, which is a note of the editor to the editor. */
+/** A comment, which editors use for notes. */
 const COMMENT = /^<!--(?:(?!-->)[\s\S])*-->\s*$/;
 
-/** A bare address without https, which Markdown would link. */
+/** Whether a token is a bare http address, which Markdown would link. */
 const isBareAddress = ({ type, raw }: Token): boolean => type === "link" && raw.startsWith("http://");
 
-/** A comment is not published, and a bare address without https is no link. */
+/** Removes comments, and turns bare http addresses into text. */
 function hideUnpublished(token: Token): void {
   const isBlock = "block" in token && token.block === true;
   if (token.type === "html" && COMMENT.test(token.raw))
@@ -146,14 +144,14 @@ function hideUnpublished(token: Token): void {
   else if (isBareAddress(token)) Object.assign(token, { type: "text", text: token.raw, tokens: undefined });
 }
 
-/** A block of code whose last line is no fence as its first one. */
+/** Whether a block of code lacks its closing fence. */
 function isOpenFence(raw: string): boolean {
   const [, fence = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(raw) ?? [];
   const last = raw.trimEnd().split("\n").slice(1).at(-1) ?? "";
   return fence !== "" && !(last.trim().startsWith(fence) && /^ {0,3}([`~])\1*$/.test(last));
 }
 
-/** What keeps a token from being published. */
+/** The fault for which a token cannot be published. */
 function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
   const token = unknown as MarkedToken;
   if (token.type === "code" && isOpenFence(token.raw))

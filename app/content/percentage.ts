@@ -1,4 +1,4 @@
-/** The percentage that a figure says: 66 of '66%', 62 of '+62%', 70 of '7 in 10'; undefined when it says none. */
+/** Parses a percentage: 66 of '66%', 62 of '+62%', 70 of '7 in 10'; undefined for other figures. */
 export function getPercentage(value: string): number | undefined {
   const percent = /^\+?(\d+(?:\.\d+)?)%\+?$/.exec(value)?.[1];
   if (percent) return Number(percent);

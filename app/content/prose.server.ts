@@ -1,29 +1,24 @@
 import { nearest } from "./nearest.ts";
 
-/** What the prose of a text may name in braces. */
-export type Names = {
-  /** Names that are filled in; undefined where braces are the reader's own, and only the wording is looked at. */
-  known?: string[];
-  /** Those of them that are filled in last: no escape can keep them. */
-  late?: string[];
-};
+/** The names that prose may hold in braces; without `known` braces are the reader's own, and only words are checked. */
+export type Names = { known?: string[] };
 
-/** What is wrong with a text, or seems to be. */
+/** What is wrong with a text, or seems to be, and what to write instead. */
 export type Advice = { found: string; fix: string; severity?: "warning" };
 
-/** What is written word for word: code spans, and words between double quotation marks. */
+/** Code spans and quotations, which are written word for word. */
 const LITERAL = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
 
-/** A text with blanks in the place of its code and its quotations. */
+/** Replaces code and quotations by blanks. */
 const hideLiterals = (text: string): string =>
   /["`“]/.test(text) ? text.replace(LITERAL, (literal) => literal.replaceAll(/[^\n]/g, " ")) : text;
 
-/** Problems of a text that visitors read as a sentence. Its code and its quotations are not searched. */
-export function adviseOnProse(text: string, { known, late = [] }: Names): Advice[] {
+/** Checks a text that visitors read as a sentence. Its code and quotations are not searched. */
+export function adviseOnProse(text: string, { known }: Names): Advice[] {
   const prose = hideLiterals(text);
   const wording = findAvoidedWords(prose).map(guess);
   if (!known) return wording;
-  const braces = prose.includes("{") ? adviseOnBraces(prose, known, late) : [];
+  const braces = prose.includes("{") ? adviseOnBraces(prose, known) : [];
   return [...braces, ...findNote(prose), ...findAddress(prose), ...wording];
 }
 
@@ -32,17 +27,14 @@ const guess = (advice: Advice): Advice => ({ ...advice, severity: "warning" });
 const listMatches = (text: string, pattern: RegExp): string[][] =>
   Array.from(text.matchAll(pattern), ([whole, ...parts]) => [whole, parts.find((part) => part) ?? ""]);
 
-/** A name in braces is filled in, or is no name. */
-const adviseOnBraces = (prose: string, known: string[], late: string[]): Advice[] => [
+/** Finds names in braces that nothing fills in, and names whose braces are incomplete. */
+const adviseOnBraces = (prose: string, known: string[]): Advice[] => [
   ...listMatches(prose, /(?<!\{)\{([A-Za-z_]\w*)\}/g).flatMap(([found = "", name = ""]) => {
     if (known.includes(name)) return [];
     const near = nearest(name, known);
     const meant = near ? `write {${near}}` : `write one of {${known.join("}, {")}}`;
     return { found, fix: `${meant}, or {${found}} to show the braces` };
   }),
-  ...listMatches(prose, /\{\{(\w+)\}\}/g).flatMap(([found = "", name = ""]) =>
-    late.includes(name) ? { found, fix: `{${name}} is always filled in here: write it without braces` } : [],
-  ),
   // A blank within the braces, or one brace alone.
   ...listMatches(prose, /(?<!\{)\{(?:[ \t]+(\w+)[ \t]*\}|(\w+)[ \t]+\}|(\w+)(?![\w}]|[ \t]+\}))/g).flatMap(
     ([found = "", name = ""]) =>
@@ -70,8 +62,8 @@ function findAddress(prose: string): Advice[] {
   return [guess({ found: `'${address}'`, fix })];
 }
 
-/** Marks that Markdown would understand if they were whole, and what to write in the text of a page. */
-const MARKS: [pattern: RegExp, fix: string][] = [
+/** Markdown that is incomplete, so that visitors would see its signs, and what to write in a Markdown text. */
+const BROKEN_MARKDOWN: [pattern: RegExp, fix: string][] = [
   [/\*\*\S[^\s*]*(?:\*\*)?/, "if it is to be bold, write ** behind its last word as well"],
   [/\[[^\]]+\]\([^)]*\)/, "it is no link: write an address without blanks"],
   [/\[[^\]]+\]\[[^\]]*\]/, "it is no link: write [words](address)"],
@@ -80,24 +72,24 @@ const MARKS: [pattern: RegExp, fix: string][] = [
   [/^•/m, "it is no list: begin each entry on a line of its own with '- '"],
 ];
 
-/** Marks that visitors see as they are: those of Markdown in a plain text, or broken ones in Markdown. */
-export function findMarks(text: string, isMarkdown: boolean): Advice[] {
+/** Finds the signs of Markdown that visitors would see: incomplete ones in Markdown, all of them in a plain text. */
+export function findMarkdownSigns(text: string, isMarkdown: boolean): Advice[] {
   const prose = hideLiterals(text);
-  const marks = MARKS.flatMap(([pattern, fix]) => {
-    const [mark] = pattern.exec(prose) ?? [];
-    return mark ? [guess({ found: `'${mark}'`, fix })] : [];
+  const signs = BROKEN_MARKDOWN.flatMap(([pattern, fix]) => {
+    const [sign] = pattern.exec(prose) ?? [];
+    return sign ? [guess({ found: `'${sign}'`, fix })] : [];
   });
-  if (isMarkdown) return marks;
-  return marks.slice(0, 1).map((mark) => ({ ...mark, fix: "no Markdown is shown here: remove the marks" }));
+  if (isMarkdown) return signs;
+  return signs.slice(0, 1).map((sign) => ({ ...sign, fix: "no Markdown is shown here: remove its signs" }));
 }
 
-/** Marks of a field that holds plain text, and quotes that belong to the file instead of to the sentence. */
+/** Finds Markdown in a field for plain text, and quotes that belong to the YAML and not to the sentence. */
 export function adviseOnPlainText(text: string): Advice[] {
   const quotes = text.split('"').length - 1;
   const isStray = quotes % 2 === 1 && (text.endsWith('"') || text.startsWith('"'));
   const [curly] = /^[“„‘](?=[^“„‘”’]*[”’]?$)/.exec(text) ?? [];
   return [
-    ...findMarks(text, false),
+    ...findMarkdownSigns(text, false),
     ...(isStray
       ? [guess({ found: 'one quote (") alone', fix: "write the other one as well, or remove it" })]
       : []),
@@ -112,7 +104,7 @@ export function adviseOnPlainText(text: string): Advice[] {
   ];
 }
 
-/** Words that the site avoids: what a program can see of its rules of language, and what to write instead. */
+/** Words that the site avoids, and what to write instead. */
 const AVOIDED: [pattern: RegExp, fix: string][] = [
   [/\u2014/, "write a full stop, a comma or a colon in the place of the dash"],
   [/\be-mail\b|(?<![-/:])\bmail\b(?!-)/i, "write email"],
@@ -137,9 +129,10 @@ const AVOIDED: [pattern: RegExp, fix: string][] = [
   ],
 ];
 
-/** Letters that each of them has: most texts have none of these, and are looked at once. */
-const ANY =
-  /\u2014|mail|station|catalog|niz|gniz|timiz|tomiz|mariz|itiz|alyz|avior|favor|center|enroll|a person|some|whoever|stand|replac|class|lesson/i;
+/** All of them as one pattern: most texts have none, so that one search is enough. */
+const ANY = new RegExp(
+  AVOIDED.map(([{ source, ignoreCase }]) => (ignoreCase ? `(?i:${source})` : source)).join("|"),
+);
 
 /** The words of a text that the site avoids, each kind once. */
 export const findAvoidedWords = (text: string): Advice[] =>

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { problemAt } from "./check-shape.server.ts";
+import { checkReference, problemAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type MarketFact, text } from "./fields.server.ts";
-import { nearest } from "./nearest.ts";
 
 /** The shape of `content/publishers.yaml`: the domains of each publisher. */
 export const publishersSchema = z
@@ -22,7 +21,7 @@ export const publishersSchema = z
 /** The domains of each publisher. */
 export type Publishers = z.output<typeof publishersSchema>;
 
-/** A market figure links to its publisher's own domain, never to a page that repeats it. */
+/** Checks that market figures link to their publisher's own domain, not to a page that repeats the figure. */
 export function checkSources(
   file: ContentFile,
   at: PropertyKey[],
@@ -31,16 +30,17 @@ export function checkSources(
 ): ContentProblem[] {
   if (!publishers) return [];
   return facts.flatMap(({ source }, index) => {
-    const place = (field: string) => [...at, index, "source", field];
+    const path = [...at, index, "source"];
     const domains = Object.hasOwn(publishers, source.publisher) ? publishers[source.publisher] : undefined;
-    if (!domains) {
-      const near = nearest(source.publisher, Object.keys(publishers));
-      const fix = `write ${near ? `${near}, ` : ""}a publisher of content/publishers.yaml, or add it there with its domains`;
-      return problemAt(file, place("publisher"), source.publisher, fix);
-    }
+    if (!domains)
+      return checkReference(file, [...path, "publisher"], source.publisher, {
+        noun: "publisher in content/publishers.yaml",
+        known: Object.keys(publishers),
+        otherwise: "add it there with its domains",
+      });
     const { hostname } = new URL(source.url);
     if (domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return [];
     const fix = `link to ${source.publisher} itself: ${domains.join(" or ")}`;
-    return problemAt(file, place("url"), source.url, fix);
+    return problemAt(file, [...path, "url"], source.url, fix);
   });
 }

@@ -20,18 +20,18 @@ export const redirectsSchema = z.array(
 /** Old addresses and where they lead now. */
 export type Redirects = z.output<typeof redirectsSchema>;
 
-/** What the site has. */
-type Site = {
-  /** Whether an address is one of a page that visitors can open. */
+/** The addresses of the site. */
+type Addresses = {
+  /** Whether a page has this address, be it a draft. */
+  has: (address: string) => boolean;
+  /** Whether visitors can open the page of this address. */
   isPage: (address: string) => boolean;
-  /** What has an address already, or one that differs in the ending of its file only: a page, a file, a folder. */
-  findTaken: (address: string) => string | undefined;
-  /** What to write in place of a link that leads nowhere. */
+  /** What to write instead of a link that leads nowhere. */
   advise: (address: string) => string | undefined;
 };
 
-/** An old address is nothing that the site has, is written once, and leads to a page in one step. */
-export function checkRedirects(file: ContentFile, redirects: Redirects, site: Site): ContentProblem[] {
+/** An old address is that of no page, is written once, and leads to a page in one step. */
+export function checkRedirects(file: ContentFile, redirects: Redirects, site: Addresses): ContentProblem[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
     const first = redirects.findIndex((other) => other.from === from);
@@ -48,7 +48,7 @@ export function checkRedirects(file: ContentFile, redirects: Redirects, site: Si
   });
 }
 
-/** What to write in place of what is no such address: the address that is meant, if that can be seen. */
+/** What to write instead of a text that is no address of this form: the meant address, if it can be seen. */
 function adviseOnShape(text: string, example: string): string {
   const path = text
     .replace(/^https?:\/\/[^/]*/, "")
@@ -60,19 +60,21 @@ function adviseOnShape(text: string, example: string): string {
   return `write ${better}: small letters, digits and hyphens, without a host, an ending, ? and #`;
 }
 
-/** Why a page that leads on cannot have an address; undefined when it can. */
-function adviseOnOld(from: string, { findTaken }: Site): string | undefined {
+/** What to do about an old address whose file (`name.html`) is, or would be taken for, that of a page. */
+function adviseOnOld(from: string, { has }: Addresses): string | undefined {
   const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(from) ?? [];
-  if (name === "index" && findTaken(folder || "/") === "a page")
+  if (name === "index" && has(folder || "/"))
     return `the page ${folder || "/"} has this address already: remove the line`;
   if (name === "index") return `write ${folder}: a host takes index for the folder itself`;
   if (isHostsName(name)) return "hosts show the page of this name for what is unknown: remove the line";
-  const taken = findTaken(from);
-  if (taken === "a page") return "a page has this address: remove one";
-  return taken && `the site has ${taken}: remove the line`;
+  return has(from) ? "a page has this address: remove one" : undefined;
 }
 
-function adviseOnTarget(to: string, targets: ReadonlyMap<string, string>, { isPage, advise }: Site): string {
+function adviseOnTarget(
+  to: string,
+  targets: ReadonlyMap<string, string>,
+  { isPage, advise }: Addresses,
+): string {
   let end = to;
   for (let steps = 0; steps < targets.size; steps++) end = targets.get(end) ?? end;
   if (isPage(end)) return `it is an old address itself: write ${end}`;

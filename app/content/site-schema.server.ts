@@ -1,7 +1,46 @@
 import { z } from "zod";
-import { delivery, promise, statistic } from "./claims-schema.server.ts";
 import { anyLink, httpsAddress, httpsUrl, isoDate, link, text } from "./fields.server.ts";
 import { TRACKS } from "./tracks.ts";
+
+/** What the owner alone can say of a claim. */
+const ownersWord = {
+  definition: text()
+    .max(140)
+    .optional()
+    .describe(
+      "What the claim counts or means, in the owner's words; shown small beside it. Leave it out until the owner has said it.",
+    ),
+  asOf: isoDate().optional().describe("Day on which the owner found it true; shown before the definition."),
+};
+
+/** A figure or word that the academy says of itself, with what in the content proves it. */
+const claim = z.strictObject({
+  value: text().describe("The figure or word as shown."),
+  label: text().describe("What it counts or says."),
+  atLeast: z
+    .strictObject({
+      projects: z.int().optional().describe("Projects over all courses."),
+      hours: z.int().optional().describe("Taught hours over all courses."),
+    })
+    .optional()
+    .describe("What the content must prove."),
+  weeks: z
+    .strictObject({ from: z.int(), to: z.int() })
+    .optional()
+    .describe("Shortest and longest course of the catalogue, in weeks."),
+  sessionsPerWeek: z.int().optional().describe("Live sessions a week of every course with a fixed length."),
+  ...ownersWord,
+});
+
+/** A sentence of a page that only the owner can stand behind. */
+const promise = z.strictObject({
+  page: z
+    .string()
+    .regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" })
+    .describe("Address of the page on which it stands."),
+  claim: text().describe("The sentence, word for word as on its page."),
+  ...ownersWord,
+});
 
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -61,8 +100,8 @@ export const siteSchema = z.strictObject({
       legal: z.array(link).min(1).describe("Pages beside the copyright."),
     })
     .describe("Lists of the footer."),
-  statistics: z.array(statistic).describe("The figures of the home page."),
-  delivery: z.array(delivery).describe("What is true of every course."),
+  statistics: z.array(claim).describe("The figures of the home page."),
+  delivery: z.array(claim).describe("What is true of every course."),
   promises: z.array(promise).describe("Sentences that only the owner can stand behind."),
   privacy: z
     .strictObject({

@@ -6,7 +6,7 @@ import type { ContentProblem } from "./content-problem.ts";
 /** Slug of an entry: the name of its file. */
 export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\..*$/g, "").toLowerCase();
 
-/** A file's name is the address of its entry. */
+/** Checks the name of a file, which is the address of its entry. */
 export function checkSlug(file: ContentFile): ContentProblem[] {
   const slug = file.file.replace(/^.*\/|\.\w+$/g, "");
   if (isHostsName(slug))

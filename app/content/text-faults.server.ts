@@ -1,52 +1,12 @@
 import { problemAt } from "./check-shape.server.ts";
-import type { ContentFile } from "./content-file.server.ts";
+import { type ContentFile, findUnsafeCharacter, UNSAFE_FIX } from "./content-file.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { adviseOnPlainText, adviseOnProse, type Names } from "./prose.server.ts";
+import { type Advice, adviseOnPlainText, adviseOnProse, type Names } from "./prose.server.ts";
 
-/** Characters that nobody sees or that belong to no text: controls, directions, unpaired surrogates, U+FFFD. */
-const UNSAFE = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/u;
-
-/** Most texts: seen at once, where Unicode's classes take ten times as long. */
-const PLAIN = /^[\t\n\x20-\x7e]*$/;
-
-/** What is not plain: few letters of a file. */
-const ODD = /[^\t\n\x20-\x7e]+/gu;
-
-/** What Git leaves in a file when two changes met. */
-const MERGE_MARK = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
-
-/** The first character of a text that no text may hold, as U+001B. */
-function findUnsafeCharacter(text: string): string | undefined {
-  if (PLAIN.test(text)) return undefined;
-  const character = UNSAFE.exec(text)?.[0];
-  if (character === undefined) return undefined;
-  return `the character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-/** What to do about a character that no text may hold. */
-const UNSAFE_FIX = "remove it: it cannot be seen, or stands for a letter that was lost";
-
-/** What makes a file unreadable as a whole: the first such character of each line, and the first merge mark. */
-export function findTextFaults(text: string): { line: number; found: string; fix: string }[] {
-  const odd = text.match(ODD) ?? [];
-  if (!odd.some((letters) => UNSAFE.test(letters)) && !/^[<>|]{7}/m.test(text)) return [];
-  const lines = text.split("\n");
-  const mark = lines.findIndex((line) => MERGE_MARK.test(line));
-  const fix = "keep one of both versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
-  const unsafe = lines.flatMap((line, index) => {
-    const found = findUnsafeCharacter(line);
-    return found ? [{ line: index + 1, found, fix: UNSAFE_FIX }] : [];
-  });
-  const conflict = lines[mark];
-  return conflict === undefined
-    ? unsafe
-    : [{ line: mark + 1, found: `the mark of a merge, '${conflict}'`, fix }, ...unsafe];
-}
-
-/** Is told a text, its place, which is another one afterwards, and whether it belongs to a draft. */
+/** Called with each text, its path (one reused array: copy it to keep it), and whether a draft contains it. */
 type TextVisitor = (text: string, path: PropertyKey[], isDraft: boolean) => void;
 
-/** Visits every text of some data. A catalogue has a million of them: none costs more than its visit. */
+/** Calls `visit` for every text in a value. 10,000 courses have a million texts, so nothing is allocated for each. */
 export function visitTexts(
   value: unknown,
   visit: TextVisitor,
@@ -67,29 +27,49 @@ export function visitTexts(
 const hasDraftLine = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "draft" in data && data.draft === true;
 
-/** What `npm run new` writes at the beginning of a text, of a line or behind a colon, where an editor has to write. */
-const DRAFT_MARK = /(?:^\s*|: )REPLACE:/m;
+/** `npm run new` writes it where an editor has to write: at the beginning of a text or line, or behind a colon. */
+const PLACEHOLDER = /(?:^\s*|: )REPLACE:/m;
 
 const UNWRITTEN = {
   found: "'REPLACE:'",
   fix: "write your own words here, or the line draft: true above",
 };
 
+/** Fields with the day or month of something that has happened. */
+const PAST = new Set<PropertyKey | undefined>(["published", "modified", "date", "checked", "asOf"]);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What to write instead of a day or month in the future. */
+function adviseOnDay(text: string, path: PropertyKey[], today: string): Advice[] {
+  // What a visitor fills into a prompt may have any name.
+  if (!PAST.has(path.at(-1)) || path.includes("input") || !/^\d{4}-\d\d(-\d\d)?$/.test(text)) return [];
+  // The build counts days in UTC; an editor's calendar may be a day ahead.
+  const tomorrow = new Date(Date.parse(today) + DAY).toISOString();
+  if (text <= tomorrow.slice(0, text.length)) return [];
+  const unit = text.length === today.length ? "day" : "month";
+  const fix = `it lies in the future: write ${today.slice(0, text.length)} or an earlier ${unit}`;
+  return [{ found: `'${text}'`, fix }];
+}
+
 /**
- * Problems of single texts, whatever field they stand in.
- * @param names What the text at a path may name in braces; undefined where the texts are no prose of the site.
+ * Checks every text of a file by itself.
+ * @param today ISO day of the build.
+ * @param getNames What the text at a path may name in braces; undefined where it is no prose.
  */
 export function findValueFaults(
   file: ContentFile,
-  names?: (path: PropertyKey[]) => Names | undefined,
+  today: string,
+  getNames: (path: PropertyKey[]) => Names | undefined,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visitTexts(file.data, (text, path, isDraft) => {
     const unsafe = findUnsafeCharacter(text);
-    const known = names?.(path);
+    const known = getNames(path);
     const advice = [
       ...(unsafe ? [{ found: unsafe, fix: UNSAFE_FIX }] : []),
-      ...(!isDraft && DRAFT_MARK.test(text) ? [UNWRITTEN] : []),
+      ...(!isDraft && PLACEHOLDER.test(text) ? [UNWRITTEN] : []),
+      ...adviseOnDay(text, path, today),
       ...(known ? adviseOnProse(text, known) : []),
       ...(known?.known ? adviseOnPlainText(text) : []),
     ];
@@ -97,7 +77,7 @@ export function findValueFaults(
   });
   if (hasDraftLine(file.data)) return problems;
   for (const [index, text] of file.body.split("\n").entries())
-    if (DRAFT_MARK.test(text))
+    if (PLACEHOLDER.test(text))
       problems.push({
         ...{ file: file.file, line: file.bodyLine + index, field: "longDescription" },
         ...UNWRITTEN,
@@ -105,10 +85,10 @@ export function findValueFaults(
   return problems;
 }
 
-/** Something that is not published yet, and the fields of its texts that are still to be written, one for each text. */
+/** A draft, with the field of each of its texts that is still to be written. */
 export type Draft = { file: string; line: number; title: string; lacking: string[] };
 
-/** The drafts of a file: the whole of it, or entries of its lists. */
+/** The drafts of a file: the whole file, or entries of its lists. */
 export function listDrafts(file: ContentFile): Draft[] {
   const drafts: Draft[] = [];
   const look = (value: unknown, path: PropertyKey[]) => {
@@ -116,7 +96,7 @@ export function listDrafts(file: ContentFile): Draft[] {
     if (hasDraftLine(value)) {
       const lacking: string[] = [];
       const count = (text: string, field: string) =>
-        lacking.push(...text.split("\n").flatMap((line) => (DRAFT_MARK.test(line) ? field : [])));
+        lacking.push(...text.split("\n").flatMap((line) => (PLACEHOLDER.test(line) ? field : [])));
       visitTexts(value, (text, [field]) => count(text, String(field)));
       if (path.length === 0) count(file.body, "the text below");
       const { title, question } = value as { title?: unknown; question?: unknown };

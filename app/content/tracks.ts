@@ -7,8 +7,8 @@ export const PROMPT_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
 /** The tracks, in the order of the filter and of the learning paths. */
 export const TRACKS = ["Foundation", "AI-Powered", "Continuous Learning"] as const;
 
-/** How much a course expects. */
+/** How much a course expects of its learners. */
 export type Level = (typeof LEVELS)[number];
 
-/** The line that a course belongs to. */
+/** The track of a course. */
 export type Track = (typeof TRACKS)[number];

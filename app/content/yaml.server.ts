@@ -4,17 +4,17 @@ import {
   EVENT_ID,
   type Event,
   floatCoreTag,
-  getScalarValue,
   NOT_RESOLVED,
   parseEvents,
   SCALAR_STYLE,
   YAMLException,
 } from "js-yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
-/** A fault of syntax: its line, what stands there and what to write instead. */
+/** A fault of syntax: its line, the text found there and what to write instead. */
 type YamlFault = { line: number; found: string; fix: string };
 
-/** What a YAML text says, where each of its fields stands, and its faults of syntax. */
+/** The data of a YAML text, the lines of its fields, and its faults of syntax. */
 export type YamlSource = {
   data: unknown;
   /** Line of a field, or of its nearest existing parent, counted from 1. */
@@ -22,14 +22,14 @@ export type YamlSource = {
   faults: YamlFault[];
 };
 
-/** A number that would lose its last digits, such as 25.000 or 3.10, is a text: what was meant is asked. */
+/** Keeps numbers with a trailing zero (25.000, 3.10) as texts, which the schema reports; as numbers they are 25 and 3.1. */
 const SCHEMA = CORE_SCHEMA.withTags({
   ...floatCoreTag,
   resolve: (source, isExplicit, name) =>
     /\.\d*0$/.test(source) ? NOT_RESOLVED : floatCoreTag.resolve(source, isExplicit, name),
 });
 
-/** Reads YAML of one document, without anchors, aliases and tags. Never throws. */
+/** Reads one YAML document, without anchors, aliases and tags. Never throws. */
 export function readYaml(text: string): YamlSource {
   const lines = text.split("\n");
   try {
@@ -47,7 +47,7 @@ export function readYaml(text: string): YamlSource {
   }
 }
 
-/** A file is one document that says something. */
+/** A file must hold exactly one document. */
 function findDocumentFaults(events: Event[], lines: string[]): YamlFault[] {
   const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
   if (documents === 0) return [{ line: 1, found: "nothing", fix: "write its fields" }];
@@ -57,7 +57,7 @@ function findDocumentFaults(events: Event[], lines: string[]): YamlFault[] {
   return [{ line, found: `the line ${lines[line - 1]}`, fix }];
 }
 
-/** What YAML takes for an anchor, a tag, a comment or a further line of a text was meant otherwise. */
+/** Rejects anchors, tags, trailing comments and continuation lines: valid YAML, but in this content always a mistake. */
 const findNodeFaults = (events: Event[], text: string, lines: string[]): YamlFault[] =>
   events.flatMap((event) => {
     if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return [];
@@ -75,7 +75,7 @@ function adviseOnMark(lines: string[], line: number): YamlFault[] {
   return [adviseOnLine(lines, line) ?? { line, found, fix }];
 }
 
-/** Faults of a text without quotes, which YAML takes as it is. */
+/** Mistakes in a text without quotes that YAML accepts as part of the text. */
 function findPlainFaults(text: string, lines: string[], start: number, end: number): YamlFault[] {
   const value = text.slice(start, end);
   const line = countLines(text, start);
@@ -96,67 +96,30 @@ function findPlainFaults(text: string, lines: string[], start: number, end: numb
 
 const countLines = (text: string, end: number): number => text.slice(0, end).split("\n").length;
 
-/**
- * Finds lines only when they are asked for: most files have no fault. Keeping the events of thousands of files until
- * then takes more time, for the memory that they hold, than parsing those with a fault again.
- */
+/** Parses the text again, with `yaml`, but only when a line is asked for: most files have no fault. */
 function createLineFinder(text: string): YamlSource["lineOf"] {
-  let places: Map<string, number> | undefined;
+  const lineCounter = new LineCounter();
+  let root: unknown;
   return (path) => {
-    places ??= findPlaces(parseEvents(text, {}), text);
-    for (let length = path.length; length > 0; length--) {
-      const place = places.get(toKey(path.slice(0, length)));
-      if (place !== undefined) return countLines(text, place);
+    root ??= parseDocument(text, { lineCounter }).contents;
+    let node = root;
+    let start = getStart(node);
+    for (const part of path) {
+      const pair = isMap(node) ? node.items.find(({ key }) => getKey(key) === String(part)) : undefined;
+      const child = pair?.key ?? (isSeq(node) ? node.items[Number(part)] : undefined);
+      if (!child) break;
+      start = getStart(child);
+      node = pair ? pair.value : child;
     }
-    return countLines(text, places.get(toKey([])) ?? 0);
+    return lineCounter.linePos(start).line;
   };
 }
 
-const toKey = (path: PropertyKey[]): string => path.map(String).join("\0");
+const getStart = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-/** A list or the fields that are being walked through. */
-type Frame = { path: PropertyKey[]; index: number; isMap: boolean; key?: { name: string; start: number } };
+const getKey = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
-/** Where each field begins: at its key, or in a list at its value. */
-function findPlaces(events: Event[], text: string): Map<string, number> {
-  const places = new Map<string, number>();
-  const frames: Frame[] = [];
-  let last = 0;
-  for (const event of events) {
-    if ("valueEnd" in event) last = Math.max(last, event.valueEnd);
-    const frame = frames.at(-1);
-    if (event.type === EVENT_ID.POP) frames.pop();
-    else if (event.type === EVENT_ID.DOCUMENT) frames.push({ path: [], index: 0, isMap: false });
-    else if (event.type === EVENT_ID.SCALAR && frame?.isMap && !frame.key)
-      frame.key = { name: getScalarValue(text, event), start: event.valueStart };
-    else if (frame) {
-      const start = frame.key?.start ?? (getStart(event) || findEmptyEntry(text, last));
-      last = Math.max(last, start);
-      const path = frames.length === 1 ? [] : [...frame.path, frame.key?.name ?? frame.index++];
-      delete frame.key;
-      places.set(toKey(path), start);
-      if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE)
-        frames.push({ path, index: 0, isMap: event.type === EVENT_ID.MAPPING });
-    }
-  }
-  return places;
-}
-
-/** Where an entry begins that has nothing behind its dash: the parser knows no place for it. */
-function findEmptyEntry(text: string, from: number): number {
-  const [line = ""] = /^[ \t]*-[ \t]*(?:#.*)?$/m.exec(text.slice(from)) ?? [];
-  return line === "" ? 0 : text.indexOf(`\n${line}\n`, from) + 1 + line.indexOf("-");
-}
-
-function getStart(event: Event): number {
-  if ("start" in event) return event.start;
-  if (!("valueStart" in event) || event.valueStart < 0) return 0;
-  const isBlock = event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK;
-  // The text of a block begins behind the line with its sign.
-  return Math.max(0, isBlock ? event.valueStart - 1 : event.valueStart);
-}
-
-/** Says a mistake of syntax in an editor's words: what the parser noticed, on the line that caused it. */
+/** Turns the parser's error into an editor's words, on the line that caused it. */
 function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault {
   const line = Math.min((error.mark?.line ?? 0) + 1, lines.length);
   const advice = adviseOnReason(error, lines, line);
@@ -175,7 +138,7 @@ function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault {
   return adviseOnLine(lines, line) ?? adviseOnLine(lines, before) ?? { line, found, fix };
 }
 
-/** What the parser itself knows of a mistake. */
+/** Advice that follows from the parser's own reason. */
 function adviseOnReason(
   { reason, mark }: YAMLException,
   lines: string[],
@@ -247,7 +210,7 @@ const findLineBefore = (lines: string[], line: number): number =>
 
 const countBlanks = (text: string): number => text.length - text.trimStart().length;
 
-/** A blank that looks like one and is none, as texts from Word and from web pages have it. */
+/** An indent that begins with a no-break or other Unicode space, as texts pasted from Word and web pages have it. */
 const ODD_BLANK = /^[ \t]*[\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 
 const adviseOnBlank = (line: number, text: string): YamlFault => ({
@@ -256,15 +219,15 @@ const adviseOnBlank = (line: number, text: string): YamlFault => ({
   fix: "delete the blanks at the beginning of the line, and type them anew",
 });
 
-/** The beginning of a line with a value: its indent, marks of a list, and its key. */
+/** The beginning of a line with a value: its indent, dashes of a list, and its key. */
 const KEY = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 
-/** An entry that YAML takes for a text. */
+/** A list entry without a blank behind its dash, which YAML reads as a text. */
 const DASH_WITHOUT_BLANK = /^\s*-([A-Za-z"'].*)$/;
 
 /**
- * Mistakes that can be seen in one line: what was found and what to write. $1 is the first group of the pattern, "$1" the
- * same in double quotes as YAML wants it.
+ * Mistakes that can be seen in one line: what was found and what to write. $1 stands for the first group of the pattern,
+ * "$1" for the same with quotes and backslashes escaped as YAML requires.
  */
 const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
   [DASH_WITHOUT_BLANK, "'-$1'", "write a blank behind the dash: - $1"],
@@ -307,7 +270,7 @@ const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
   [/^ *([a-z]\w*) +([^:]*)$/, "'$1 $2'", "write a colon behind the field: $1: $2"],
 ];
 
-/** What is wrong with a line by itself, if that can be seen. */
+/** The first rule that a line matches, filled in. */
 function adviseOnLine(lines: string[], line: number): YamlFault | undefined {
   const text = lines[line - 1] ?? "";
   for (const [pattern, found, fix] of LINE_RULES) {

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/content/addresses.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
-import { nearest } from "#app/content/nearest.ts";
-import type { Catalogue } from "./catalogue.server.ts";
+import { type Catalogue, checkEntryCourse } from "./catalogue.server.ts";
 import { getProjectName } from "./course.ts";
 import { hoursRange } from "./course-schema.server.ts";
-import { checkEntryCourse } from "./entry-course.server.ts";
 
 const GRADES = /^Good: (.+?) Sufficient: (.+?) Insufficient: (.+)$/;
 
@@ -61,7 +59,6 @@ type BriefData = z.output<typeof briefSchema>;
 /** Projects whose whole task is published, one for a course. */
 export const BRIEFS = defineCollection<BriefData, Catalogue>({
   folder: "briefs",
-  extension: ".md",
   schema: briefSchema,
   getPath: (_, { course, name }) => getBriefPath(course, name),
   getCourse: ({ course }) => course,
@@ -78,11 +75,12 @@ export const BRIEFS = defineCollection<BriefData, Catalogue>({
 /** The project is one of the course's. */
 function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue): ContentProblem[] {
   const course = entries.find(({ slug }) => slug === data.course);
-  const names = course?.data.projects.map(getProjectName) ?? [];
-  if (!course || names.includes(data.project)) return [];
-  const near = nearest(data.project, names);
-  const fix = `${course.file.file} has no such project: write ${near ?? names.join(", ")}`;
-  return [problemAt(file, ["project"], data.project, fix)];
+  if (!course) return [];
+  const noun = `project in ${course.file.file}`;
+  return checkReference(file, ["project"], data.project, {
+    noun,
+    known: course.data.projects.map(getProjectName),
+  });
 }
 
 /** The file of tests is given. */

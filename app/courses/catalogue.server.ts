@@ -1,8 +1,8 @@
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, checkUnique, problemAt } from "#app/content/check-shape.server.ts";
+import type { Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/draft.ts";
-import { nearest } from "#app/content/nearest.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
 import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
@@ -40,8 +40,13 @@ export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surrou
   const entries = read.flatMap(({ entry }) => entry ?? []);
   const problems = [
     ...read.flatMap(({ problems }) => problems),
-    ...checkUnique(entries, "id"),
-    ...checkUnique(entries, "order"),
+    ...(["id", "order"] as const).flatMap((field) =>
+      checkUnique(
+        entries,
+        () => [field],
+        ({ data }) => data[field],
+      ),
+    ),
     ...checkFigures(entries),
     ...checkInstead(entries, slugs),
   ];
@@ -85,7 +90,7 @@ function toCourse(
     .toSorted((a, b) => a.start.localeCompare(b.start));
   return {
     ...data,
-    title: draft ? markDraft(data.title) : data.title,
+    title: draft ? getDraftTitle(data.title) : data.title,
     slug,
     cohorts,
     changes: listRecentChanges(data.changes, today),
@@ -94,16 +99,6 @@ function toCourse(
     image: findCoverPath(slug, known),
     imageAlt: describeCover(data),
   };
-}
-
-function checkUnique(entries: CourseEntry[], field: "id" | "order"): ContentProblem[] {
-  const seen = new Map<string | number, string>();
-  return entries.flatMap(({ file, data }) => {
-    const value = data[field];
-    const other = seen.get(value);
-    seen.set(value, file.file);
-    return other ? [problemAt(file, [field], value, `${other} has the same: write another`)] : [];
-  });
 }
 
 /** The draft of a course has the market figures of another one, which are to be replaced. */
@@ -123,33 +118,33 @@ function checkFigures(entries: CourseEntry[]): ContentProblem[] {
 }
 
 /**
- * Every course that 'Am I ready?' names instead of another is offered. One that retires later is a fault from the day
- * on which that is written: no build fails only because a day has come.
+ * Every course that 'Am I ready?' names instead of another is offered. A course with a retirement date is a fault from
+ * the day on which the date is written: no build may fail only because a day has come.
  */
 export function checkInstead(entries: CourseEntry[], slugs: string[]): ContentProblem[] {
   return entries.flatMap(({ file, slug, data: { readiness, draft, retired } }) => {
     const instead = readiness?.instead;
     if (instead === undefined || retired) return [];
+    const at = ["readiness", "instead"];
+    const fault = (fix: string) => [problemAt(file, at, instead, fix)];
+    if (instead === slug) return fault("it is this course: name another, or remove the line");
     const other = entries.find((entry) => entry.slug === instead)?.data;
-    const fix = advise(instead, { slug, isDraft: draft }, other, slugs);
-    return fix ? [problemAt(file, ["readiness", "instead"], instead, fix)] : [];
+    if (other?.draft && !draft) return fault("it is a draft: publish that first, or name another course");
+    if (other?.retired) return fault("it is no longer offered: name another course, here and in notYet");
+    return checkReference(file, at, instead, { noun: "course", known: slugs });
   });
 }
 
-function advise(
-  instead: string,
-  { slug, isDraft }: { slug: string; isDraft: boolean },
-  other: CourseEntry["data"] | undefined,
-  slugs: string[],
-): string | undefined {
-  if (instead === slug) return "it is this course: name another, or remove the line";
-  if (!slugs.includes(instead)) {
-    const near = nearest(instead, slugs);
-    return `no such course: ${near ? `write ${near}` : "write the name of a course's file"}`;
-  }
-  if (other?.draft && !isDraft) return "it is a draft: publish that first, or name another course";
-  if (other?.retired) return "it is no longer offered: name another course, here and in notYet";
-  return undefined;
+/** An entry that belongs to a course has the name of its file, and there is such a course. */
+export function checkEntryCourse(
+  { file, slug }: Pick<Entry, "file" | "slug">,
+  course: string,
+  { slugs }: Pick<Catalogue, "slugs">,
+): ContentProblem[] {
+  if (slug === course && slugs.includes(course)) return [];
+  const unknown = checkReference(file, ["course"], course, { noun: "course", known: slugs });
+  if (unknown.length > 0) return unknown;
+  return [problemAt(file, ["course"], course, `give this file the name of its course: ${course}.md`)];
 }
 
 const MONTHS_OF_A_QUARTER = 3;

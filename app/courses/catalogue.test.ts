@@ -32,7 +32,7 @@ it("a course that is offered, or whose file has a fault of its own, may be taken
 
 it.each([
   ["pyhton", {}, "no such course: write python"],
-  ["cobol", {}, "no such course: write the name of a course's file"],
+  ["cobol", {}, "no such course: write one of java, python, broken"],
   ["java", {}, "it is this course: name another, or remove the line"],
   ["python", { draft: true }, "it is a draft: publish that first, or name another course"],
   ["python", { retired: "2027-03-01" }, "it is no longer offered: name another course, here and in notYet"],

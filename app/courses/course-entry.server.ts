@@ -1,9 +1,7 @@
-import { checkPast } from "#app/content/check-day.server.ts";
-import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, checkShape, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
 import { type BodyNames, type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
-import { nearest } from "#app/content/nearest.ts";
 import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { listUndrawnLetters } from "#app/drawing/share-image.server.ts";
@@ -41,21 +39,20 @@ export type Surroundings = {
 /** Reads the file of a course and says every fault that shows in it alone. */
 export function readEntry(
   file: ContentFile,
-  { contract, publishers, mentors, names, today }: Surroundings,
+  { contract, publishers, mentors, names }: Surroundings,
 ): { entry?: CourseEntry; problems: ContentProblem[] } {
   if (file.problems.length > 0) return { problems: file.problems };
   const { data, problems } = checkShape(file, courseSchema);
   const body = readBody(file, names);
   const fixed = checkContract(file, contract, problems);
   const all = [...problems, ...checkSlug(file), ...body.problems, ...fixed];
-  all.push(...checkFields(file, publishers, today));
+  all.push(...checkFigures(file, publishers));
   if (!data) return { problems: all };
-  // What is wrong by itself is not held against the rest.
+  // Run cross-field checks only while the fields that they read are valid.
   const facts = fixed.length > 0 ? fixed : checkFacts(file, data);
   all.push(
     ...(fixed.length > 0 ? [] : facts),
     ...(facts.length > 0 ? [] : checkSyllabus(file, data)),
-    ...checkNews(file, data, today),
     ...checkCohorts(file, data, mentors),
     ...checkLetters(file, data),
   );
@@ -64,17 +61,11 @@ export function readEntry(
   return { entry: { file: said, slug: getSlug(file), data, body, isFaulty }, problems: all };
 }
 
-/** Faults of single fields of the right shape, also in a file with others of a wrong one: all are said at once. */
-function checkFields(file: ContentFile, publishers: Publishers | undefined, today: string): ContentProblem[] {
-  const { marketDemand, ...shape } = courseSchema.shape;
-  const fields = (file.data ?? {}) as Record<string, unknown>;
-  const figures = marketDemand.safeParse(fields.marketDemand).data ?? [];
-  return [
-    ...(["published", "modified"] as const).flatMap((field) =>
-      checkPast(file, [field], shape[field].safeParse(fields[field]).data, today),
-    ),
-    ...checkSources(file, ["marketDemand"], figures, publishers),
-  ];
+/** The sources of the market figures, also in a file where another field has the wrong shape: all is said at once. */
+function checkFigures(file: ContentFile, publishers: Publishers | undefined): ContentProblem[] {
+  const { marketDemand } = (file.data ?? {}) as Record<string, unknown>;
+  const figures = courseSchema.shape.marketDemand.safeParse(marketDemand).data ?? [];
+  return checkSources(file, ["marketDemand"], figures, publishers);
 }
 
 /** A share image is drawn without its title rather than with a hole in it. */
@@ -83,22 +74,6 @@ function checkLetters(file: ContentFile, { title }: CourseFrontMatter): ContentP
   if (letters.length === 0) return [];
   const fix = `the picture of a shared link is drawn without the title, as its font has no ${letters.join(" ")}: see whether the title can do without`;
   return [warn(problemAt(file, ["title"], title, fix))];
-}
-
-/** Nothing has been changed or checked in a time to come. */
-function checkNews(
-  file: ContentFile,
-  { changes, taughtWith }: CourseFrontMatter,
-  today: string,
-): ContentProblem[] {
-  const days = changes.flatMap(({ date }, index) => checkPast(file, ["changes", index, "date"], date, today));
-  if (!taughtWith) return days;
-  const at = ["taughtWith", "checked"];
-  const month = checkPast(file, at, `${taughtWith.checked}-01`, today).map(() => {
-    const fix = `it lies in the future: write ${today.slice(0, 7)} or an earlier month`;
-    return problemAt(file, at, taughtWith.checked, fix);
-  });
-  return [...days, ...month];
 }
 
 const MOST_OF_TITLE = 60;
@@ -183,14 +158,14 @@ function checkCohorts(
       fault("start", start, `it is a ${getWeekday(start)}: write a ${weekdays.join(" or a ")}`);
     if (data.cohorts.findIndex((other) => other.start === start) < index)
       fault("start", start, "another cohort begins on that day: write another day");
-    if (mentor !== undefined && mentors && !mentors.includes(mentor)) {
-      const near = nearest(mentor, mentors);
-      fault(
-        "mentor",
-        mentor,
-        `write ${near ? `${near}, ` : ""}a name from mentors in site.yaml, or add it there`,
+    if (mentor !== undefined && mentors)
+      problems.push(
+        ...checkReference(file, ["cohorts", index, "mentor"], mentor, {
+          noun: "mentor in site.yaml",
+          known: mentors,
+          otherwise: "add the name there",
+        }),
       );
-    }
     return problems;
   });
 }

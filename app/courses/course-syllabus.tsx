@@ -1,5 +1,5 @@
 import { SYLLABUS_ID } from "#app/content/addresses.ts";
-import { getMarkPath } from "#app/drawing/mark.ts";
+import { MarkIcon } from "#app/drawing/mark-icon.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type Course, formatWeeks, getWeeks, type SyllabusBlock } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -77,14 +77,11 @@ function Sessions({ block, course, last, written, read }: SessionsProps) {
     <ol start={2 * block.weeks.from - 1} className="sessions">
       {block.sessions.map((title, index) => (
         <li key={title}>
-          <svg
-            viewBox="0 0 32 32"
-            className={`forced-color-adjust-none ${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path fillRule="evenodd" d={getMarkPath(shape, course.level, 16, 16, 8)} />
-          </svg>
+          <MarkIcon
+            shape={shape}
+            level={course.level}
+            className={`${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}
+          />
           <span>
             {title}
             {isLast(index) ? <b> {last}</b> : null}

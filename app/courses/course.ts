@@ -67,7 +67,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const listRecentChanges = (changes: Changes, today: string): Changes =>
   changes
     .filter(({ date }) => Date.parse(today) - Date.parse(date) <= DAYS_OF_A_QUARTER * DAY)
-    .toSorted((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => b.date.localeCompare(a.date));
 
 /** How many related courses a course page shows. */
 export const RELATED_COUNT = 3;

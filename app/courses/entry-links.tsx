@@ -1,4 +1,4 @@
-import { getMarkPath } from "#app/drawing/mark.ts";
+import { MarkIcon } from "#app/drawing/mark-icon.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { SessionLink } from "./session-collection.server.ts";
 
@@ -17,17 +17,11 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
       <ul className="mt-2 grid gap-x-8 gap-y-2 lg:grid-cols-3">
         {entries.map(({ path, title, course }) => (
           <li key={path} className="flex items-start gap-3">
-            <svg
-              viewBox="0 0 32 32"
-              className={`forced-color-adjust-none mt-0.5 w-7 flex-none fill-ink ${TRACK_LOOKS[course.track].fill}`}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path
-                fillRule="evenodd"
-                d={getMarkPath(TRACK_LOOKS[course.track].shape, course.level, 16, 16, 8)}
-              />
-            </svg>
+            <MarkIcon
+              shape={TRACK_LOOKS[course.track].shape}
+              level={course.level}
+              className={`mt-0.5 w-7 flex-none fill-ink ${TRACK_LOOKS[course.track].fill}`}
+            />
             <span>
               <a href={path} className="text-link">
                 {title}

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { closing, link, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { closing, link, pageMeta, text, titledText } from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 
 /** A stop of a path: its own list, not derived from the catalogue. */

@@ -1,8 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { nearest } from "#app/content/nearest.ts";
 import { TRACKS, type Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
@@ -36,17 +35,12 @@ function checkRow(
 ): ContentProblem[] {
   const entry = entries.find(({ slug }) => slug === row.course);
   if (entry ? entry.isFaulty : slugs.includes(row.course)) return [];
-  if (!entry) {
-    const near = nearest(row.course, slugs);
-    return [
-      problemAt(
-        file,
-        [...at, "course"],
-        row.course,
-        `write the slug of a course${near ? `: ${near}` : ""}, or remove the line`,
-      ),
-    ];
-  }
+  if (!entry)
+    return checkReference(file, [...at, "course"], row.course, {
+      noun: "course",
+      known: slugs,
+      otherwise: "remove the line",
+    });
   const expected = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
   return (["weeks", "sessions"] as const)
     .filter((field) => row[field] !== expected[field])

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/content/addresses.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { text } from "#app/content/fields.server.ts";
-import { nearest } from "#app/content/nearest.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
+import { type Catalogue, checkEntryCourse, getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
-import { checkEntryCourse } from "./entry-course.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";
 
@@ -57,7 +55,6 @@ type SessionData = z.output<typeof sessionSchema>;
 /** Sessions that are written out, one for a course. */
 export const SESSIONS = defineCollection<SessionData, Catalogue>({
   folder: "sessions",
-  extension: ".md",
   schema: sessionSchema,
   getPath: getSessionPath,
   getCourse: ({ course }) => course,
@@ -75,11 +72,10 @@ export const SESSIONS = defineCollection<SessionData, Catalogue>({
 /** The session is one of the course's syllabus. */
 function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): ContentProblem[] {
   const course = entries.find(({ slug }) => slug === data.course);
-  const titles = course?.data.syllabus.flatMap(({ sessions }) => sessions) ?? [];
-  if (!course || titles.includes(data.session)) return [];
-  const near = nearest(data.session, titles);
-  const fix = `${course.file.file} has no such session: write ${near ? `'${near}'` : "a title from its syllabus"}`;
-  return [problemAt(file, ["session"], data.session, fix)];
+  if (!course) return [];
+  const noun = `session in ${course.file.file}`;
+  const known = course.data.syllabus.flatMap(({ sessions }) => sessions);
+  return checkReference(file, ["session"], data.session, { noun, known });
 }
 
 /** The parts cover an hour, one after another. */

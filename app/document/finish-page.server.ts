@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listStyleNames, parseStylesheet, type Stylesheet, takeStyles } from "./page-styles.server.ts";
+import { listStyleNames, parseStylesheet, pruneStyles, type Stylesheet } from "./page-styles.server.ts";
 
-/** A chunk in the manifest of Vite, by the module that it was made from. */
+/** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 
 /** What the pages take from the build of the browser's code. */
@@ -13,7 +13,7 @@ export type ClientBuild = {
   stylesheet: Stylesheet;
   /** Addresses of the modules of these islands: the entry first, then what it needs. */
   listModules: (names: Iterable<string>) => string[];
-  /** Every name of the stylesheet in these modules' code: an island may give any of them to an element. */
+  /** Names of the stylesheet that occur in the code of these islands, which may set them as classes later. */
   listStyleNames: (names: Iterable<string>) => string[];
 };
 
@@ -55,11 +55,11 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
   };
 }
 
-/** How a policy names an inline script. */
+/** The source expression by which a policy allows an inline script. */
 export const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
- * The content security policy of every page, for its `<meta>`: no script runs but the site's own files and these.
+ * The content security policy of a page, for its `<meta>`: it allows the site's own scripts and these inline ones.
  * @param scripts texts of the inline scripts.
  * @param origins origins that pages connect to besides their own.
  */
@@ -79,11 +79,11 @@ export const formatPolicy = (scripts: string[], origins: string[]): string =>
 const CHARSET = '<meta charSet="utf-8"/>';
 
 /**
- * What can be added only to a whole page: its content security policy, the part of the stylesheet that it needs, so that
- * its first paint waits for nothing but the page, the path under which the site stands, and in a preview that search
- * engines leave it out.
+ * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
+ * that the first paint waits for the page alone. Places its addresses under the path of the site, and in a preview
+ * tells search engines to leave it out.
  * @param islands names of the islands in it.
- * @throws Error when the page has not exactly one charset.
+ * @throws Error unless the page has exactly one charset.
  */
 export function finishPage(
   html: string,
@@ -99,15 +99,18 @@ export function finishPage(
     throw new Error(`A page names its charset once, as ${CHARSET}.`);
   const names = listStyleNames(html);
   for (const name of client.listStyleNames(islands)) names.add(name);
-  const styles = `<style>${takeStyles(client.stylesheet, names)}</style>`;
+  const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const page = moveAddresses(`${head}${CHARSET}${meta}${styles}${body}`, client.base);
+  const page = placeAddresses(`${head}${CHARSET}${meta}${styles}${body}`, client.base);
   return isPreview ? page.replace(/(<meta name="robots" content=")[^"]*/, "$1noindex") : page;
 }
 
-/** Leads the addresses in HTML to where the site stands; what the router and the bundler write leads there already. */
-function moveAddresses(html: string, base: string): string {
+/**
+ * Puts the path of the site before the addresses of a page, also before those in the properties of its islands. What
+ * the router and the bundler write has it already.
+ */
+function placeAddresses(html: string, base: string): string {
   if (base === "") return html;
-  const address = new RegExp(`(\\s(?:href|src)=")/(?!/|${base.slice(1)}/)`, "g");
+  const address = new RegExp(`(\\s(?:href|src)="|&quot;href&quot;:&quot;)/(?!/|${base.slice(1)}/)`, "g");
   return html.replaceAll(address, `$1${base}/`);
 }

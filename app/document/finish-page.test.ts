@@ -3,7 +3,7 @@ import { finishPage } from "./finish-page.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body><a href="/courses">x</a><img src="/covers/a.svg"/><a href="//elsewhere.example">y</a></body></html>';
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body><a href="/courses">x</a><img src="/covers/a.svg"/><a href="//elsewhere.example">y</a><div data-props="{&quot;href&quot;:&quot;/privacy&quot;}"></div></body></html>';
 
 const finish = (html = HTML, { base = "", isPreview = false, words = [] as string[] } = {}) =>
   finishPage(html, {
@@ -27,9 +27,10 @@ describe("a finished page", () => {
   it("has the styles of classes that its islands may give to elements", () =>
     expect(finish(HTML, { words: [".toast"] })).toContain("<style>a{color:red}.toast{top:0}</style>"));
 
-  it("leads its links and pictures to the path under which the site stands", () => {
+  it("has the path of the site before its addresses, also those in the properties of islands", () => {
     const page = finish(HTML, { base: "/academy" });
     expect(page).toContain('<a href="/academy/courses">x</a><img src="/academy/covers/a.svg"/>');
+    expect(page).toContain("{&quot;href&quot;:&quot;/academy/privacy&quot;}");
     expect(page).toContain('href="//elsewhere.example"');
     expect(finish(page, { base: "/academy" })).not.toContain("/academy/academy");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listStyleNames, parseStylesheet, takeStyles } from "./page-styles.server.ts";
+import { listStyleNames, parseStylesheet, pruneStyles } from "./page-styles.server.ts";
 
-const take = (css: string, ...used: string[]) => takeStyles(parseStylesheet(css), new Set(used));
+const take = (css: string, ...used: string[]) => pruneStyles(parseStylesheet(css), new Set(used));
 
 describe("the part of a stylesheet that a page holds", () => {
   it.each([
@@ -69,9 +69,9 @@ describe("the part of a stylesheet that a page holds", () => {
 
   it("is that of each page", () => {
     const sheet = parseStylesheet(".a{top:0}.b{left:0}");
-    expect(takeStyles(sheet, new Set([".a"]))).toBe(".a{top:0}");
-    expect(takeStyles(sheet, new Set([".b"]))).toBe(".b{left:0}");
-    expect(takeStyles(sheet, new Set([".a", ".c"]))).toBe(".a{top:0}");
+    expect(pruneStyles(sheet, new Set([".a"]))).toBe(".a{top:0}");
+    expect(pruneStyles(sheet, new Set([".b"]))).toBe(".b{left:0}");
+    expect(pruneStyles(sheet, new Set([".a", ".c"]))).toBe(".a{top:0}");
   });
 });
 

@@ -44,11 +44,11 @@ function BandPaths({ marks, isDashed = false, isUpright = false }: Partial<MapBa
   );
 }
 
-/** Name of the drawing of some marks: the same marks have the same one. */
+/** The id of a band: equal bands share one drawing. */
 const getBandId = ({ sessions, level, track }: Marks): string =>
   `band-${sessions}-${level}-${track}`.toLowerCase().replaceAll(" ", "-");
 
-/** Draws each different line of sessions once, out of sight, for the places of a long list that show it. */
+/** Draws each distinct line of sessions once, hidden, for `SharedBand` to reuse. */
 export function SharedBandShapes({ all }: { all: Marks[] }) {
   const bands = new Map(all.map((marks) => [getBandId(marks), marks]));
   return (
@@ -64,7 +64,7 @@ export function SharedBandShapes({ all }: { all: Marks[] }) {
   );
 }
 
-/** A line of sessions from left to right, of those that `SharedBandShapes` has drawn. */
+/** A line of sessions from left to right, as `SharedBandShapes` has drawn it. */
 export function SharedBand({ marks }: { marks: Marks }) {
   return (
     <svg

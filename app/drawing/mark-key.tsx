@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { type Level, TRACKS } from "#app/content/tracks.ts";
-import { getMarkPath } from "./mark.ts";
-import { TRACK_LOOKS, type TrackLook } from "./track-look.ts";
+import { MarkIcon } from "./mark-icon.tsx";
+import { TRACK_LOOKS } from "./track-look.ts";
 
-const SIZE = 28;
+const LOOK = "size-5 sm:size-7 [print-color-adjust:exact] fill-ink";
 
-/** The levels by what one sees: two of them share a treatment. */
+/** The levels by their look: two of them share one. */
 const LEVELS: [Level, string][] = [
   ["Beginner", "Beginner and All Levels"],
   ["Intermediate", "Intermediate"],
   ["Advanced", "Advanced"],
 ];
 
-/** What the marks say: the track by their shape, the level by their treatment. */
+/** The key of the marks: the shape stands for the track, the treatment for the level. */
 export function MarkKey({ className = "" }: { className?: string }) {
   return (
     <div
@@ -22,14 +22,18 @@ export function MarkKey({ className = "" }: { className?: string }) {
       <Group title="Track">
         {TRACKS.map((track) => (
           <Entry key={track} name={track}>
-            <Mark shape={TRACK_LOOKS[track].shape} level="Beginner" ground={TRACK_LOOKS[track].fill} />
+            <MarkIcon
+              shape={TRACK_LOOKS[track].shape}
+              level="Beginner"
+              className={`${LOOK} ${TRACK_LOOKS[track].fill}`}
+            />
           </Entry>
         ))}
       </Group>
       <Group title="Level">
         {LEVELS.map(([level, name]) => (
           <Entry key={level} name={name}>
-            <Mark shape="square" level={level} ground="bg-white" />
+            <MarkIcon shape="square" level={level} className={`${LOOK} bg-white`} />
           </Entry>
         ))}
       </Group>
@@ -52,18 +56,5 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
       {children}
       {name}
     </li>
-  );
-}
-
-function Mark({ shape, level, ground }: { shape: TrackLook["shape"]; level: Level; ground: string }) {
-  return (
-    <svg
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={`forced-color-adjust-none size-5 sm:size-7 [print-color-adjust:exact] fill-ink ${ground}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fillRule="evenodd" d={getMarkPath(shape, level, SIZE / 2, SIZE / 2, SIZE / 4)} />
-    </svg>
   );
 }

@@ -27,7 +27,7 @@ it.each(["square", "circle", "arch"] as const)(
   },
 );
 
-/** Where the parts of a path begin. */
+/** The start points of the subpaths. */
 function listStarts(path: string): string[] {
   const at = [0, 0];
   return [...path.matchAll(/m(-?[\d.]+) (-?[\d.]+)/g)].map(([, ...move]) => {
@@ -36,7 +36,7 @@ function listStarts(path: string): string[] {
   });
 }
 
-/** The middle of each mark: two a week, 9 apart, and weeks 21 apart. */
+/** The expected centres of marks: two a week, 9 apart, and weeks 21 apart. */
 const MIDDLES = [4, 13, 25, 34, 46, 55];
 
 it.each(LEVELS.flatMap((level) => TRACKS.map((track) => ({ level, track }))))(
@@ -58,7 +58,7 @@ it("is as wide as its last mark reaches", () => expect(getStripWidth(6)).toBe(59
 const ROOM = 600;
 const draw = (rows: Marks[]) => drawSessionBand(rows, { x: 10, y: 20, room: ROOM });
 
-/** Where the marks of solid squares begin. */
+/** The start points of marks that are solid squares. */
 const listCorners = (svg: string) =>
   [...svg.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 

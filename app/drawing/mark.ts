@@ -15,7 +15,7 @@ const arch = (x: number, y: number, r: number): string =>
 
 const DRAW = { square, circle, arch } as const satisfies Record<TrackLook["shape"], unknown>;
 
-/** Size of the hole by level, as a share of the mark: none, a small one, so large that an outline is left. */
+/** Size of the hole as a share of the mark: none, a small one, or one that leaves only an outline. */
 const HOLE: Record<Level, number> = { Beginner: 0, "All Levels": 0, Intermediate: 0.42, Advanced: 0.72 };
 
 /**
@@ -46,7 +46,7 @@ export const countWeeks = (sessions: number): number => Math.ceil(sessions / 2);
 
 /**
  * SVG path of live sessions, a mark for each.
- * @param place gives the middle of a mark by its week, counted from 0, and by its place in the week: 0 or 1.
+ * @param place returns the centre of a mark; `week` counts from 0, `second` is 0 or 1.
  */
 export const getMarksPath = (
   { sessions, level, track }: Marks,
@@ -58,7 +58,7 @@ export const getMarksPath = (
     return getMarkPath(TRACK_LOOKS[track].shape, level, x, y, radius);
   }).join("");
 
-/** Sizes of a line of the map in units of its drawing: a week along it, its width, half a mark, its first session's middle across. */
+/** Sizes of a line of the map: length of a week, width of the line, half a mark, distance of the first mark from the edge. */
 export const WEEK_GRID = { week: 10, band: 19, radius: 3.4, first: 5.2 } as const;
 
 /** SVG path of the sessions of a stop: a week is a column of two marks, or a row of two where the line is upright. */
@@ -71,7 +71,7 @@ export function getWeekPath(marks: Marks, isUpright: boolean): string {
   });
 }
 
-/** Sizes in the units of a strip: half a mark, the step within a week, the step to the next week, its height. */
+/** Sizes of a strip: half a mark, the step within a week, the step to the next week, the height. */
 export const STRIP = { radius: 3.5, step: 9, week: 21, height: 8 } as const;
 
 /** Width of a strip of so many sessions. */
@@ -82,8 +82,7 @@ const getStripX = (week: number, second: number): number =>
   week * STRIP.week + second * STRIP.step + STRIP.radius + 0.5;
 
 /**
- * SVG path of live sessions in one row. Each move is counted from the one before: one week is then written like the
- * next, and compresses.
+ * SVG path of live sessions in one row. Moves are relative, so that all weeks are the same text, which compresses well.
  */
 export function getStripPath(marks: Marks): string {
   const path = getMarksPath(marks, STRIP.radius, (...at) => [getStripX(...at), STRIP.height / 2]);
@@ -96,7 +95,7 @@ export function getStripPath(marks: Marks): string {
   });
 }
 
-/** Least width of a week in a band of all sessions; further weeks than fit are not drawn. */
+/** Least width of a week in a band of all sessions. Weeks that do not fit are not drawn. */
 const BAND_WEEK = 5;
 
 /** The sessions of courses one after another, two marks a week, each in the colour and shape of its track. */

@@ -3,39 +3,39 @@ import { constants, crc32, deflateSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
 import { Face, Font, Blob as FontBlob, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
 
-/** SVG elements, and the box of whole pixels within which they are drawn. */
+/** A piece of a picture: SVG elements, and their box in whole pixels. */
 type Part = { x: number; y: number; width: number; height: number; svg: string };
 
-/** A line of a title: where its first letter begins, on which height its letters stand. */
+/** A line of a title; `x` and `y` are the start of its baseline. */
 export type TextLine = { text: string; x: number; y: number; size: number; fill: string };
 
-/** A picture of a few flat colours on one ground: parts beside each other, and lines of a title over them. */
-export type Picture = { width: number; height: number; ground: string; lines: TextLine[]; parts: Part[] };
+/** A picture of a few flat colours on one background: parts beside each other, and lines of a title over them. */
+export type Picture = { width: number; height: number; background: string; lines: TextLine[]; parts: Part[] };
 
 /** Paths of the fonts of pictures: for names and headings, for large titles, for data. */
 export type PictureFonts = Record<"wide" | "title" | "data", string>;
 
 /**
- * Pixels that are not ground, as runs of one colour. A run is four numbers: its row, its first column, its length and
- * the index of its colour.
+ * Run-length encoded pixels, without those of the background. A run is four numbers: row, first column, length and index
+ * of its colour.
  */
 type Raster = { runs: Uint16Array; colours: number[] };
 
-/** Most colours of a PNG with a palette. */
-const MOST_COLOURS = 256;
+/** The limit of a PNG with a palette of one byte a pixel. */
+const MAX_COLOURS = 256;
 
 /**
- * Draws a picture as a PNG. Text in it uses the given fonts, never those of the machine. Parts and letters that earlier
- * pictures had as well are not drawn again, which takes a fifth of the time of drawing each picture whole.
+ * Draws a picture as a PNG, with the given fonts and never those of the machine. Parts and letters of earlier pictures
+ * come from a cache: that takes a fifth of the time of drawing each picture whole.
  */
 export function paint(
-  { width, height, ground, lines, parts }: Picture,
+  { width, height, background, lines, parts }: Picture,
   fonts: PictureFonts,
 ): Uint8Array<ArrayBuffer> {
   // Each row of a PNG begins with the number of its filter: 0 is none.
   const stride = width + 1;
   const rows = new Uint8Array(height * stride);
-  const colours = [toPixel(ground)];
+  const colours = [toPixel(background)];
   const place = ({ runs, colours: own }: Raster, left: number, top: number) => {
     const indexes = own.map((colour) => getIndex(colours, colour));
     for (let at = 0; at < runs.length; at += 4) {
@@ -45,35 +45,39 @@ export function paint(
   };
   for (const part of parts)
     place(
-      remember(JSON.stringify([part, ground]), () => drawRaster(part, ground, Object.values(fonts))),
+      memoize(JSON.stringify([part, background]), () => drawRaster(part, background, Object.values(fonts))),
       part.x,
       part.y,
     );
-  for (const line of lines) placeLetters(line, ground, fonts.title, place);
+  for (const line of lines) placeLetters(line, background, fonts.title, place);
   return encodePng(width, height, rows, colours);
 }
 
-/** Rasters of earlier pictures; all are forgotten when they are many. That of a letter takes some 5 KB. */
+/** Cache of rasters, emptied when it is full. A letter takes about 5 KB. */
 const rasters = new Map<string, Raster>();
-const MOST_RASTERS = 3000;
+const MAX_RASTERS = 3000;
 
-function remember(key: string, draw: () => Raster): Raster {
+function memoize(key: string, draw: () => Raster): Raster {
   const known = rasters.get(key);
   if (known) return known;
-  if (rasters.size >= MOST_RASTERS) rasters.clear();
+  if (rasters.size >= MAX_RASTERS) rasters.clear();
   const raster = draw();
   rasters.set(key, raster);
   return raster;
 }
 
-function drawRaster({ x, y, width, height, svg }: Part, ground: string, fontFiles: string[] = []): Raster {
+function drawRaster(
+  { x, y, width, height, svg }: Part,
+  background: string,
+  fontFiles: string[] = [],
+): Raster {
   const image = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${svg}</svg>`,
-    { background: ground, font: { loadSystemFonts: false, fontFiles } },
+    { background, font: { loadSystemFonts: false, fontFiles } },
   );
   const { buffer, byteOffset, length } = image.render().pixels;
   const pixels = new Uint32Array(buffer, byteOffset, length / 4);
-  const colours = [toPixel(ground)];
+  const colours = [toPixel(background)];
   const runs: number[] = [];
   for (let row = 0; row < height; row++) {
     const end = (row + 1) * width;
@@ -87,16 +91,16 @@ function drawRaster({ x, y, width, height, svg }: Part, ground: string, fontFile
   return { runs: Uint16Array.from(runs), colours };
 }
 
-/** Index of a colour among others, to which it is added; that of the nearest one where they are as many as can be. */
+/** Index of a colour in a palette. Adds it, or takes the nearest one when the palette is full. */
 function getIndex(colours: number[], colour: number): number {
   const index = colours.indexOf(colour);
   if (index >= 0) return index;
-  if (colours.length < MOST_COLOURS) return colours.push(colour) - 1;
+  if (colours.length < MAX_COLOURS) return colours.push(colour) - 1;
   const distances = colours.map((other) => getDistance(other, colour));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How unlike two pixels are: the sum of the differences of red, green and blue. */
+/** Manhattan distance of two colours. */
 const getDistance = (a: number, b: number): number =>
   [0, 8, 16].reduce((sum, bits) => sum + Math.abs(((a >> bits) & 255) - ((b >> bits) & 255)), 0);
 
@@ -105,7 +109,7 @@ const toPixel = (colour: string): number => Buffer.from(`${colour.slice(1)}ff`, 
 
 const openedFonts = new Map<string, { font: Font; unit: number }>();
 
-/** A font, and the size of its unit as a share of the size of its text. */
+/** A font, and the length of one of its units in em. */
 function openFont(file: string) {
   const known = openedFonts.get(file);
   if (known) return known;
@@ -115,10 +119,10 @@ function openFont(file: string) {
   return opened;
 }
 
-/** Places the letters of a line at whole pixels, so that an equal letter of another line is the same raster. */
+/** Places the letters of a line at whole pixels, so that each letter needs one raster only. */
 function placeLetters(
   { text, x, y, size, fill }: TextLine,
-  ground: string,
+  background: string,
   fontFile: string,
   place: (raster: Raster, left: number, top: number) => void,
 ): void {
@@ -134,15 +138,15 @@ function placeLetters(
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = font.glyphExtents(glyph) ?? {};
     const [left, top] = [Math.floor(xBearing * scale), Math.floor(-yBearing * scale)];
-    const raster = remember(JSON.stringify([fontFile, glyph, size, fill, ground]), () => {
-      // Heights of a font count upwards and are negative here.
+    const raster = memoize(JSON.stringify([fontFile, glyph, size, fill, background]), () => {
+      // The y axis of a font points upwards, that of SVG downwards.
       const box = {
         ...{ x: left, y: top },
         width: Math.ceil((xBearing + width) * scale) + 1 - left,
         height: Math.ceil(-(yBearing + height) * scale) + 1 - top,
       };
       const svg = `<path transform="scale(${scale} ${-scale})" fill="${fill}" d="${font.glyphToPath(glyph)}"/>`;
-      return drawRaster({ ...box, svg }, ground);
+      return drawRaster({ ...box, svg }, background);
     });
     place(raster, Math.round(pen + xOffset * scale) + left, Math.round(y - yOffset * scale) + top);
     pen += xAdvance * scale;

@@ -4,11 +4,11 @@ import { countWeeks, drawSessionBand, getMarksPath, type Marks } from "./mark.ts
 import type { Picture, TextLine } from "./picture.server.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 
-/** What the fonts of share images have no letter for; a test compares it with the fonts. */
+/** Characters that the fonts of share images lack; a test compares the range with the fonts. */
 const UNDRAWN =
   /[^\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac]/gu;
 
-/** The letters of a text that a share image cannot draw, each once: it leaves such a text out. */
+/** The characters of a text that share images cannot draw, each once. Such a text is left out. */
 export const listUndrawnLetters = (text: string): string[] => [
   ...new Set(text.normalize("NFC").match(UNDRAWN)),
 ];
@@ -34,7 +34,7 @@ const write = (
 /** Width and height of a share image in pixels. */
 type Size = { width: number; height: number };
 
-/** Measures of a share image of 1200 px, which a chat shows at 300: no text under 48 is legible there. */
+/** Sizes in an image 1200 px wide. Chats show it 300 px wide, where no text under 48 is legible. */
 const MARGIN = 48;
 const TEXT = 48;
 const FOOT = 104;
@@ -46,12 +46,13 @@ export function drawCourseShareImage(
   { course, facts, academy }: { course: Marks & { title: string }; facts: string; academy: string },
   { width, height }: Size,
 ): Picture {
-  const ground = TRACK_LOOKS[course.track].cover.background;
-  const { lines, end } = placeTitle(course.title, { width, sizes: [264, 176, 152], ground });
+  const background = TRACK_LOOKS[course.track].cover.background;
+  const { lines, end } = placeTitle(course.title, { width, sizes: [264, 176, 152], background });
   const y = height - FOOT;
-  const svg = drawBrand(academy, y + 62, ground) + drawFacts(facts, { x: width - MARGIN, y: y + 62, ground });
+  const svg =
+    drawBrand(academy, y + 62, background) + drawFacts(facts, { x: width - MARGIN, y: y + 62, background });
   return {
-    ...{ width, height, ground, lines },
+    ...{ width, height, background, lines },
     parts: [
       drawSessions(course, { x: 0, y: end, width, height: y - end }, lines.length > 0 ? WEEKS : 1),
       { x: 0, y, width, height: FOOT, svg },
@@ -64,37 +65,38 @@ export function drawShareImage(
   { name, tagline, rows }: { name: string; tagline: string; rows: Marks[] },
   { width, height }: Size,
 ): Picture {
-  const ground = PALETTE.ink;
-  const { lines } = placeTitle(tagline.replace(/\.$/, ""), { width, sizes: [264, 176, 176], ground });
+  const background = PALETTE.ink;
+  const { lines } = placeTitle(tagline.replace(/\.$/, ""), { width, sizes: [264, 176, 176], background });
   const y = height - FOOT;
   const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
   const svg = [
     drawSessionBand(rows, { x: MARGIN, y, room: width - 2 * MARGIN }),
-    drawBrand(name, y + 70, ground),
-    drawFacts(facts, { x: width - MARGIN, y: y + 70, ground }),
+    drawBrand(name, y + 70, background),
+    drawFacts(facts, { x: width - MARGIN, y: y + 70, background }),
   ].join("");
-  return { width, height, ground, lines, parts: [{ x: 0, y, width, height: FOOT, svg }] };
+  return { width, height, background, lines, parts: [{ x: 0, y, width, height: FOOT, svg }] };
 }
 
-const getTextColour = (ground: string): string => (ground === PALETTE.ink ? PALETTE.white : PALETTE.ink);
+const getTextColour = (background: string): string =>
+  background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
 
-/** The lines of a title from the upper margin on, and where they end; none where the font lacks a letter of it. */
+/** The lines of a title below the upper margin, and their lower end. No line where the font lacks a letter of the title. */
 function placeTitle(
   title: string,
-  { width, sizes, ground }: { width: number; sizes: number[]; ground: string },
+  { width, sizes, background }: { width: number; sizes: number[]; background: string },
 ): { lines: TextLine[]; end: number } {
   if (!canDraw(title)) return { lines: [], end: MARGIN };
   const { lines, size } = fitTitle(title, width - 2 * MARGIN, sizes);
-  // In sizes of the title: its capitals have 0.66, the next line stands 0.88 lower, and letters hang 0.24 below.
+  // In em: capitals are 0.66 high, lines are 0.88 apart, and descenders reach 0.24 below the baseline.
   const first = MARGIN + 0.66 * size;
   const placed = lines.map((text, index) => ({
     ...{ text, x: MARGIN, y: first + index * 0.88 * size },
-    ...{ size, fill: getTextColour(ground) },
+    ...{ size, fill: getTextColour(background) },
   }));
   return { lines: placed, end: Math.ceil(first + (lines.length - 1) * 0.88 * size + 0.24 * size) };
 }
 
-/** The sessions of a course as weeks of two, at least so many weeks wide; the last session is white. */
+/** The sessions of a course as columns of two, one a week; the last session is white. `leastWeeks` limits their size. */
 function drawSessions(
   marks: Marks,
   box: Size & { x: number; y: number },
@@ -121,17 +123,19 @@ function drawSessions(
 }
 
 /** The academy's mark, two sessions, and its name behind it; the second session is white. */
-function drawBrand(academy: string, y: number, ground: string): string {
-  const first = ground === PALETTE.ink ? PALETTE.marigold : PALETTE.ink;
+function drawBrand(academy: string, y: number, background: string): string {
+  const first = background === PALETTE.ink ? PALETTE.marigold : PALETTE.ink;
   const draw = (x: number, fill: string) => `<path d="M${x} ${y - 36}h24v38h-24z" fill="${fill}"/>`;
-  const name = write("wide", academy, { x: MARGIN + 72, y, fill: getTextColour(ground) });
+  const name = write("wide", academy, { x: MARGIN + 72, y, fill: getTextColour(background) });
   return draw(MARGIN, first) + draw(MARGIN + 30, PALETTE.white) + name;
 }
 
-const drawFacts = (facts: string, { x, y, ground }: { x: number; y: number; ground: string }): string =>
-  write("data", facts, { x, y, fill: getTextColour(ground) }, "end");
+const drawFacts = (
+  facts: string,
+  { x, y, background }: { x: number; y: number; background: string },
+): string => write("data", facts, { x, y, fill: getTextColour(background) }, "end");
 
-/** How wide letters of titles are at most, as a share of their size. */
+/** Greatest width of letters of titles, in em. */
 const WIDTHS = new Map(
   Object.entries({
     " ',": 0.17,
@@ -150,12 +154,12 @@ const getWidth = (text: string): number =>
 
 const getWidest = (lines: string[]): number => Math.max(...lines.map(getWidth));
 
-/** Sizes go in steps, so that pictures have the same letters. */
+/** Sizes go in steps, so that titles share cached letters. */
 const STEP = 8;
 
 /**
- * Breaks a title into the lines that let it be largest, fewer before more.
- * @param width of the place.
+ * Breaks a title into lines so that its letters are as large as possible; of equal sizes, the fewest lines win.
+ * @param width room for each line.
  * @param sizes the largest size for one line, for two, and so on.
  */
 export function fitTitle(title: string, width: number, sizes: number[]): { lines: string[]; size: number } {
@@ -167,7 +171,7 @@ export function fitTitle(title: string, width: number, sizes: number[]): { lines
     .reduce((best, other) => (other.size > best.size ? other : best));
 }
 
-/** The words in so many lines at most, of which the widest is as narrow as can be. */
+/** Breaks words into at most `count` lines so that the widest is as narrow as possible. */
 function breakIntoLines(words: string[], count: number): string[] {
   const whole = [words.join(" ")];
   if (count === 1 || words.length === 1) return whole;

@@ -1,13 +1,13 @@
 import type { Track } from "#app/content/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 
-/** How a track looks: its colour in every place where it is drawn, and the shape of its marks. */
+/** The look of a track: its colour for each kind of place, and the shape of its marks. */
 export type TrackLook = {
   /** Its colour, for drawings that live outside the stylesheet. */
   colour: string;
   /** Shape of its marks. */
   shape: "square" | "circle" | "arch";
-  /** The same shape, for a box of the page. */
+  /** The same shape as a class of a box. */
   box: string;
   /** Fill of badges and boxes, under ink text. */
   fill: string;

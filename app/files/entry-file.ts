@@ -4,7 +4,7 @@ import { getSiteContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/entry-file";
 import { sendFile } from "./send-file.server.ts";
 
-/** A file that a session or a brief gives to learners; its solution is none of them. */
+/** A file that learners download from a session or a brief. Solutions are not published. */
 export function loader({ url, params: { slug, name, file } }: Route.LoaderArgs) {
   const path = name === undefined ? getSessionPath(slug) : getBriefPath(slug, name);
   const page = listEntryPages(getSiteContent()).find((page) => page.path === path);

@@ -7,13 +7,13 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/feed";
 import { sendFile } from "./send-file.server.ts";
 
-/** How many pages the feed names: a reader wants what is new. */
+/** Feed readers want news only. */
 const FEED_LENGTH = 100;
 
 /** `/feed.xml`: the pages of courses, sessions and briefs that changed last. */
 export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeFeed(getSiteContent()));
 
-/** Its text. */
+/** The text of the feed. */
 export function writeFeed(content: SiteContent): string {
   const { site, courses } = content;
   const { name, description, origin, author } = site.identity;

@@ -1,9 +1,6 @@
-import { globSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
-import { listOutputs, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
-import { readContent } from "#app/site/read-content.server.ts";
+import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
@@ -12,7 +9,7 @@ import { writeSitemaps } from "./sitemap.ts";
 const OPTIONS = { today: "2026-12-01", showDrafts: false };
 const content = loadSiteContent(FIXTURE, OPTIONS);
 
-/** The same site with so many courses. */
+/** The content with copies of its courses, so many in all. */
 const grow = (count: number) => ({
   ...content,
   courses: Array.from({ length: count }, (_, index) => ({
@@ -79,16 +76,4 @@ describe("a catalogue that grows", () => {
 it("no path is built twice", () => {
   const paths = listPaths(content);
   expect(new Set(paths).size).toBe(paths.length);
-});
-
-it("no old address may have the name of a file, or of a folder with files", () => {
-  const built = listPaths(content).filter((name) => path.extname(name));
-  const outputs = listOutputs(readContent(FIXTURE, OPTIONS));
-  const fixed = globSync("public/**/*.*").map((file) => file.replace(/^public/, ""));
-  expect(built.filter((file) => file.endsWith(".ics"))).toHaveLength(2);
-  for (const file of [...built, ...fixed, "/licenses.txt"]) {
-    expect(outputs.get(file.replace(/\.\w+$/, "")), file).toMatch(/^a file /);
-    if (path.dirname(file) !== "/")
-      expect(outputs.get(path.dirname(file)), file).toMatch(/^a (folder|page|file)/);
-  }
 });

@@ -11,13 +11,13 @@ const SOURCE = createRequire(import.meta.url).resolve(
   "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
 );
 
-/** Letters with their marks, and punctuation: titles may need any. */
+/** Latin letters with diacritics, and punctuation: a title may use any of them. */
 const CHARACTERS = String.fromCodePoint(
   ...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x20c0 - 0x2010 }, (_, index) => 0x2010 + index),
 );
 
-/** The voices as fixed fonts: the renderer knows no variable ones. */
+/** The voices as static fonts, since resvg reads no variable fonts. */
 const VOICES = {
   wide: { wght: 800, wdth: 125 },
   title: { wght: 800, wdth: 80 },
@@ -26,7 +26,7 @@ const VOICES = {
 
 let shareFonts: Promise<PictureFonts> | undefined;
 
-/** Paths of the fonts of share images; the renderer reads fonts from files only. */
+/** Paths of the fonts of share images: resvg reads fonts from files only. */
 export function getShareFonts(): Promise<PictureFonts> {
   shareFonts ??= cutShareFonts();
   return shareFonts;
@@ -39,22 +39,22 @@ async function cutShareFonts(): Promise<PictureFonts> {
   return { wide, title, data } as PictureFonts;
 }
 
-/** The part of the family that has the given characters, cut once for each choice; gives its path. */
+/** The path of a subset of the font, from the cache where the same subset was cut before. */
 function cutFont(characters: string, options: SubsetOptions): Promise<string> {
   const source = readFileSync(SOURCE);
   return cacheFile("fonts", [hash(source), characters, options], async () => {
-    // Few builds cut a font.
+    // Imported late: most builds find their fonts in the cache.
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, characters, options);
   });
 }
 
-/** Where the stylesheet finds the subset; made anew by each build, not committed. */
+/** The subset that the stylesheet names. Each build writes it; Git ignores it. */
 const SITE_FONT = "app/ui/fonts/anek-latin.woff2";
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** Every character that the pages can show: printable ASCII, and others in the content and in the code of pages. */
+/** Every character that pages can show: ASCII, and what else occurs in the content and in the code of pages. */
 function collectCharacters(): string {
   const found = new Set(ASCII);
   const sources = [`${CONTENT_FOLDER}/**/*.{md,yaml}`, "app/**/*.{ts,tsx}"];
@@ -71,20 +71,20 @@ function collectCharacters(): string {
   return [...found].toSorted().join("");
 }
 
-/** Weights below 400 are never used; widths are the three voices. */
+/** The ranges that pages use: no weight below 400, and the widths of the three voices. */
 const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 125 } };
 
-/** Kerning, and figures of one width. */
+/** OpenType features to keep: kerning, and tabular figures. */
 const FEATURES = ["kern", "tnum"];
 
-/** Writes the part of the family that the site needs to where the stylesheet finds it. */
+/** Cuts the font to the characters of the site, and writes it to where the stylesheet finds it. */
 export async function writeFont(characters = collectCharacters()): Promise<void> {
   const file = await cutFont(characters, {
     targetFormat: "woff2",
     variationAxes: AXES,
     keepFeatures: FEATURES,
     noHinting: true,
-    // GDEF only refines the kerning for each width and weight: 13 KiB for what no one sees.
+    // GDEF only refines the kerning at each width and weight: 13 KiB without a visible effect.
     dropTables: ["GDEF", "STAT"],
   });
   mkdirSync(path.dirname(SITE_FONT), { recursive: true });

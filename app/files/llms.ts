@@ -15,13 +15,13 @@ import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 import type { Route } from "./+types/llms";
 import { sendFile } from "./send-file.server.ts";
 
-/** How many courses are listed; where there are more, without their sessions. As many pages below them. */
+/** At most so many courses are listed, and as many pages below them. A longer catalogue is listed without sessions. */
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeLlms(getSiteContent()));
 
-/** Its text. */
+/** The text of llms.txt. */
 export function writeLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;
@@ -88,7 +88,7 @@ const formatCourse = (
 ): string =>
   `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`;
 
-/** What is known of a course beside its page's links: hours, costs, versions, news. */
+/** Facts of a course that its line has no room for: hours, costs, versions, news. */
 const listNotes = (...facts: Parameters<typeof getGoodToKnow>): string[] =>
   getGoodToKnow(...facts)
     .filter(({ link }) => !link)

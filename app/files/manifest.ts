@@ -9,7 +9,7 @@ import { sendFile } from "./send-file.server.ts";
 /** `/site.webmanifest`: name, colours and icons for a home screen. */
 export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeManifest(getSiteContent()));
 
-/** Its text. */
+/** The text of the manifest. */
 export function writeManifest({ site: { identity } }: SiteContent): string {
   const manifest = {
     name: identity.name,

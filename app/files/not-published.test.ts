@@ -21,10 +21,10 @@ const load = (showDrafts = false, today = TODAY) => loadSiteContent(folder, { to
 
 const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 
-/** The file of a course that tests add to a copied content. */
+/** The course that tests add to a copy of the content. */
 const ODD_COURSE = "courses/odd-java.md";
 
-/** A further course, with a promise, that the footer and a path name, in the place of another one there. */
+/** Adds a course with a promise. It replaces another course in the footer and on a path. */
 function addOddCourse(): void {
   const text = readFileSync(path.join(folder, "courses/core-java.md"), "utf8")
     .replace('id: "12"', 'id: "9999"')
@@ -41,7 +41,7 @@ function addOddCourse(): void {
   change("pages/learning-paths.yaml", "course: core-java", "course: odd-java");
 }
 
-/** The files for other programs, as one text. */
+/** The texts of all files for other programs, joined. */
 const writeFiles = (content: SiteContent): string =>
   [
     ...writeSitemaps(content).values(),
@@ -51,7 +51,7 @@ const writeFiles = (content: SiteContent): string =>
     formatPromptsMarkdown(content.toolkit.groups, content.site),
   ].join("\n");
 
-/** The places where a course may be named, and whether it is. */
+/** For each place that may name a course, whether it does. */
 const findNames = (content: SiteContent, course: string) => ({
   courses: content.courses.some(({ slug }) => slug === course),
   footer: content.site.footer.courses.includes(course),
@@ -60,7 +60,7 @@ const findNames = (content: SiteContent, course: string) => ({
   files: writeFiles(content).includes(`/courses/${course}`),
 });
 
-/** What is found of a course that is named nowhere. */
+/** The result of `findNames` for a course that is not published. */
 const NOWHERE = { courses: false, footer: false, paths: false, promises: false, files: false };
 
 describe("a draft", () => {

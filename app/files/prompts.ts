@@ -9,7 +9,7 @@ import {
 import type { Route } from "./+types/prompts";
 import { sendFile } from "./send-file.server.ts";
 
-/** `/dev-toolkit/prompts.md`, `.json` and `.zip`: every prompt; the archive has a file for each assistant. */
+/** `/dev-toolkit/prompts.md`, `.json` and `.zip`: every prompt. The archive has a file for each assistant. */
 export function loader({ url }: Route.LoaderArgs) {
   const { site, pages, toolkit } = getSiteContent();
   if (url.pathname.endsWith(PROMPT_FILES.markdown))

@@ -8,7 +8,7 @@ import { getShareFonts } from "./fonts.server.ts";
 /** Texts by their paths, which become one zip archive. */
 export type Archive = { texts: Record<string, string> };
 
-/** Change when the same drawing, or the same texts, become another file. */
+/** Part of the cache key: raise a number when the code makes another file of the same drawing or texts. */
 const PAINTING = 3;
 const PACKING = 1;
 
@@ -24,17 +24,17 @@ export async function sendFile(url: URL, body: string | Picture | Archive | unde
   return new Response(content, { headers: { "Content-Type": type } });
 }
 
-/** Makes what is costly to make, once for each state of what it is made from; gives its path. */
+/** The path of a picture or an archive, from the cache where it was made before. */
 async function make(body: Picture | Archive): Promise<string> {
   if ("texts" in body) return cacheFile("archives", [PACKING, body], () => pack(body));
   const fonts = await getShareFonts();
   return cacheFile("pictures", [PAINTING, fonts, body], () => paint(body, fonts));
 }
 
-/** The time that files of an archive carry: the same in every build. Zip knows no zone and begins in 1980. */
+/** Modification time of files in an archive, the same in every build. Zip has no time zones and begins in 1980. */
 const FILE_TIME = new Date(1980, 0, 1);
 
-/** Packs an archive: the same texts into the same bytes. */
+/** Packs an archive. The same texts give the same bytes. */
 export function pack({ texts }: Archive): Uint8Array<ArrayBuffer> {
   const files = Object.entries(texts).map(([path, text]) => [path, strToU8(text)] as const);
   return zipSync(Object.fromEntries(files), { mtime: FILE_TIME, level: 9 });

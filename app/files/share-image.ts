@@ -22,11 +22,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return sendFile(url, entry && getEntryShareImage(entry, content));
 }
 
-/** What the share image of the site shows. */
+/** The share image of the site. */
 export const getShareImage = ({ site, courses }: Pick<SiteContent, "site" | "courses">): Picture =>
   drawShareImage({ ...site.identity, rows: courses }, SHARE_IMAGE);
 
-/** What the share image of a course shows. */
+/** The share image of a course. */
 export function getCourseShareImage(
   course: Pick<Course, "title" | "sessions" | "duration" | "level" | "track">,
   academy: string,
@@ -35,7 +35,7 @@ export function getCourseShareImage(
   return drawCourseShareImage({ course, facts, academy }, SHARE_IMAGE);
 }
 
-/** What the share image of a session or brief shows: its title over the sessions of its course, if it has one. */
+/** The share image of a session or brief: its title, over the sessions of its course if it has one. */
 export function getEntryShareImage(
   { path, title }: Pick<EntryPage, "path" | "title">,
   { site, courses }: Pick<SiteContent, "site" | "courses">,

@@ -13,8 +13,8 @@ export const loader = ({ url, params }: Route.LoaderArgs) =>
   sendFile(url, writeSitemaps(getSiteContent()).get(`/${params.name}.xml`));
 
 /**
- * The texts of all sitemaps by their addresses: every page that may be indexed, with its last change; the catalogue
- * changes with its courses.
+ * The texts of all sitemaps by their addresses. They list every page that may be indexed, with the day of its last change;
+ * the catalogue changes with its courses.
  */
 export function writeSitemaps(content: SiteContent, longest = LONGEST_SITEMAP): Map<string, string> {
   const { site, courses, pages, toolkit } = content;
@@ -43,5 +43,5 @@ export function writeSitemaps(content: SiteContent, longest = LONGEST_SITEMAP): 
   ]);
 }
 
-/** The latest of some days. */
+/** The latest of these days. */
 const getLatest = (days: string[]): string => days.toSorted().at(-1) ?? "";

@@ -12,11 +12,10 @@ export type AtomFeed = {
 
 const instant = (day: string): string => `${day}T00:00:00Z`;
 
-/** Prints a feed, the latest change first. */
+/** Prints a feed. Its entries stand in the order of their last change, the latest first. */
 export function formatAtom({ title, subtitle, url, feedUrl, author, entries }: AtomFeed): string {
-  const sorted = [...entries].sort((a, b) => b.modified.localeCompare(a.modified));
-  const updated = sorted[0]?.modified ?? "1970-01-01";
-  const items = sorted.map(
+  const updated = entries[0]?.modified ?? "1970-01-01";
+  const items = entries.map(
     (entry) => `  <entry>
     <title>${escapeXml(entry.title)}</title>
     <id>${escapeXml(entry.url)}</id>

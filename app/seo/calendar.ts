@@ -7,20 +7,20 @@ type CalendarEvent = {
   id: string;
   begin: Date;
   end: Date;
-  /** Whether it takes whole days and leaves them free; else it begins and ends at its hour. */
+  /** Whether it lasts whole days, in which the reader stays free; otherwise it begins and ends at a time. */
   isAllDay?: boolean;
-  /** Whether its hours are the same wherever the reader is: begin and end are then read as if they were in UTC. */
+  /** Whether it is at the same local time everywhere. `begin` and `end` then hold that time as if it were UTC. */
   isFloating?: boolean;
   title: string;
   description: string;
   category?: string;
 };
 
-/** What a calendar is made of. */
+/** A calendar and its events. */
 export type Calendar = {
-  /** Who makes it and what it is, for the product identifier. */
+  /** Its maker and name, for PRODID. */
   product: string;
-  /** Time of making. */
+  /** When the file was made, for DTSTAMP. */
   stamp: Date;
   events: CalendarEvent[];
 };

@@ -1,4 +1,4 @@
-/** The icons of the site: file name in `/icons`, side in pixels, and whether a mask may cut its edge. */
+/** The icons of the site: file name in `/icons`, side in pixels, and whether the edge may be cut off (maskable). */
 export const ICONS = [
   { file: "icon-192.png", size: 192, isMaskable: false },
   { file: "icon-512.png", size: 512, isMaskable: false },

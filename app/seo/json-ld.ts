@@ -13,7 +13,7 @@ import { getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
 /** Language of all text, as BCP 47 writes it. */
 export const LANGUAGE = LOCALE.replace("_", "-");
 
-/** Path of the logo (a real file of at least 112 px). */
+/** Path of the logo. Search engines want a file of at least 112 px. */
 const LOGO_PATH = getIconPath("icon-512.png");
 
 /** Address of the organisation's node, the same on every page. */
@@ -47,7 +47,7 @@ export function organizationJsonLd({ identity, parent }: SiteFacts): Organizatio
   };
 }
 
-/** schema-dts does not know the `query-input` of a search action. */
+/** `query-input` of a search action is missing in the types of schema-dts. */
 type QueryAction = SearchAction & { "query-input": string };
 
 /** The site, with its search on the catalogue. */
@@ -90,10 +90,10 @@ export function webPageJsonLd(
   };
 }
 
-/** A trail of pages from the home page to this one. */
+/** A page in breadcrumbs. */
 export type Breadcrumb = { name: string; path: string };
 
-/** The trail to a page: the pages above it by their names in the navigation, then itself. */
+/** The breadcrumbs of a page: the pages above it, by their names in the navigation, then the page itself. */
 export const getTrail = ({ navigation }: SiteFacts, parents: string[], page: Breadcrumb): Breadcrumb[] => [
   ...navigation.flatMap(({ label, href }) => (parents.includes(href) ? [{ name: label, path: href }] : [])),
   { ...page, name: navigation.find(({ href }) => href === page.path)?.label ?? page.name },

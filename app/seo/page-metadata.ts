@@ -10,7 +10,7 @@ export const LOCALE = "en_US";
 /** Region of the academy. */
 export const REGION = "IN";
 
-/** What a page tells crawlers, previews and language models of itself. */
+/** The content of a page's head, for crawlers, previews and language models. */
 export type PageMetadata = {
   title: string;
   description: string;

@@ -15,7 +15,7 @@ import {
   type SiteFacts,
 } from "./page-metadata.ts";
 
-/** What is written of every page. */
+/** Title, description and keywords, as content has them for every page. */
 export type WrittenMeta = {
   title: string;
   /** True when the title already names the academy. */
@@ -24,14 +24,14 @@ export type WrittenMeta = {
   keywords: string[];
 };
 
-/** What some pages tell beside that. */
+/** Metadata that only some pages have. */
 type FurtherFacts = {
   /** Path and words of the share image, when it is not the default one. */
   image?: { path: string; alt: string };
   article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string };
   /** Further nodes of structured data. */
   nodes?: Thing[];
-  /** Address of the node that the page is about. */
+  /** Address of the structured data's node that the page is about. */
   mainEntity?: string;
   /** The trail to the page, where it is not right below the home page. */
   trail?: Breadcrumb[];
@@ -78,7 +78,7 @@ function complete(
     author: identity.author,
     siteName: identity.name,
     article,
-    // No text of it can end its script element.
+    // Escaped, so that no text in it can end the script element.
     schema: JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c"),
   };
 }

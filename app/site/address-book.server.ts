@@ -2,7 +2,7 @@ import {
   getCoursePath,
   getPromptGroupPath,
   isPageAddress,
-  listPlaces,
+  listFragments,
   PAGE_PATHS,
   PROMPT_FILES,
   SITE_FILES,
@@ -13,44 +13,49 @@ import type { ReadContent } from "./read-content.server.ts";
 /** Files of the site that a visitor may open. */
 const FILES = [SITE_FILES.feed, SITE_FILES.catalogue, SITE_FILES.llms, SITE_FILES.sitemap];
 
-/** Every address that a link may lead to. */
+/** Every address to which a link may lead. */
 export class AddressBook {
-  /** Places of each page; undefined where a fault hides some. */
-  readonly #places = new Map<string, string[] | undefined>();
+  /** Ids on each page; undefined where a fault hides some of them. */
+  readonly #fragments = new Map<string, string[] | undefined>();
   readonly #drafts: Set<string>;
 
   constructor({ pages, catalogue, entries, toolkit, isToolkitWhole }: ReadContent) {
-    for (const path of PAGE_PATHS) this.#places.set(path, listPlaces(path));
-    for (const path of catalogue.slugs.map(getCoursePath)) this.#places.set(path, listPlaces(path));
-    for (const file of [...Object.values(PROMPT_FILES), ...FILES]) this.#places.set(file, []);
+    for (const path of PAGE_PATHS) this.#fragments.set(path, listFragments(path));
+    for (const path of catalogue.slugs.map(getCoursePath)) this.#fragments.set(path, listFragments(path));
+    for (const file of [...Object.values(PROMPT_FILES), ...FILES]) this.#fragments.set(file, []);
     const written = Object.values(entries).flat();
-    for (const { path } of written) this.#places.set(path, listPlaces(path));
+    for (const { path } of written) this.#fragments.set(path, listFragments(path));
     this.#drafts = new Set([
       ...catalogue.drafts.map(getCoursePath),
       ...written.filter(({ data }) => data.draft).map(({ path }) => path),
     ]);
     const paths = pages["learning-paths"].data?.paths;
-    this.#places.set(
+    this.#fragments.set(
       "/learning-paths",
       paths?.map(({ slug }) => slug),
     );
     for (const { slug, prompts } of toolkit.groups) {
       const path = getPromptGroupPath(slug);
-      const places = [...listPlaces(path), ...prompts.map((prompt) => prompt.slug)];
-      this.#places.set(path, isToolkitWhole ? places : undefined);
+      const fragments = [...listFragments(path), ...prompts.map((prompt) => prompt.slug)];
+      this.#fragments.set(path, isToolkitWhole ? fragments : undefined);
     }
     const groups = toolkit.groups.flatMap(({ slug, prompts }) => [
       `group-${slug}`,
       ...prompts.map((prompt) => prompt.slug),
     ]);
     const days = toolkit.phases.flatMap(({ days }) => days.map(({ day }) => `day-${day}`));
-    const own = [...listPlaces("/dev-toolkit"), ...groups, ...days];
-    this.#places.set("/dev-toolkit", isToolkitWhole ? own : undefined);
+    const own = [...listFragments("/dev-toolkit"), ...groups, ...days];
+    this.#fragments.set("/dev-toolkit", isToolkitWhole ? own : undefined);
   }
 
-  /** Whether an address is one of a page that visitors can open. */
+  /** Whether a page has this address, be it a draft. */
+  has(path: string): boolean {
+    return this.#fragments.has(path);
+  }
+
+  /** Whether visitors can open the page of this address. */
   isPage(path: string): boolean {
-    return this.#places.has(path) && !this.#drafts.has(path);
+    return this.has(path) && !this.#drafts.has(path);
   }
 
   /** What to write instead of a link that leads nowhere; undefined when it is right. */
@@ -59,18 +64,18 @@ export class AddressBook {
     const page = path || here;
     if (this.#drafts.has(page) && page !== here)
       return "it leads to a draft: publish that first, or link another page";
-    if (!this.#places.has(page)) return this.#adviseOnPage(page);
-    const places = this.#places.get(page);
-    if (fragment === undefined || !places || places.includes(fragment)) return undefined;
-    const near = nearest(fragment, places);
+    if (!this.#fragments.has(page)) return this.#adviseOnPage(page);
+    const fragments = this.#fragments.get(page);
+    if (fragment === undefined || !fragments || fragments.includes(fragment)) return undefined;
+    const near = nearest(fragment, fragments);
     if (near) return `no such place there: write ${page}#${near}`;
-    return places.length > 0 && places.length < 10
-      ? `no such place there: write one of #${places.join(", #")}, or no #`
+    return fragments.length > 0 && fragments.length < 10
+      ? `no such place there: write one of #${fragments.join(", #")}, or no #`
       : `no such place there: write ${page}`;
   }
 
   #adviseOnPage(page: string): string {
-    const near = nearest(page, this.#places.keys());
+    const near = nearest(page, this.#fragments.keys());
     if (near) return `no such page: write ${near}`;
     return isPageAddress(page)
       ? "no such course: write /courses/ and the name of its file"

@@ -4,32 +4,39 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type ContentProblem, warn } from "#app/content/content-problem.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
+import type { Course } from "#app/courses/course.ts";
 
-/** Whether the last day of the announcement is over: it is then left out. */
-export const isOver = ({ announcement }: Site, today: string): boolean =>
-  announcement?.until !== undefined && announcement.until < today;
+type Announcement = NonNullable<Site["announcement"]>;
 
-/** The announcement says of a course only what its link can fill in. `site` is filled in already. */
+const isPast = ({ until }: Announcement, today: string): boolean => until !== undefined && until < today;
+
+const isOfRetired = ({ link }: Announcement, retired: Course[]): boolean =>
+  retired.some(({ slug }) => getCoursePath(slug) === link?.href);
+
+/** The announcement, unless its last day is over or its course is no longer offered. */
+export const getAnnouncement = ({ announcement }: Site, retired: Course[], today: string) =>
+  announcement && !isPast(announcement, today) && !isOfRetired(announcement, retired)
+    ? announcement
+    : undefined;
+
+/** Checks that the announcement names the sessions of a course only if it links one. `site` is filled in already. */
 export function checkAnnouncement(
   file: ContentFile,
-  site: Site,
-  { entries }: Catalogue,
+  { announcement }: Site,
+  { retired }: Catalogue,
   today: string,
 ): ContentProblem[] {
-  const { announcement } = site;
   if (!announcement) return [];
   const { text, link, until } = announcement;
   const fault = (at: string[], found: unknown, fix: string) =>
     problemAt(file, ["announcement", ...at], found, fix);
-  if (isOver(site, today))
+  if (isPast(announcement, today))
     return [warn(fault(["until"], until, "that day is over, so nothing is announced: write another one"))];
-  const ends = entries.find(({ slug }) => getCoursePath(slug) === link?.href)?.data.retired;
-  // Said when the course is to retire, so that the day itself stops no build.
-  if (ends && (!until || until >= ends)) {
-    const fix = `it retires on ${ends}: write until with an earlier day, or announce something else`;
-    return [fault(["link", "href"], link?.href, fix)];
+  if (isOfRetired(announcement, retired)) {
+    const fix = "it is no longer offered, so nothing is announced: announce something else";
+    return [warn(fault(["link", "href"], link?.href, fix))];
   }
-  // A course that is offered is filled in; a dead link, a draft or a course with a fault is named by itself.
+  // A course on offer is filled in; a dead link, a draft or a faulty course has a finding of its own.
   if (link?.href.startsWith(getCoursePath(""))) return [];
   const fix = `${link ? `${link.href} is no course that is offered` : "it links no course"}: link one, or write the number`;
   const texts = [

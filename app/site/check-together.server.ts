@@ -1,11 +1,12 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { checkPast } from "#app/content/check-day.server.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import { type ContentProblem, warn } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { checkRedirects } from "#app/content/redirects.server.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
+import { checkVersions } from "#app/courses/catalogue.server.ts";
 import { checkComplete } from "#app/courses/course-entry.server.ts";
 import { checkPathRows } from "#app/courses/learning-paths.server.ts";
 import { checkStart } from "#app/toolkit/toolkit-checks.server.ts";
@@ -16,13 +17,11 @@ import { checkCollections } from "./collections.server.ts";
 import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
-import { listOutputs } from "./output-paths.server.ts";
-import { checkPathContract } from "./path-contract.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
-import { checkSample } from "./sample-course.server.ts";
+import { checkSearches } from "./search-check.server.ts";
 
-/** Faults that show only when files are held against each other; what has a fault of its own brings no others. */
+/** Checks files against each other. A file with a fault of its own is left out, so that one mistake is one fault. */
 export function checkTogether(read: ReadContent, today: string): ContentProblem[] {
   return [
     ...checkPages(read),
@@ -31,41 +30,77 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
     ...checkSite(read, today),
     ...checkCollections(read.entries, read.catalogue),
     ...checkHeads(read),
-    ...checkPageDays(read, today),
     ...checkLinks(read),
+    ...checkFreshness(read, today),
   ];
 }
 
-function checkPages({
-  pages,
-  catalogue,
-  publishers,
-  contract,
-  promptGroups,
-  isToolkitWhole,
-}: ReadContent): ContentProblem[] {
-  const { home, sample, "learning-paths": paths, "dev-toolkit": words } = pages;
+function checkPages(read: ReadContent): ContentProblem[] {
+  const { pages, catalogue, publishers, promptGroups, isToolkitWhole } = read;
+  const { home, sample, "dev-toolkit": words } = pages;
   return [
     ...(words.data && isToolkitWhole ? checkStart(words.file, words.data.start, promptGroups) : []),
     ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
     ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
-    ...(sample.data ? checkSample(sample.file, sample.data, catalogue) : []),
-    ...checkPaths({ paths, catalogue, contract }),
+    ...(sample.data
+      ? checkReference(sample.file, ["certificate", "course"], sample.data.certificate.course, {
+          noun: "course",
+          known: catalogue.slugs,
+        })
+      : []),
+    ...checkPaths(read),
   ];
 }
 
-/** A row that is held against its course is not held against the contract as well. */
-function checkPaths({
-  paths: { file, data },
-  catalogue,
-  contract,
-}: Pick<ReadContent, "catalogue" | "contract"> & { paths: ReadContent["pages"]["learning-paths"] }) {
+/** Checks the learning paths against the courses, and only if they agree against the contract. */
+function checkPaths({ pages, catalogue, contract }: ReadContent): ContentProblem[] {
+  const { file, data } = pages["learning-paths"];
   if (!data) return [];
   const wrong = checkPathRows(file, data, catalogue);
-  return wrong.length > 0 || !contract.data ? wrong : checkPathContract(file, data, contract.data);
+  if (wrong.length > 0) return wrong;
+  return data.paths.flatMap(({ track, facts, rows }, index) => {
+    const fixed = contract.data?.paths[track];
+    if (!fixed) return [];
+    const at = ["paths", index];
+    return [
+      ...compareLists(file, [...at, "facts"], facts, fixed.facts),
+      ...compareLists(file, [...at, "rows"], rows.map(formatStop), fixed.stops.map(formatStop)),
+    ];
+  });
 }
 
-/** The owner may have fixed how many questions are published. */
+const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; sessions: number }): string =>
+  `${name} (${weeks} weeks, ${sessions} sessions)`;
+
+/** Compares a list with the one of contract.yaml, and reports the first entry that differs. */
+function compareLists(
+  file: ContentFile,
+  at: PropertyKey[],
+  found: string[],
+  fixed: string[],
+): ContentProblem[] {
+  const length = Math.max(found.length, fixed.length);
+  const index = Array.from({ length }, (_, place) => place).find((place) => found[place] !== fixed[place]);
+  if (index === undefined) return [];
+  const change = fixed[index] === undefined ? "remove it" : `write ${fixed[index]}`;
+  const fix = `contract.yaml fixes it: ${change}, or let the owner change it there`;
+  const path = found[index] === undefined ? at : [...at, index];
+  return [problemAt(file, path, found[index], fix)];
+}
+
+/** Warns of versions that were checked long ago, and of searches that do not find what they should. */
+function checkFreshness(
+  { catalogue, toolkit, pages, searches: { file, data } }: ReadContent,
+  today: string,
+): ContentProblem[] {
+  const otherNames = pages["dev-toolkit"].data?.prompts.otherNames ?? [];
+  return [
+    ...checkVersions(catalogue, today),
+    ...(data ? checkSearches(file, data, catalogue, toolkit, otherNames) : []),
+  ].map(warn);
+}
+
+/** Checks the number of published questions, if the owner has fixed it. */
 function checkQuestions({ faq: { file, data }, contract }: ReadContent): ContentProblem[] {
   const fixed = contract.data?.questions;
   const count = data?.filter(({ draft }) => !draft).length;
@@ -83,29 +118,17 @@ function checkSite(
   const { file, data } = site;
   const filled = fillAnnouncement(fillCopy(data, getNames(data)), catalogue.courses);
   const copies = Object.fromEntries(Object.entries(pages).map(([name, { data }]) => [name, data]));
-  const days = (["statistics", "delivery", "promises"] as const).flatMap((list) =>
-    data[list].flatMap(({ asOf }, index) => checkPast(file, [list, index, "asOf"], asOf, today)),
-  );
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
     ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
     ...checkAnnouncement(file, filled, catalogue, today),
-    ...days,
   ];
 }
 
-const checkPageDays = ({ pages, promptGroups }: ReadContent, today: string): ContentProblem[] =>
-  [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) =>
-    data && "meta" in data && "modified" in data.meta
-      ? checkPast(file, ["meta", "modified"], data.meta.modified, today)
-      : [],
-  );
-
-/** Every link of the copy, of the site's facts and of a description leads somewhere, every old address to a page. */
+/** Checks that every link of copy, site facts and bodies leads to a page, and every old address as well. */
 function checkLinks(read: ReadContent): ContentProblem[] {
   const { site, pages, catalogue, entries, redirects } = read;
   const book = new AddressBook(read);
-  const outputs = listOutputs(read);
   const origin = site.data?.identity.origin;
   const advise = (href: string, here?: string) =>
     origin && `${href}/`.startsWith(`${origin}/`)
@@ -136,8 +159,8 @@ function checkLinks(read: ReadContent): ContentProblem[] {
     ...bodies,
     ...(redirects.data
       ? checkRedirects(redirects.file, redirects.data, {
+          has: (path) => book.has(path),
           isPage: (path) => book.isPage(path),
-          findTaken: (path) => outputs.get(path),
           advise: (path) => book.advise(path),
         })
       : []),

@@ -1,18 +1,19 @@
-import {
-  type Collection,
-  type CollectionReader,
-  type Entry,
-  type EntryFields,
-  type EntryFile,
-  readCollection,
-} from "#app/content/collection.server.ts";
+import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import type { Collection, Entry, EntryFields, EntryFile, NamedFile } from "#app/content/collection.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/draft.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
+import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
+import { formatListing } from "#app/content/listing.server.ts";
+import { type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
+import { nearest } from "#app/content/nearest.ts";
+import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { BRIEFS } from "#app/courses/brief-collection.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { SESSIONS } from "#app/courses/session-collection.server.ts";
+import type { FolderReader } from "./folder-reader.server.ts";
 
-/** Every folder of content that has a page for each entry; all that lists pages or files follows from it. */
+/** Every folder of content with a page for each entry; all lists of pages and files follow from it. */
 export const COLLECTIONS = { sessions: SESSIONS, briefs: BRIEFS };
 
 type Name = keyof typeof COLLECTIONS;
@@ -38,19 +39,85 @@ export type Entries = { [N in Name]: EntryPage<DataOf<(typeof COLLECTIONS)[N]>>[
 
 const LIST = Object.entries(COLLECTIONS) as unknown as [Name, Collection<EntryFields, Catalogue>][];
 
-/** Reads every collection. */
-export function readCollections(
-  reader: CollectionReader,
-  today: string,
-): { entries: ReadEntries; problems: ContentProblem[] } {
-  const read = LIST.map(([name, collection]) => ({ name, ...readCollection(collection, reader, today) }));
+/** Reads every collection, with the faults that need no other part of the content. */
+export function readCollections(reader: FolderReader): { entries: ReadEntries; problems: ContentProblem[] } {
+  const problems: ContentProblem[] = [];
+  const entries = LIST.map(([name, collection]) => {
+    const subfolders = collection.listFiles ? ["files", "solutions"] : [];
+    const read = Array.from(reader.readAll(collection.folder, ".md", subfolders), (file) =>
+      readEntry(collection, file, reader, problems),
+    );
+    return [name, read.filter((entry) => entry !== undefined)] as const;
+  });
+  return { entries: Object.fromEntries(entries) as ReadEntries, problems };
+}
+
+function readEntry(
+  { folder, schema, getPath, listFiles = () => [] }: Collection<EntryFields, Catalogue>,
+  file: ContentFile,
+  reader: FolderReader,
+  problems: ContentProblem[],
+): Entry | undefined {
+  const { data, problems: wrong } = checkShape(file, schema);
+  problems.push(...wrong);
+  if (file.problems.length > 0) return undefined;
+  const body = readBody(file);
+  problems.push(...checkSlug(file), ...body.problems);
+  if (!data) return undefined;
+  const slug = getSlug(file);
+  const files: EntryFile[] = [];
+  for (const named of listFiles(data)) {
+    const read = readNamedFile(
+      named,
+      `${folder}/${named.isPublished ? "files" : "solutions"}/${slug}`,
+      reader,
+    );
+    if ("text" in read) files.push(read);
+    else problems.push(problemAt(file, named.at, named.name, read.fix));
+  }
+  if (data.modified < data.published)
+    problems.push(problemAt(file, ["modified"], data.modified, `write ${data.published} or a later day`));
   return {
-    entries: Object.fromEntries(read.map(({ name, entries }) => [name, entries])) as ReadEntries,
-    problems: read.flatMap(({ problems }) => problems),
+    file: { ...file, data: undefined, body: "" },
+    slug,
+    path: getPath(slug, data),
+    data,
+    body,
+    files,
   };
 }
 
-/** Faults of entries against the rest of the content. */
+function readBody(file: ContentFile): Markdown {
+  const body = readMarkdown(file, "body", { level: 2, formatCode: formatListing });
+  if (file.body.trim() !== "") return body;
+  const problem = problemAt(file, ["body"], undefined, "write the text of the page under the fields");
+  return { ...body, problems: [{ ...problem, line: file.bodyLine }] };
+}
+
+/** Extensions of files that may be published beside a page: no browser takes them for a page of the site. */
+const EXTENSIONS = [...DOWNLOAD_KINDS, "json", "md", "txt"];
+
+const SAFE_NAME = new RegExp(`^[A-Za-z][\\w-]*(\\.[\\w-]+)*\\.(${EXTENSIONS.join("|")})$`);
+
+/** Reads a file that an entry names, or says what to write instead of its name. */
+function readNamedFile(
+  { name, isPublished }: NamedFile,
+  folder: string,
+  reader: FolderReader,
+): EntryFile | { fix: string } {
+  if (!SAFE_NAME.test(name))
+    return { fix: `name a file without blanks that ends with .${EXTENSIONS.join(", .")}` };
+  const text = reader.readText(`${folder}/${name}`);
+  if (typeof text === "string") return { name, isPublished, text };
+  const near = nearest(name, reader.listNames(folder));
+  return {
+    fix: near
+      ? `no such file: write ${near}`
+      : `${reader.locate(`${folder}/${name}`)}: found ${text.found}; ${text.fix}`,
+  };
+}
+
+/** Checks entries against the rest of the content. */
 export const checkCollections = (entries: ReadEntries, catalogue: Catalogue): ContentProblem[] =>
   LIST.flatMap(([name, { check }]) =>
     check ? (entries[name] as Entry[]).flatMap((entry) => check(entry, catalogue)) : [],
@@ -72,11 +139,11 @@ export const composeEntries = (
   ) as Entries;
 
 function toPage({ slug, path, files, body, data: { draft, ...data } }: Entry): EntryPage {
-  // Only a heading of the body begins so: HTML of an editor is refused.
+  // Every <h2> is a heading of the body: raw HTML is refused.
   const [intro = "", ...sections] = body.html.split("<h2>");
   return {
     ...data,
-    title: draft ? markDraft(data.title) : data.title,
+    title: draft ? getDraftTitle(data.title) : data.title,
     ...{ slug, path, files },
     intro: intro.trim(),
     sections: sections.map((html, index) => ({

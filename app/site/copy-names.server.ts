@@ -3,10 +3,10 @@ import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
 import type { Names } from "#app/content/prose.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Course } from "#app/courses/course.ts";
-import { countToolkit } from "#app/toolkit/toolkit.ts";
-import type { SiteContent } from "./site-content.server.ts";
+import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
+import type { PageCopies } from "./page-copies.server.ts";
 
-/** What every text may name in braces: the academy's {name}, its {parent}, its {tools} platform and its {chatApp}. */
+/** Values of the names that every text may hold: the academy's {name}, its {parent}, {tools} platform and {chatApp}. */
 export const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
   name: identity.name,
   chatApp: identity.chatApp,
@@ -14,18 +14,18 @@ export const getNames = ({ identity, parent, tools }: Site): CopyValues => ({
   tools: tools.name,
 });
 
-/** What every text may name, whether or not its values could be read. */
+/** The names of `getNames`, also where site.yaml has a fault and they have no values. */
 export const NAMES = ["name", "parent", "tools", "chatApp"];
 
-/** What the copy of every page may name beside that. */
+/** What the copy of every page may name besides: the names of `getCounts`. */
 const COUNTS = ["count", "sessions", "prompts", "promptsClaim", "days", "hours", "keptFor", "region"];
 
-const TEXT_NAMES = { known: NAMES };
-const PAGE_NAMES = { known: [...NAMES, ...COUNTS] };
+const TEXT = { known: NAMES };
+const PAGE = { known: [...NAMES, ...COUNTS] };
 
 const COURSE_NAMES = ["title", "track", "courseSessions", "courseWeeks"];
 
-/** What single fields may name, by the beginning of their path: it is filled in where they are shown. The longest counts. */
+/** What single fields may name besides: a value that is known only when a page is rendered. The first path counts. */
 const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "site.yaml": {
     announcement: ["courseSessions"],
@@ -33,58 +33,56 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
     "enrol.subject": ["title"],
   },
   "pages/course.yaml": {
-    "": COURSE_NAMES,
     "enrolment.group": [...COURSE_NAMES, "seats", "language"],
     "enrolment.groupWith": [],
+    // Also shown where there is no course.
+    "enrolment.groups": [],
     "enrolment.week": [...COURSE_NAMES, "weekHours"],
     "goodToKnow.hours.text": [...COURSE_NAMES, "liveHours", "ownHours"],
     "goodToKnow.hours.ongoing": [...COURSE_NAMES, "ownHours"],
     "goodToKnow.groupSize": [...COURSE_NAMES, "groupSize"],
     "goodToKnow.taughtWith": [...COURSE_NAMES, "versions", "month"],
-    // Also shown where there is no course.
-    "enrolment.groups": [],
-    retired: ["title", "day"],
     "retired.all": [],
+    retired: ["title", "day"],
+    "": COURSE_NAMES,
   },
   "pages/sample.yaml": { certificate: ["courseTitle", "courseSessions", "courseProjects"] },
   "pages/session.yaml": { "": ["title", "number", "courseSessions"] },
   "pages/brief.yaml": { "": ["title"] },
 };
 
-/** Every name that is filled in only where its text is shown. */
+/** Every name whose value is known only when a page is rendered. */
 export const LATE_NAMES = new Set(Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()));
 
 /** Fields that no visitor reads as a sentence. */
 const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);
 
-/** Fields of the toolkit that are prose; prompts, answers and examples are the reader's own. */
+/** Fields of the toolkit that are prose; braces in prompts, answers and examples are the reader's own. */
 const TOOLKIT_PROSE = new Set([
   ...["title", "summary", "when", "good", "caution", "label"],
   ...["task", "result", "needs", "have"],
 ]);
 
-/** Code in a field: nothing in it is filled in or looked at. */
+/** Whether a field holds code, in which nothing is filled in or checked. */
 export const isCode = (path: PropertyKey[]): boolean =>
   path.some((key, index) => key === "review" && ["before", "after"].includes(String(path[index + 1])));
 
-/** What the text at a path of a file may name in braces; undefined for what is no prose. */
+/** What the text at a path of a file may name in braces; undefined where the text is no prose. */
 export function getKnownNames(file: string, path: PropertyKey[]): Names | undefined {
   const field = path.findLast((key) => typeof key === "string") ?? "";
   if (file.startsWith("toolkit/"))
     return TOOLKIT_PROSE.has(String(field)) && !path.includes("worked") ? {} : undefined;
   if (NO_PROSE.has(String(field)) || isCode(path)) return undefined;
-  const own = OWN_NAMES[file];
-  if (!own) return file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;
-  const place = path.join(".");
-  const [, late = []] =
-    Object.entries(own)
-      .filter(([start]) => start === "" || place === start || place.startsWith(`${start}.`))
-      .toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
-  const { known } = file.startsWith("pages/") ? PAGE_NAMES : TEXT_NAMES;
-  return { known: [...known, ...late], late };
+  const common = file.startsWith("pages/") ? PAGE : TEXT;
+  const fields = OWN_NAMES[file];
+  if (!fields) return common;
+  const at = `${path.join(".")}.`;
+  const [, own = []] =
+    Object.entries(fields).find(([start]) => start === "" || at.startsWith(`${start}.`)) ?? [];
+  return { known: [...common.known, ...own] };
 }
 
-/** The site facts with the {courseSessions} of the course that the announcement links. */
+/** Fills in the {courseSessions} of the announcement: those of the course that it links. */
 export function fillAnnouncement(site: Site, courses: Course[]): Site {
   const { announcement } = site;
   const course = courses.find(({ slug }) => getCoursePath(slug) === announcement?.link?.href);
@@ -93,13 +91,18 @@ export function fillAnnouncement(site: Site, courses: Course[]): Site {
     : site;
 }
 
-/** What {count}, {sessions}, {prompts}, {promptsClaim}, {days}, {hours}, {keptFor} and {region} stand for. */
+/** The values of COUNTS. */
 export function getCounts({
   site,
   pages,
   courses,
   toolkit,
-}: Pick<SiteContent, "site" | "pages" | "courses" | "toolkit">): CopyValues {
+}: {
+  site: Site;
+  pages: PageCopies;
+  courses: Course[];
+  toolkit: Toolkit;
+}): CopyValues {
   return {
     count: courses.length,
     sessions: courses.reduce((sum, course) => sum + course.sessions, 0),

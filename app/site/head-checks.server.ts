@@ -1,30 +1,27 @@
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkUnique, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import type { ReadContent } from "./read-content.server.ts";
 
-/** Characters that a search result shows of a title. */
+/** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
 
-/** So many titles are not each too long by themselves. */
-const MANY = 3;
-
-/** What the head of a page says, and where an editor has written it. */
+/** Title and description of a page, with their place in the content. */
 type Head = {
   file: ContentFile;
   at: PropertyKey[];
   title: string;
-  /** What of the title an editor has written. */
+  /** The part of the title that an editor has written. */
   written: string;
-  /** The field that holds the title, where it has another name. */
+  /** The field of the title, if it is not `title`. */
   titleField?: string;
   isFull: boolean;
   description: string;
 };
 
-/** Titles fit into a search result together with the academy's name, and no two pages have the same head. */
+/** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
 export function checkHeads(read: ReadContent): ContentProblem[] {
   const { data } = read.site;
   if (!data) return [];
@@ -33,15 +30,15 @@ export function checkHeads(read: ReadContent): ContentProblem[] {
     return { ...head, full };
   });
   return [
-    ...(checkName(read.site.file, data.identity.name, heads) ?? heads.flatMap((head) => checkLength(head))),
+    ...heads.flatMap((head) => checkLength(head)),
     ...checkUnique(
       heads,
-      ({ titleField = "title" }) => titleField,
+      ({ at, titleField = "title" }) => [...at, titleField],
       ({ full }) => full,
     ),
     ...checkUnique(
       heads,
-      () => "description",
+      ({ at }) => [...at, "description"],
       ({ description }) => description,
     ),
   ];
@@ -71,19 +68,6 @@ function listHeads({ pages, promptGroups, catalogue, entries }: ReadContent): He
   return [...copies, ...courses, ...written];
 }
 
-/** When the academy's name makes the titles of many pages too long, the name is the fault. */
-function checkName(
-  file: ContentFile,
-  name: string,
-  heads: (Head & { full: string })[],
-): ContentProblem[] | undefined {
-  const excess = heads.flatMap(({ full }) => (full.length > TITLE.most ? [full.length - TITLE.most] : []));
-  const most = name.length - Math.max(0, ...excess);
-  if (excess.length < MANY || most < 1) return undefined;
-  const fix = `with it ${excess.length} titles are longer than a search result shows: write at most ${most} characters`;
-  return [problemAt(file, ["identity", "name"], name, fix)];
-}
-
 function checkLength({
   file,
   at,
@@ -100,19 +84,4 @@ function checkLength({
       found: `'${full}' (${full.length} characters)`,
     },
   ];
-}
-
-function checkUnique(
-  heads: (Head & { full: string })[],
-  getField: (head: Head) => string,
-  getText: (head: Head & { full: string }) => string,
-): ContentProblem[] {
-  const seen = new Map<string, string>();
-  return heads.flatMap((head) => {
-    const text = getText(head);
-    const other = seen.get(text);
-    seen.set(text, head.file.file);
-    if (!other || other === head.file.file) return [];
-    return [problemAt(head.file, [...head.at, getField(head)], text, `${other} has the same: write another`)];
-  });
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { HomePage } from "#app/routes/home/copy.server.ts";
 
-/** The skills of the home page that stand in the title or syllabus of none of these courses. */
+/** The skills of the home page that none of these courses names in its title or syllabus. */
 function listUntaught({ skills }: HomePage, courses: Course[]): Set<string> {
   const untaught = new Set(skills.groups.flatMap((group) => group.skills));
   for (const { title, syllabus } of courses) {
@@ -16,30 +16,25 @@ function listUntaught({ skills }: HomePage, courses: Course[]): Set<string> {
   return untaught;
 }
 
-/**
- * Every skill that the home page names must stand in the title or syllabus of a course; said only when all of them could
- * be read. One that went with a retired course is left out of the page: a day that comes stops no build.
- */
+/** Warns of skills that the home page leaves out; only if every course could be read. */
 export function checkSkills(
   file: ContentFile,
   home: HomePage,
-  { courses, retired, isWhole }: Catalogue,
+  { courses, isWhole }: Catalogue,
 ): ContentProblem[] {
   if (!isWhole) return [];
   const untaught = listUntaught(home, courses);
-  const unknown = untaught.size > 0 ? listUntaught(home, [...courses, ...retired]) : untaught;
+  const fix = "no course on offer names it, so it is left out: write it as a session does, or remove it";
   return home.skills.groups.flatMap((group, groupIndex) =>
-    group.skills.flatMap((skill, index) => {
-      if (!untaught.has(skill)) return [];
-      const at = ["skills", "groups", groupIndex, "skills", index];
-      return unknown.has(skill)
-        ? problemAt(file, at, skill, "no course names it: write it as a session does, or remove it")
-        : warn(problemAt(file, at, skill, "only a retired course names it, so it is left out: remove it"));
-    }),
+    group.skills.flatMap((skill, index) =>
+      untaught.has(skill)
+        ? warn(problemAt(file, ["skills", "groups", groupIndex, "skills", index], skill, fix))
+        : [],
+    ),
   );
 }
 
-/** The home page with the skills that a course of the catalogue teaches. */
+/** The home page without the skills that no course on offer teaches. */
 export function dropUntaught(home: HomePage, courses: Course[]): HomePage {
   const untaught = listUntaught(home, courses);
   const groups = home.skills.groups

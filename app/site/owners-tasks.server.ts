@@ -1,43 +1,37 @@
-import { listUnprovenClaims } from "#app/content/claims-schema.server.ts";
+import { fieldName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { listReservedValues } from "#app/content/reserved-values.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
+import { visitTexts } from "#app/content/text-faults.server.ts";
+import { listClaims, listProvenNumbers } from "./claims.server.ts";
 
 /** What only the owner can settle, and the line on which it is written. */
 export type OwnersTask = { kind: "placeholder" | "claim"; file: string; line: number; text: string };
 
-const NONE = { statistics: [], delivery: [], promises: [] };
+/** Values that are not real yet: reserved example domains, numbers of zeros. */
+const PLACEHOLDER = /[.@]example(\/|$|:)|\.example$|0{6,}|0{4,} 0{4,}/;
 
 /**
  * The placeholders that are still to be replaced, and the claims that are still to be proven.
- * @param isShown Whether the page at an address is published: nobody has to prove what another one says.
+ * @param isShown Whether the page at an address is published: promises of other pages need no proof.
  */
 export function listOwnersTasks(
   { file, lineOf }: ContentFile,
   site: Site,
   isShown: (page: string) => boolean,
 ): OwnersTask[] {
-  const claims = [
-    ...site.statistics.map((claim, index) => ({
-      at: ["statistics", index],
-      claims: { ...NONE, statistics: [claim] },
-    })),
-    ...site.delivery.map((claim, index) => ({
-      at: ["delivery", index],
-      claims: { ...NONE, delivery: [claim] },
-    })),
-    ...site.promises.map((claim, index) => ({
-      at: ["promises", index],
-      claims: { ...NONE, promises: isShown(claim.page) ? [claim] : [] },
-    })),
-  ];
-  return [
-    ...listReservedValues(site).map(({ field, value }): OwnersTask => {
-      const at = field.split(/[.[\]]+/).filter(Boolean);
-      return { kind: "placeholder", file, line: lineOf(at), text: `${field}: ${value}` };
-    }),
-    ...claims.flatMap(({ at, claims }) =>
-      listUnprovenClaims(claims).map((text): OwnersTask => ({ kind: "claim", file, line: lineOf(at), text })),
-    ),
-  ];
+  const tasks: OwnersTask[] = [];
+  const add = (kind: OwnersTask["kind"], at: PropertyKey[], text: string) =>
+    tasks.push({ kind, file, line: lineOf(at), text });
+  const { identity, parent, tools, licence, promises } = site;
+  visitTexts({ identity, parent, tools }, (text, path) => {
+    if (PLACEHOLDER.test(text)) add("placeholder", path, `${fieldName(path)}: ${text}`);
+  });
+  if (!licence.chosen)
+    add("placeholder", ["licence"], `licence: ${licence.name}, without the day on which you have chosen it`);
+  for (const { claim, at } of listClaims(site))
+    if (!claim.asOf && listProvenNumbers(claim).length === 0)
+      add("claim", at, `${claim.value} ${claim.label}`);
+  for (const [index, { page, claim, asOf }] of promises.entries())
+    if (!asOf && isShown(page)) add("claim", ["promises", index], `${page}: ${claim}`);
+  return tasks;
 }

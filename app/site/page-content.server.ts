@@ -6,8 +6,8 @@ import { getPromiseNotes } from "./promises.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
 /**
- * What the loader of a page takes from: the whole content, and of the page its words, its metadata and what its promises mean.
- * @param listNodes structured data beside that of every page.
+ * The content for the loader of a page: the whole content, and the page's words, metadata and notes on promises.
+ * @param listNodes Structured data besides that of every page.
  */
 export function getPageContent<Path extends PagePath>(
   path: Path,
@@ -23,7 +23,7 @@ export function getPageContent<Path extends PagePath>(
   };
 }
 
-/** What the 404 page shows. */
+/** The content of the 404 page. */
 export function getNotFoundContent() {
   const { site, pages } = getSharedContent();
   const { meta, courseNotFound, ...page } = pages["not-found"];

@@ -7,7 +7,7 @@ import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 
-/** A promise must stand on its page word for word: a sentence that was changed is proven anew. */
+/** Checks that a promise is on its page word for word: the owner has proven no other sentence. */
 export function checkPromises(
   file: ContentFile,
   { promises }: Site,
@@ -16,7 +16,7 @@ export function checkPromises(
 ): ContentProblem[] {
   const texts = new Map<string, unknown>([
     ...Object.entries(PAGES_BY_PATH).map(([path, name]) => [path, pages[name]] as const),
-    // Two pages show the words of a second file.
+    // These pages show the words of a second file.
     ["/contact", pages.contact && faq && [pages.contact, faq]],
     ["/about", pages.about && pages.sample && [pages.about, pages.sample]],
     ...slugs.map((slug) => [getCoursePath(slug), undefined] as const),
@@ -32,7 +32,7 @@ export function checkPromises(
   });
 }
 
-/** Whether a sentence stands in one of the texts of some content. */
+/** Whether any text in a value contains a sentence. */
 function says(content: unknown, sentence: string): boolean {
   if (typeof content === "string") return content.includes(sentence);
   if (typeof content !== "object" || content === null) return false;

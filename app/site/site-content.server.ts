@@ -3,7 +3,7 @@ import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
 import { ContentError, type ContentProblem, isFault } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/draft.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
 import { fillCopy, showBraces } from "#app/content/fill-copy.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
@@ -11,13 +11,12 @@ import type { Draft } from "#app/content/text-faults.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
-import { isOver } from "./announcement.server.ts";
+import { getAnnouncement } from "./announcement.server.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { composeEntries, type Entries } from "./collections.server.ts";
 import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames, isCode } from "./copy-names.server.ts";
 import { dropUntaught } from "./home-skills.server.ts";
-import { listNotes } from "./notes.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 import { type ReadContent, type ReadOptions, readContent } from "./read-content.server.ts";
@@ -55,17 +54,17 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   const problems = [...read.problems, ...checkTogether(read, today)];
   const faults = problems.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
-  return { ...compose(read, { today, showDrafts }), warnings: [...problems, ...listNotes(read, today)] };
+  return { ...compose(read, { today, showDrafts }), warnings: problems };
 }
 
-/** The content as pages show it: with its names and counts, and without what is not offered. */
+/** The content as pages show it: names and counts are filled in, drafts and retired courses are left out. */
 function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<SiteContent, "warnings"> {
   const { catalogue, toolkit } = read;
   const { courses, retired, past } = catalogue;
   const offered = new Set(courses.map(({ slug }) => slug));
   const data = getData(read.site);
   const filled = fillAnnouncement(fillCopy(data, getNames(data)), courses);
-  const site = isOver(filled, today) ? { ...filled, announcement: undefined } : filled;
+  const site = { ...filled, announcement: getAnnouncement(filled, retired, today) };
   const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
   const pages = Object.fromEntries(
     Object.entries(read.pages).map(([name, page]) => [name, getData<unknown>(page)]),
@@ -79,7 +78,10 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
     },
     faq: getData(read.faq)
       .filter(({ draft }) => showDrafts || !draft)
-      .map(({ question, answer, draft }) => ({ question: draft ? markDraft(question) : question, answer })),
+      .map(({ question, answer, draft }) => ({
+        question: draft ? getDraftTitle(question) : question,
+        answer,
+      })),
     redirects: getData(read.redirects),
     entries: composeEntries(read.entries, { offered, showDrafts }),
     ...{ courses, retired, toolkit, past, drafts: read.drafts },
@@ -98,7 +100,7 @@ function getData<T>({ data, file }: { data: T | undefined; file: { file: string 
   return data;
 }
 
-/** What a page promised that is not there any more, nobody has to keep. */
+/** Drops footer links and promises of pages that are not published. */
 function dropFromSite(site: Site, offered: ReadonlySet<string>, shown: ReadonlySet<string>): Site {
   return {
     ...site,
@@ -107,7 +109,7 @@ function dropFromSite(site: Site, offered: ReadonlySet<string>, shown: ReadonlyS
   };
 }
 
-/** A stop whose course is a draft or has retired is no stop. */
+/** Drops rows of the learning paths whose course is a draft or has retired. */
 const dropFromPaths = (
   page: PageCopies["learning-paths"],
   offered: ReadonlySet<string>,

@@ -1,26 +1,29 @@
 import { problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
-import { CONTENT_FOLDER, listNames, readContentFile } from "./content-folder.server.ts";
+import { CONTENT_FOLDER, getBuildDay } from "./content-folder.server.ts";
 import { getKnownNames, LATE_NAMES } from "./copy-names.server.ts";
+import { FolderReader } from "./folder-reader.server.ts";
 
 const NAME = new RegExp(`(?<!\\{)\\{(${[...LATE_NAMES].join("|")})\\}(?!\\})`, "g");
 
-/** Code and what a reader fills in: braces in them are their own. */
+/** Elements with code, and placeholders of prompts: their braces belong to the reader. */
 const OWN_BRACES = /<(script|style|template|pre|code|mark|textarea)\b[\s\S]*?<\/\1>/g;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-type Place = { name: string; words: string; problem: ContentProblem };
+/** A name in a text of the content, with the words around it by which it is found in HTML. */
+type Mention = { name: string; words: string; problem: ContentProblem };
 
-let places: Place[] | undefined;
+let mentions: Mention[] | undefined;
 
-/** Every name in a text that is filled in where it is shown: with some words around it, and where it is written. */
-function listPlaces(folder: string): Place[] {
-  const files = ["site.yaml", ...listNames(folder, "pages").map((name) => `pages/${name}`)];
+/** Every mention of a name whose value is known only when a page is rendered. */
+function listMentions(folder: string): Mention[] {
+  const reader = new FolderReader(folder, getBuildDay());
+  const files = ["site.yaml", ...reader.listNames("pages").map((name) => `pages/${name}`)];
   return files.flatMap((name) => {
-    const file = readContentFile(folder, name);
-    const found: Place[] = [];
+    const file = reader.parse(name);
+    const found: Mention[] = [];
     visitTexts(file.data, (text, path) => {
       const known = getKnownNames(name, path)?.known ?? [];
       for (const { 0: whole, 1: one = "", index } of text.matchAll(NAME)) {
@@ -37,7 +40,10 @@ function listPlaces(folder: string): Place[] {
   });
 }
 
-/** The names in braces that a finished page shows, since nothing has filled them in: each where it was written. */
+/**
+ * The names in braces that a rendered page shows because no loader filled them in, each with its line in the content.
+ * Searching for the words around a name leaves out the escape {{name}} and code, which show braces on purpose.
+ */
 export function findUnfilledNames(
   address: string,
   html: string,
@@ -47,8 +53,8 @@ export function findUnfilledNames(
   const names = new Set(Array.from(shown.matchAll(NAME), ([, name]) => name));
   if (names.size === 0) return [];
   const text = shown.replace(/&(\w+|#x27);/g, (entity, name) => ENTITIES[name] ?? entity);
-  places ??= listPlaces(folder);
-  return places
+  mentions ??= listMentions(folder);
+  return mentions
     .filter(({ name, words }) => names.has(name) && text.includes(words))
     .map(({ problem }) => ({
       ...problem,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, checkUnique, problemAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { nearest } from "#app/content/nearest.ts";
@@ -13,43 +13,19 @@ export type Entry<S extends z.ZodType> = { file: ContentFile; data: z.output<S> 
 /** The courses that the toolkit may name. */
 export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boolean }>;
 
-/** Slug of a group: the name of its file. */
-export const getGroupSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\.yaml$/g, "");
-
-/** A file's name is the address of its group. */
-export function checkGroupName(file: ContentFile): ContentProblem[] {
-  const slug = getGroupSlug(file);
-  const isKnown = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== "index";
-  // What is wrong with another extension is said where the folder is read.
-  if (isKnown || !file.file.endsWith(".yaml")) return [];
-  const fix = "name the file with small letters, digits and single hyphens, not index: it is the address";
-  return [problemAt(file, [], slug, fix)];
-}
-
 /** The prompts that the toolkit begins with are there; a draft among them is left out where drafts are. */
 export const checkStart = (
   file: ContentFile,
   { full, others }: DevToolkitCopy["start"],
   groups: Entry<typeof promptGroupSchema>[],
 ): ContentProblem[] => {
-  const slugs = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
+  const known = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   return Object.entries({ full, others }).flatMap(([field, names]) =>
-    names.flatMap((slug, index) => checkReference(file, ["start", field, index], slug, slugs)),
+    names.flatMap((slug, index) =>
+      checkReference(file, ["start", field, index], slug, { noun: "prompt", known }),
+    ),
   );
 };
-
-/** No two groups, and no two phases, have the same place or name. */
-export function checkUnique(
-  entries: Entry<typeof promptGroupSchema | typeof roadmapPhaseSchema>[],
-  field: "order" | "title",
-): ContentProblem[] {
-  const seen = new Map<unknown, string>();
-  return entries.flatMap(({ file, data }) => {
-    const other = seen.get(data[field]);
-    seen.set(data[field], file.file);
-    return other ? [problemAt(file, [field], data[field], `${other} has the same: write another`)] : [];
-  });
-}
 
 /** Every fault of the prompts: their placeholders, answers, names, courses, and what two of them say alike. */
 export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Courses): ContentProblem[] {
@@ -57,22 +33,22 @@ export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses:
     ...checkPlaceholders(file, data),
     ...checkWorked(file, data),
   ]);
-  const seen = new Map<string, string>();
   const all = groups.flatMap(({ file, data }) =>
     data.prompts.map((prompt, index) => ({ file, index, prompt })),
   );
+  problems.push(
+    ...checkUnique(
+      all,
+      ({ index }) => ["prompts", index, "slug"],
+      ({ prompt }) => prompt.slug,
+    ),
+  );
   for (const { file, index, prompt } of all) {
-    const at = ["prompts", index];
-    const other = seen.get(prompt.slug);
-    if (other)
-      problems.push(problemAt(file, [...at, "slug"], prompt.slug, `${other} has the same: write another`));
-    seen.set(prompt.slug, file.file);
     if (!prompt.course) continue;
-    problems.push(...checkReference(file, [...at, "course"], prompt.course, courses.keys()));
+    const at = ["prompts", index, "course"];
+    problems.push(...checkReference(file, at, prompt.course, { noun: "course", known: [...courses.keys()] }));
     if (!prompt.draft && courses.get(prompt.course)?.isDraft)
-      problems.push(
-        problemAt(file, [...at, "course"], prompt.course, "it is a draft: name a published course"),
-      );
+      problems.push(problemAt(file, at, prompt.course, "it is a draft: name a published course"));
   }
   const published = all.filter(({ prompt }) => !prompt.draft);
   for (const [a, b] of findNearDuplicates(published.map(({ prompt }) => prompt.prompt))) {
@@ -121,9 +97,9 @@ function checkWorked(file: ContentFile, { prompts, worked }: Group): ContentProb
   const prompt = prompts.find(({ slug, draft }) => slug === worked.prompt && !draft);
   const quotes = checkQuotes(file, worked);
   if (prompt) return [...checkInput(file, listPlaceholders(prompt.prompt), worked.input), ...quotes];
-  const slugs = prompts.filter(({ draft }) => !draft).map(({ slug }) => slug);
-  const fix = `no published prompt of this group: write ${nearest(worked.prompt, slugs) ?? `one of ${slugs.join(", ")}`}`;
-  return [problemAt(file, ["worked", "prompt"], worked.prompt, fix), ...quotes];
+  const known = prompts.filter(({ draft }) => !draft).map(({ slug }) => slug);
+  const noun = "published prompt in this group";
+  return [...checkReference(file, ["worked", "prompt"], worked.prompt, { noun, known }), ...quotes];
 }
 
 /** A quote is marked in the answer, so it must stand there, apart from the others. */
@@ -162,30 +138,19 @@ export function checkPhases(
 ): ContentProblem[] {
   return phases.flatMap(({ file, data }) => [
     ...data.days.flatMap((day, index) => [
-      ...(day.course ? checkReference(file, ["days", index, "course"], day.course, courses.keys()) : []),
+      ...(day.course
+        ? checkReference(file, ["days", index, "course"], day.course, {
+            noun: "course",
+            known: [...courses.keys()],
+          })
+        : []),
       ...day.prompts.flatMap((slug, place) =>
-        prompts ? checkReference(file, ["days", index, "prompts", place], slug, prompts) : [],
+        prompts
+          ? checkReference(file, ["days", index, "prompts", place], slug, { noun: "prompt", known: prompts })
+          : [],
       ),
     ]),
   ]);
-}
-
-function checkReference(
-  file: ContentFile,
-  at: PropertyKey[],
-  value: string,
-  known: Iterable<string>,
-): ContentProblem[] {
-  const names = [...known];
-  if (names.includes(value)) return [];
-  return [
-    problemAt(
-      file,
-      at,
-      value,
-      `no such entry: write ${nearest(value, names) ?? `one of ${names.slice(0, 20).join(", ")}`}`,
-    ),
-  ];
 }
 
 /** Share of common three-word runs from which two texts count as one (Jaccard similarity). */

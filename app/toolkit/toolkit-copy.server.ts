@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { closing, heading, labelledField, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { closing, heading, labelledField, pageMeta, text } from "#app/content/fields.server.ts";
 
 const prompts = z.strictObject({
   ...heading,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { draft, labelledField, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { draft, labelledField, pageMeta, text } from "#app/content/fields.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 

@@ -1,19 +1,12 @@
 import type { z } from "zod";
-import { type Checked, checkShape } from "#app/content/check-shape.server.ts";
+import { type Checked, checkShape, checkUnique } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { markDraft } from "#app/content/draft.ts";
+import { getDraftTitle } from "#app/content/fields.server.ts";
+import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
-import {
-  type Courses,
-  checkGroupName,
-  checkPhases,
-  checkPrompts,
-  checkUnique,
-  type Entry,
-  getGroupSlug,
-} from "./toolkit-checks.server.ts";
+import { type Courses, checkPhases, checkPrompts, type Entry } from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** What the toolkit is read with: the courses that it may name, and whether drafts are shown. */
@@ -29,14 +22,22 @@ export function readToolkit(
 ): { toolkit: Toolkit; groups: Entry<typeof promptGroupSchema>[]; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, problems);
-  problems.push(...files.prompts.flatMap(checkGroupName), ...checkPrompts(groups, courses));
+  const readable = files.prompts.filter(({ problems }) => problems.length === 0);
+  problems.push(...readable.flatMap(checkSlug), ...checkPrompts(groups, courses));
   // A group with a fault of its own hides its prompts: days may then name any.
   const prompts =
     problems.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   const phases = readOrdered(files.roadmap, roadmapPhaseSchema, problems);
   problems.push(...checkPhases(phases, prompts, courses));
   for (const entries of [groups, phases])
-    problems.push(...checkUnique(entries, "order"), ...checkUnique(entries, "title"));
+    for (const field of ["order", "title"] as const)
+      problems.push(
+        ...checkUnique<(typeof entries)[number]>(
+          entries,
+          () => [field],
+          ({ data }) => data[field],
+        ),
+      );
   return { toolkit: toToolkit(groups, phases, { courses, showDrafts }), groups, problems };
 }
 
@@ -53,11 +54,11 @@ function toToolkit(
   const shown = groups
     .map(({ file, data: { order: _, prompts, ...group } }) => ({
       ...group,
-      slug: getGroupSlug(file),
+      slug: getSlug(file),
       prompts: prompts
         .filter((prompt) => showDrafts || !prompt.draft)
         .map(({ draft, title, course, ...prompt }): Prompt => {
-          const shownTitle = draft ? markDraft(title) : title;
+          const shownTitle = draft ? getDraftTitle(title) : title;
           return { ...prompt, title: shownTitle, ...(course ? { course: related(course) } : {}) };
         }),
     }))

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { changeFile } from "#app/site/copied-content.server.ts";
-import { makeSite } from "../../scripts/bench/made-up-site.ts";
+import { makeSite } from "../../scripts/bench/synthetic-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { test as base, COURSE_PATH, content, hydrated, open } from "../site.ts";
 import { buildCopy, getCopyFolder, STORE } from "./built-copy.ts";

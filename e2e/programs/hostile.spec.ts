@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import { marked } from "marked";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { FILLED_DAY } from "#app/site/filled-content.server.ts";
-import { makeSite } from "../../scripts/bench/made-up-site.ts";
+import { makeSite } from "../../scripts/bench/synthetic-site.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { test as base, COURSE, content, FIRST_COURSES, hydrated } from "../site.ts";
 import { buildCopy, getCopyFolder } from "./built-copy.ts";

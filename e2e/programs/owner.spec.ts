@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { dump, load } from "js-yaml";
@@ -57,7 +57,7 @@ const findFiles = (text: string, site = "build/client") =>
 
 const readPage = (name: string, site = "build/client") => readFileSync(at(`${site}/${name}.html`), "utf8");
 
-test("npm start serves the site until Ctrl-C, and picture.ts takes it", async () => {
+test("npm start serves the site until Ctrl-C", async () => {
   const local = { PORT: "0", FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST };
   const { child, ended, getSaid } = start(local, "start");
   await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
@@ -69,12 +69,6 @@ test("npm start serves the site until Ctrl-C, and picture.ts takes it", async ()
   process.kill(-(child.pid ?? 0), "SIGINT");
   await ended;
   await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
-  const picture = at("docs/site.jpg");
-  const before = statSync(picture).mtimeMs;
-  expect((await runWith(local, "scripts/picture.ts")).said).toBe(
-    "docs/site.jpg shows the site in build/local.\n",
-  );
-  expect(statSync(picture).mtimeMs).toBeGreaterThan(before);
   // The folder of the published site is never the one that is served here.
   expect(existsSync(at("build/client"))).toBe(false);
 });

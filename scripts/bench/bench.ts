@@ -1,6 +1,6 @@
 import { MEASURED_FOLDER } from "../build/folders.ts";
-import { buildSite, FOR_VISITORS } from "../build-site.ts";
-import { readOptions } from "../command-options.ts";
+import { readOptions, runCommand } from "../command.ts";
+import { FOR_VISITORS, spawnBuild } from "../spawn-build.ts";
 import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
 import { measureFilter } from "./filter.ts";
@@ -17,13 +17,13 @@ const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
 
 /** `npx node scripts/bench/bench.ts [part ...] [--with FOLDER]`: FOLDER is another built site, which is measured in turn with this one. */
 async function measure(): Promise<void> {
-  const { values, words } = readOptions({ with: { type: "string" } }, Object.keys(PARTS).length);
+  const { values, positionals: words } = readOptions({ with: { type: "string" } }, Object.keys(PARTS).length);
   const unknown = words.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
   const wanted = words.length > 0 ? words : Object.keys(PARTS);
   // The builds that are timed are made-up sites.
-  if (wanted.some((name) => name !== "build")) await buildSite(MEASURED_FOLDER, FOR_VISITORS);
+  if (wanted.some((name) => name !== "build")) await spawnBuild(MEASURED_FOLDER, FOR_VISITORS);
   const folders = { "this site": MEASURED_FOLDER, ...(values.with ? { "other site": values.with } : {}) };
   for (const name of wanted) {
     console.log(`\n== ${name}`);
@@ -31,7 +31,4 @@ async function measure(): Promise<void> {
   }
 }
 
-measure().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(measure);

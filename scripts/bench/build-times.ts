@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
-import { makeSite } from "./made-up-site.ts";
+import { makeSite } from "./synthetic-site.ts";
 
 const COURSES = [15, 1000, 10_000];
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Page } from "puppeteer-core";
 import { type Folders, median, SLOW_CPU, withSites } from "./browser.ts";
 import { buildTimed } from "./build-times.ts";
-import { makeSite } from "./made-up-site.ts";
+import { makeSite } from "./synthetic-site.ts";
 
 const WORD = "review code";
 

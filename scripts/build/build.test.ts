@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const build = (settings: NodeJS.ProcessEnv) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {

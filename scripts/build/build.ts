@@ -2,10 +2,10 @@ import "../load-env.ts";
 import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { readOptions } from "../command-options.ts";
-import { formatContent, sayFault } from "../content.ts";
+import { readOptions } from "../command.ts";
+import { formatContent, printError } from "../print-content.ts";
 import { getSiteFolder } from "./folders.ts";
-import { waitForOtherBuilds } from "./lock.ts";
+import { lockBuild } from "./lock.ts";
 
 const NO_STORE = `
 ==========================================================================================
@@ -14,7 +14,7 @@ const NO_STORE = `
 ==========================================================================================
 `;
 
-/** Does what `react-router build` does, and says what the content lacks. */
+/** Does what `react-router build` does, and prints what the content lacks. */
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
   const builder = await createBuilder({ mode: "production", logLevel: "warn" });
@@ -24,11 +24,12 @@ async function build(): Promise<void> {
   console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
 }
 
-/** Ends the build where the environment names a store in part, or a wrong place for the site. */
-function expectRightSettings(): void {
+/** Ends the build where the environment names a store in part or a wrong place for the site, or another build runs here. */
+function expectReady(): void {
   try {
     getStoreConfig(process.env);
     getSiteFolder();
+    lockBuild();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -37,11 +38,10 @@ function expectRightSettings(): void {
 
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }).values.drafts) process.env.DRAFTS = "1";
-expectRightSettings();
-await waitForOtherBuilds();
+expectReady();
 try {
   await build();
 } catch (error) {
-  sayFault(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** What is published: `firebase.json` names it, owners upload it. */
+/** The site to publish. `firebase.json` names this folder, and owners upload it. */
 export const PUBLISHED_FOLDER = "build/client";
 
-/** A site whose messages go to a Firestore of this computer. */
+/** A site whose messages go to the Firestore emulator of this computer. */
 export const LOCAL_FOLDER = "build/local";
 
 /** The sites of the browser tests: as published, and filled in under a path of its host. */
@@ -15,9 +15,9 @@ export const MOVED_FOLDER = "build/for-tests-under-path";
 export const MEASURED_FOLDER = "build/for-bench";
 
 /**
- * Where the finished site is put. One with drafts, or with the address of a local Firestore, never takes the place of
- * what is published.
- * @throws Error when SITE_FOLDER says that it should.
+ * Folder of the finished site. A site with drafts, or with the address of a local Firestore, never goes into the folder
+ * that is published.
+ * @throws Error when SITE_FOLDER asks for that.
  */
 export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
   const folder =
@@ -30,26 +30,26 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.SITE_FOLDER;
 }
 
-/** Where the configurations of servers for a site are put, for the owner to take them from. */
+/** Folder of the configurations of servers for a site. */
 export const getServerFolder = (site = getSiteFolder()): string =>
   site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
-/** Where a build works: nothing in it is a site before it takes the place of the finished one. */
+/** Folder in which a build works, until its site takes the place of the finished one. */
 export const WORK_FOLDER = "build/next";
 
 /** The pages and files of the site that is being built. */
 export const NEXT_SITE = path.join(WORK_FOLDER, "client");
 
-/** The program that renders pages. */
+/** The bundle that renders pages. */
 export const NEXT_SERVER = path.resolve(WORK_FOLDER, "server/index.js");
 
-/** Puts the built site in the place of the finished one. */
+/** Replaces the finished site by the one just built. */
 export function swapSite(): void {
   swapFolders(NEXT_SITE, getSiteFolder());
   rmSync(WORK_FOLDER, { recursive: true, force: true });
 }
 
-/** Puts a whole folder in the place of another: no half-written one ever stands there. */
+/** Replaces a folder by another through renames, so that no half-written one is ever there. */
 export function swapFolders(next: string, place: string): void {
   const old = `${place}.old`;
   rmSync(old, { recursive: true, force: true });

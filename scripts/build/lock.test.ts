@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -13,50 +13,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lock = () => path.join(folder, "build/lock");
-const readLog = () =>
-  existsSync(path.join(folder, "log")) ? readFileSync(path.join(folder, "log"), "utf8") : "";
-
-/** A build that only says when it begins and ends. */
-function build(milliseconds: number): { child: ChildProcess; getSaid: () => string } {
+/** A build that only locks the folder, and ends after some milliseconds. */
+function build(milliseconds: number): ChildProcessWithoutNullStreams {
   const program = `
-    import { appendFileSync } from "node:fs";
-    import { waitForOtherBuilds } from "${path.resolve("scripts/build/lock.ts")}";
-    await waitForOtherBuilds();
-    appendFileSync("log", "begin ");
-    setTimeout(() => { appendFileSync("log", "end "); process.exit(); }, ${milliseconds});`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: folder });
-  let said = "";
-  for (const output of [child.stdout, child.stderr]) output.on("data", (text) => (said += text));
-  return { child, getSaid: () => said };
+    import { lockBuild } from "${path.resolve("scripts/build/lock.ts")}";
+    try { lockBuild(); } catch ({ message }) { console.log(message); process.exit(1); }
+    console.log("locked");
+    setTimeout(() => process.exit(), ${milliseconds});`;
+  return spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: folder });
 }
 
-const ends = (builds: { child: ChildProcess }[]) =>
-  Promise.all(builds.map(({ child }) => once(child, "exit")));
+const getFirstLine = async ({ stdout }: ChildProcessWithoutNullStreams) =>
+  String((await once(stdout, "data"))[0]);
 
-it("builds of one folder follow one another, and leave nothing behind", async () => {
-  await ends([build(300), build(300), build(300)]);
-  expect(readLog()).toBe("begin end begin end begin end ");
-  expect(readdirSync(path.dirname(lock()))).toEqual([]);
+it("a second build in a folder is refused while the first runs, and leaves its lock alone", async () => {
+  const first = build(600_000);
+  expect(await getFirstLine(first)).toBe("locked\n");
+  expect(await getFirstLine(build(0))).toBe(
+    `Another build is running in this folder (process ${first.pid}): start this one when that has ended. If that process is no build, delete build/lock.\n`,
+  );
+  expect(existsSync(path.join(folder, "build/lock"))).toBe(true);
+  first.kill("SIGKILL");
 });
 
-it("the lock of a build that was killed is taken over by one of those that wait, after a word", async () => {
+it("a build takes over the lock of one that was killed, and leaves none behind", async () => {
   const killed = build(600_000);
-  await expect.poll(readLog, { timeout: 20_000 }).toBe("begin ");
-  const waiting = [build(300), build(300)];
-  const sentence = `Another build is at work here (process ${killed.child.pid}): this one begins when that has ended.\n`;
-  for (const { getSaid } of waiting) await expect.poll(getSaid, { timeout: 20_000 }).toBe(sentence);
-  killed.child.kill("SIGKILL");
-  await ends(waiting);
-  expect(readLog()).toBe("begin begin end begin end ");
-});
-
-it("the lock of a process that has long ended keeps nobody waiting", async () => {
-  const { pid } = spawnSync(process.execPath, ["-e", ""]);
-  await ends([build(0)]);
-  writeFileSync(lock(), String(pid));
+  await getFirstLine(killed);
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
   const next = build(0);
-  await ends([next]);
-  expect(readLog()).toBe("begin end begin end ");
-  expect(next.getSaid()).toBe("");
+  expect(await getFirstLine(next)).toBe("locked\n");
+  await once(next, "exit");
+  expect(readdirSync(path.join(folder, "build"))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { writeFont } from "#app/files/fonts.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 
-/** Cuts the font to the characters of the site before anything asks for it. */
+/** Cuts the font to the characters of the site before the stylesheet is bundled. */
 export const subsetFont = (): Plugin => ({
   name: "subset-font",
   applyToEnvironment: ({ name }) => name === "client",
@@ -13,7 +13,7 @@ export const subsetFont = (): Plugin => ({
 
 const INLINE = "?inline-script";
 
-/** Gives a module imported with `?inline-script` as the text of one classic script, for an inline `<script>`. */
+/** Resolves an import with `?inline-script` to the text of one classic script, for an inline `<script>`. */
 export const inlineScripts = (): Plugin => ({
   name: "inline-scripts",
   load: {
@@ -23,7 +23,7 @@ export const inlineScripts = (): Plugin => ({
   },
 });
 
-/** @throws Error when the script cannot stand in a page. */
+/** @throws Error when the text of the script would end its element. */
 async function bundleScript(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -43,7 +43,7 @@ async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** No page is hydrated as a whole, so that browsers need no code of routes: of all entries only the client's is kept. */
+/** Removes route chunks from the client build: routes are never hydrated, only islands are. */
 export const withoutRouteChunks = (): Plugin => ({
   name: "without-route-chunks",
   apply: "build",
@@ -64,13 +64,13 @@ export const withoutRouteChunks = (): Plugin => ({
   },
 });
 
-/** The oldest browsers that the site supports, as package.json states them, in the words of the bundler. */
+/** The oldest supported browsers, as in package.json but in the bundler's notation. */
 export function getSupportedBrowsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
   return browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
 }
 
-/** Reloads the page in development when an editor saves a file of the content. */
+/** Reloads the page in development when a file of the content is saved. */
 export function contentReload(): Plugin {
   return {
     name: "content-reload",
@@ -85,14 +85,14 @@ export function contentReload(): Plugin {
   };
 }
 
-/** Reloads the page in development when a module of it changes that is no island: only islands run in the browser. */
+/** Reloads the page in development when a changed module is no part of an island: only islands have hot reload. */
 export const pageReload = (): Plugin => ({
   name: "page-reload",
   apply: "serve",
   hotUpdate({ modules, server }) {
     if (this.environment.name !== "ssr") return;
     const { moduleGraph, hot } = server.environments.client;
-    // The stylesheet knows the files that it takes classes from, too.
+    // The stylesheet has the files that it takes classes from in its graph, too: only importers in JavaScript count.
     const isInBrowser = modules.every(({ file }) =>
       [...(moduleGraph.getModulesByFile(file ?? "") ?? [])].some(
         ({ type, importers }) => type === "js" && importers.size > 0,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { UNCHANGING_FILES } from "#app/content/addresses.ts";
+import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/content-problem.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
@@ -13,50 +13,50 @@ import { findUnfilledNames } from "#app/site/unfilled-names.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 
-/** Pages that are worth the start of a further thread. */
-const PAGES_A_THREAD = 400;
+/** How many pages make the start of a further thread worth its time. */
+const PAGES_PER_THREAD = 400;
 
-/** Which paths a thread writes: every one of a list of which the shared counter says how far it has come. */
-type Work = { paths: string[]; next: Int32Array };
+/** A queue of paths: threads take the next index from a shared atomic counter. */
+type Queue = { paths: string[]; next: Int32Array };
 
-/** Writes everything that follows from the content into the bundled site: its pages, and the files beside them. */
+/** Writes the pages, and the files beside them, into the bundled site. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
   await writePaths(listPaths(content));
   addFontLicense();
   writeHostFiles(content, NEXT_SITE);
-  // Nothing asks for the manifests, and every page has its part of the stylesheet in it.
+  // No page asks for the manifests or the stylesheet, whose rules stand in the pages.
   for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
     rmSync(path.join(NEXT_SITE, name), { recursive: true });
 }
 
 /**
- * Asks the built server for these paths and writes its answers. Calling it directly takes a third of the time of React
- * Router's own pre-rendering, which asks it over HTTP.
+ * Writes the built server's answers to these paths. Calling its handler takes a third of the time of React Router's own
+ * pre-rendering, which asks over HTTP.
  */
 async function writePaths(paths: string[]): Promise<void> {
   for (const folder of new Set(paths.map((name) => path.dirname(getFile(name)))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
-  const pages = share(paths.filter((name) => !path.extname(name)));
-  const files = share(paths.filter((name) => path.extname(name)));
-  const threads = Math.min(availableParallelism(), Math.ceil(pages.paths.length / PAGES_A_THREAD));
+  const pages = createQueue(paths.filter((name) => !path.extname(name)));
+  const files = createQueue(paths.filter((name) => path.extname(name)));
+  const threads = Math.min(availableParallelism(), Math.ceil(pages.paths.length / PAGES_PER_THREAD));
   const others = Array.from({ length: threads - 1 }, () => runThread(pages));
-  // This thread makes all files before it helps with the pages: another one would draw the same parts of pictures again.
+  // One thread makes all files: a second one would draw the same pieces of pictures for a cache of its own.
   await Promise.all([...others, writeAnswers(files).then(() => writeAnswers(pages))]);
 }
 
-const share = (paths: string[]): Work => ({ paths, next: new Int32Array(new SharedArrayBuffer(4)) });
+const createQueue = (paths: string[]): Queue => ({ paths, next: new Int32Array(new SharedArrayBuffer(4)) });
 
-const runThread = (work: Work): Promise<void> =>
+const runThread = (queue: Queue): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: work });
+    const worker = new Worker(new URL(import.meta.url), { workerData: queue });
     worker.once("error", reject);
     worker.once("exit", (status) =>
       status === 0 ? resolve() : reject(new Error(`A thread ended with ${status}.`)),
     );
   });
 
-async function writeAnswers({ paths, next }: Work): Promise<void> {
+async function writeAnswers({ paths, next }: Queue): Promise<void> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(NEXT_SERVER).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   for (let at = Atomics.add(next, 0, 1); at < paths.length; at = Atomics.add(next, 0, 1)) {
@@ -78,23 +78,20 @@ function getFile(name: string): string {
   return path.extname(address) ? address : `${address}.html`;
 }
 
-/** What the failure screen says. */
+/** The text of the failure screen. */
 const getMainText = (html: string): string =>
   (/<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? html)
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The licence of the font, which reaches the site past the bundler, that lists the others. */
+/** Adds the licence of the font, which the bundler does not list: the font is cut before it is bundled. */
 function addFontLicense(): void {
   const name = "@fontsource-variable/anek-latin";
   const folder = path.join("node_modules", name);
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const text = readFileSync(path.join(folder, "LICENSE"), "utf8").trim();
-  appendFileSync(
-    path.join(NEXT_SITE, UNCHANGING_FILES.licenses),
-    `\n## ${name} - ${version} (OFL-1.1)\n\n${text}\n`,
-  );
+  appendFileSync(path.join(NEXT_SITE, LICENSES_FILE), `\n## ${name} - ${version} (OFL-1.1)\n\n${text}\n`);
 }
 
-if (!isMainThread) await writeAnswers(workerData as Work);
+if (!isMainThread) await writeAnswers(workerData as Queue);

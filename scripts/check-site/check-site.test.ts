@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { PROMPT_FILES, SITE_FILES } from "#app/content/addresses.ts";
 import { hashScript } from "#app/document/finish-page.server.ts";
 import { checkSite } from "./check-site.ts";
 import { BuiltSite } from "./site.ts";
 
 const ORIGIN = "https://academy.example";
 const SCRIPT = 'import("/assets/entry.js")';
-const WORDS = "word ".repeat(80);
 
 type Files = Record<string, string>;
 
@@ -18,13 +16,12 @@ const page = (path: string, body = "", nodes: object[] = []) => `<!DOCTYPE html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${hashScript(SCRIPT)}; object-src 'none'">
 <title>Title of ${path}</title>
 <meta name="description" content="Description of ${path}">
-<link rel="canonical" href="${ORIGIN}${path}">
 <meta property="og:image" content="${ORIGIN}/share.png">
 <style>@font-face { font-family: Anek; src: url("/assets/font.woff2") }</style>
 </head>
 <body>
 <a href="#main">Skip</a> <a href="/">Home</a> <a href="/courses">Courses</a> <a href="/courses/java#top">Java</a>
-<main id="main"><h1 id="top">Heading</h1><img src="/x.svg" alt="A cross">${body}<p>${WORDS}</p></main>
+<main id="main"><h1 id="top">Heading</h1><img src="/x.svg" alt="A cross">${body}</main>
 <template data-modules="/assets/entry.js"></template>
 <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": nodes })}</script>
 <script>${SCRIPT}</script>
@@ -46,9 +43,6 @@ const LIST = { "@type": "ItemList", itemListElement: [{ url: COURSE.url }] };
 
 /** A small site that keeps every rule. */
 const makeSite = (): Files => ({
-  ...Object.fromEntries(
-    Object.values({ ...SITE_FILES, ...PROMPT_FILES }).map((address) => [address.slice(1), "x"]),
-  ),
   "index.html": page("/", "<p>Why? Because.</p>", [FAQ]),
   "courses.html": page("/courses", "<p>All 1 courses.</p>", [LIST]),
   "courses/java.html": page(
@@ -57,13 +51,12 @@ const makeSite = (): Files => ({
 <p>You write classes. Taught with Java 25 for ₹18,500. <a href="/courses/java-2027-01-11.ics">Calendar</a></p>`,
     [COURSE, TRAIL],
   ),
-  "404.html": page("/404").replace(/<link rel="canonical".*/, ""),
+  "404.html": page("/404"),
   "courses/java-2027-01-11.ics": "BEGIN:VCALENDAR",
   "assets/entry.js": "start()",
   "assets/font.woff2": "x",
   "share.png": "x",
   "x.svg": "<svg/>",
-  "sitemap.xml": ["/", "/courses", "/courses/java"].map((path) => `<loc>${ORIGIN}${path}</loc>`).join(""),
 });
 
 const check = (files: Files) =>
@@ -101,15 +94,6 @@ describe("finds", () => {
       'import("/assets/entry',
       'import("/assets/x',
     ],
-    ["canonical", "another address", "courses.html", /(?<="canonical" href=".*)\/courses/, "/courses/"],
-    [
-      "canonical",
-      "a 404 page with an address",
-      "404.html",
-      "</head>",
-      '<link rel="canonical" href="/"></head>',
-    ],
-    ["own-words", "an empty page", "index.html", WORDS, ""],
     ["course-count", "a claim of 14 courses", "index.html", END, `<p>All 14 courses.</p>${END}`],
     ["policy", "no policy", "index.html", /<meta http-equiv.*/, ""],
     ["policy", "a script that the policy refuses", "index.html", "</body>", "<script>1</script></body>"],
@@ -143,28 +127,12 @@ describe("finds", () => {
     ["structured-data", "an answer that the page does not show", "index.html", "<p>Why? Because.", "<p>Why?"],
     ["title-unique", "two pages of one title", "courses.html", "Title of /courses", "Title of /"],
     ["description-unique", "two pages of one description", "courses.html", 'n of /courses"', 'n of /"'],
-    ["sitemap", "a page left out", "sitemap.xml", `<loc>${ORIGIN}/courses</loc>`, ""],
-    ["sitemap", "the 404 page listed", "sitemap.xml", /$/, `<loc>${ORIGIN}/404</loc>`],
-    ["sitemap", "a page listed twice", "sitemap.xml", /$/, `<loc>${ORIGIN}/courses</loc>`],
-    ["browser-apis", "a method that older browsers lack", "assets/entry.js", "start()", "x.toSorted()"],
-    [
-      "browser-apis",
-      "a function that older browsers lack, in a page",
-      "404.html",
-      SCRIPT,
-      "Promise.withResolvers()",
-    ],
     ["html: heading-level", "a skipped level", "index.html", END, `<h4>Deep</h4>${END}`],
     ["html: no-dup-id", "one id twice", "index.html", END, `<p id="main"></p>${END}`],
   ])("%s: %s", async (rule, _, file, from, to) => {
     const files = makeSite();
     edit(files, file, from, to);
     expect((await check(files)).map((fault) => fault.rule)).toContain(rule);
-  });
-
-  it("needed-files: no llms.txt", async () => {
-    const { "llms.txt": _, ...files } = makeSite();
-    expect(await check(files)).toEqual([{ file: "llms.txt", rule: "needed-files", detail: "is missing" }]);
   });
 
   it("orphan: a page that no other page links", async () => {
@@ -186,49 +154,4 @@ it("takes an address that only leads on for a file, not for a page", async () =>
     new Set(["/old"]),
   );
   expect(await checkSite(site)).toEqual([]);
-});
-
-describe("a sitemap of many pages", () => {
-  /** The same site with its sitemap in two files under an index. */
-  const split = (): Files => {
-    const { "sitemap.xml": whole = "", ...files } = makeSite();
-    const [first = "", ...rest] = whole.split(/(?=<loc>)/);
-    const part = (name: string) => `<loc>${ORIGIN}/${name}</loc>`;
-    const index = `<sitemapindex>${part("sitemap-1.xml")}${part("sitemap-2.xml")}</sitemapindex>`;
-    return { ...files, "sitemap-1.xml": first, "sitemap-2.xml": rest.join(""), "sitemap.xml": index };
-  };
-
-  it("may be several files under an index", async () => {
-    expect(await check(split())).toEqual([]);
-  });
-
-  it("lacks the pages of a file that is missing", async () => {
-    const { "sitemap-1.xml": _, ...files } = split();
-    expect(await check(files)).toEqual([
-      { file: "sitemap.xml", rule: "sitemap", detail: `lacks ${ORIGIN}/` },
-    ]);
-  });
-});
-
-describe("the calls that not every supported browser knows", () => {
-  /** What is said of a script. */
-  const callsOf = async (code: string) => {
-    const faults = await check({ ...makeSite(), "assets/entry.js": code });
-    return faults.map(({ detail }) => /^calls (.*)\.\.\.\)/.exec(detail)?.[1]);
-  };
-
-  it.each([
-    ["a function of the language", "let p=Promise.withResolvers()", "Promise.withResolvers("],
-    ["a function of the browser", "AbortSignal.any([a,b])", "AbortSignal.any("],
-    ["a method of lists", "e.map(a).toReversed()", ".toReversed("],
-    ["a method of sets", "a.union(b)", ".union("],
-    ["a method of elements", "a.checkVisibility()", ".checkVisibility("],
-  ])("%s is found", async (_, code, call) => expect(await callsOf(code)).toEqual([call]));
-
-  it.each([
-    ["what all have", "CSS.escape(a);console.error(b);a.at(-1);structuredClone(c);AbortSignal.timeout(1)"],
-    ["a method of a class of its own", "class A{a(){};toSorted(e){return e}}new A().toSorted()"],
-    ["a method that is set", "a.union=function(b){};a.union(c)"],
-    ["what the menu asks for before", "p.hidePopover()"],
-  ])("%s is not", async (_, code) => expect(await callsOf(code)).toEqual([]));
 });

@@ -1,29 +1,21 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { isCoursePath, PROMPT_FILES, SITE_FILES } from "#app/content/addresses.ts";
+import { isCoursePath } from "#app/content/addresses.ts";
 import { hashScript } from "#app/document/finish-page.server.ts";
-import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { findNewerApis } from "./newer-apis.ts";
-import { type BuiltSite, type JsonLdNode, NOT_FOUND_FILE, type Page } from "./site.ts";
+import type { BuiltSite, JsonLdNode, Page } from "./site.ts";
 
 /** A fault of the built site. */
 export type Fault = { file: string; rule: string; detail: string };
 
-/** Fewer words in `<main>` are not a page of its own. */
-const LEAST_WORDS = 80;
-
-/** The most addresses that the protocol allows in one sitemap. */
-const LONGEST_SITEMAP = 50_000;
-
-/** What styles load; data stand in them themselves. */
+/** Addresses that a stylesheet loads; data URLs are none. */
 const URL_IN_STYLE = /\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
 
-/** What an element shows, with single blanks. */
+/** The text of an element, with single blanks. */
 const getText = (element: { text: string } | null): string => element?.text.replace(/\s+/g, " ").trim() ?? "";
 
 const getContent = ({ document }: Page, selector: string): string =>
   document.querySelector(selector)?.getAttribute("content") ?? "";
 
-/** The scripts of a page that a browser would run; structured data is none. */
+/** The inline scripts of a page that a browser runs; structured data is none. */
 const listScripts = ({ document }: Page): string[] =>
   document
     .querySelectorAll("script")
@@ -34,8 +26,8 @@ const listScripts = ({ document }: Page): string[] =>
 const listNodes = (node: JsonLdNode | undefined, key: string): JsonLdNode[] =>
   Array.isArray(node?.[key]) ? (node[key] as JsonLdNode[]) : [];
 
-/** What the structured data of a page says that its visitors must find on it. */
-function listSaid(course: JsonLdNode | undefined, faq: JsonLdNode | undefined): string[] {
+/** Texts of the structured data that the page must show as well. */
+function listStatedTexts(course: JsonLdNode | undefined, faq: JsonLdNode | undefined): string[] {
   const price = (course?.offers as JsonLdNode | undefined)?.price;
   return [
     ...(price === undefined ? [] : [`₹${Number(price).toLocaleString("en-IN")}`]),
@@ -48,7 +40,7 @@ function listSaid(course: JsonLdNode | undefined, faq: JsonLdNode | undefined): 
   ].map((words) => String(words).replace(/\s+/g, " "));
 }
 
-/** What is wrong with one page: details of faults, by the rule. */
+/** The rules for one page: each lists the details of its faults. */
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
   links: (page, site) =>
     site.listLinks(page).flatMap(({ href, url, path }) => {
@@ -75,25 +67,6 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
     return [...new Set(addresses)]
       .filter((address) => address === "" || !site.has(site.getOwnPath(address, page.path) ?? ""))
       .map((address) => `names '${address}', which is not in the build`);
-  },
-
-  canonical: (page, { origin }) => {
-    const found = page.document
-      .querySelectorAll('link[rel="canonical"]')
-      .map((link) => link.getAttribute("href"));
-    const expected = page.file === NOT_FOUND_FILE ? [] : [getAbsoluteUrl(origin, page.path)];
-    return found.join() === expected.join()
-      ? []
-      : [
-          `the canonical address is ${found.join(" and ") || "missing"}, not ${expected.join() || "left out"}`,
-        ];
-  },
-
-  "own-words": ({ file, document }) => {
-    const words = getText(document.querySelector("main")).match(/\p{L}+/gu)?.length ?? 0;
-    return file === NOT_FOUND_FILE || words >= LEAST_WORDS
-      ? []
-      : [`${words} words in main, not ${LEAST_WORDS}`];
   },
 
   "course-count": ({ document }, { courses }) => {
@@ -133,7 +106,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
     const listed = listNodes(list, "itemListElement").map(({ url }) => String(url));
     return [
       ...(isCoursePath(path) && course?.url !== origin + path ? ["has no course of this address"] : []),
-      ...listSaid(course, find("FAQPage"))
+      ...listStatedTexts(course, find("FAQPage"))
         .filter((words) => !shown.includes(words))
         .map((words) => `says '${words}', which the page does not show`),
       ...[course?.hasCourseInstance as JsonLdNode[] | undefined]
@@ -151,7 +124,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
   },
 };
 
-/** What is kept of each page for the rules over all of them. */
+/** The parts of a page that the rules over all pages need. */
 type Facts = {
   file: string;
   path: string;
@@ -160,7 +133,7 @@ type Facts = {
   ids: string[];
   /** Paths of other pages that it links. */
   linked: string[];
-  /** Links to a place of a page. */
+  /** Links with a fragment. */
   places: { href: string; path: string; id: string }[];
 };
 
@@ -170,7 +143,7 @@ function getFacts(page: Page, site: BuiltSite): Facts {
     .flatMap(({ href, url, path }) =>
       path === undefined ? [] : [{ href, path, id: decodeURIComponent(url.hash.slice(1)) }],
     );
-  // A copy: pieces of a text keep the whole of it in memory.
+  // A copy, since a substring keeps the whole page in memory.
   return structuredClone({
     file: page.file,
     path: page.path,
@@ -182,7 +155,7 @@ function getFacts(page: Page, site: BuiltSite): Facts {
   });
 }
 
-/** Refuses a text that two pages share. */
+/** Finds titles or descriptions that two pages share. */
 const checkUnique = (pages: Facts[], name: "title" | "description"): Omit<Fault, "rule">[] => {
   const seen = new Map<string, string>();
   return pages.flatMap(({ file, [name]: text }) => {
@@ -192,16 +165,7 @@ const checkUnique = (pages: Facts[], name: "title" | "description"): Omit<Fault,
   });
 };
 
-/** The sitemap, or those that it is the index of, with the addresses in each. */
-function readSitemaps(site: BuiltSite, file = "sitemap.xml"): { file: string; urls: string[] }[] {
-  const text = site.files.has(file) ? site.readText(file) : "";
-  const urls = [...text.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => url);
-  return text.includes("<sitemapindex")
-    ? urls.flatMap((url) => readSitemaps(site, url.replace(`${site.origin}/`, "")))
-    : [{ file, urls }];
-}
-
-/** What is wrong with all pages together. */
+/** The rules over all pages together. */
 const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault, "rule">[]> = {
   "title-unique": (pages) => checkUnique(pages, "title"),
   "description-unique": (pages) => checkUnique(pages, "description"),
@@ -221,41 +185,16 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
       .filter(({ path }) => paths.has(path) && !linked.has(path))
       .map(({ file }) => ({ file, detail: "no other page links to it" }));
   },
-
-  "needed-files": (_, { files }) =>
-    Object.values({ ...SITE_FILES, ...PROMPT_FILES })
-      .map((address) => address.slice(1))
-      .filter((file) => !files.has(file))
-      .map((file) => ({ file, detail: "is missing" })),
-
-  sitemap: (_, site) => {
-    const sitemaps = readSitemaps(site);
-    const listed = sitemaps.flatMap(({ urls }) => urls);
-    const pages = new Set([...site.paths].map((path) => getAbsoluteUrl(site.origin, path)));
-    const found = new Set(listed);
-    const details = [
-      ...[...pages].filter((url) => !found.has(url)).map((url) => `lacks ${url}`),
-      ...[...found]
-        .filter((url) => !pages.has(url))
-        .map((url) => `lists ${url}, no page that may be indexed`),
-      ...(found.size < listed.length ? ["lists an address twice"] : []),
-      ...(sitemaps.some(({ urls }) => urls.length > LONGEST_SITEMAP)
-        ? [`has more than ${LONGEST_SITEMAP} addresses in one file`]
-        : []),
-    ];
-    return details.map((detail) => ({ file: "sitemap.xml", detail }));
-  },
 };
 
-/** How many rules a site keeps. */
+/** The number of rules; html-validate counts as one. */
 export const RULE_COUNT = Object.keys({ ...PAGE_RULES, ...SITE_RULES }).length + 1;
 
-/** Every fault of a built site: of each page, of its HTML, of all pages together, and of the scripts. */
+/** Lists every fault of a built site: of each page, of its HTML, and of all pages together. */
 export async function checkSite(site: BuiltSite): Promise<Fault[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const faults: Fault[] = [];
   const pages: Facts[] = [];
-  const scripts = new Map<string, string>();
   for (const page of site.readPages()) {
     const { file, html } = page;
     for (const [rule, check] of Object.entries(PAGE_RULES))
@@ -263,18 +202,10 @@ export async function checkSite(site: BuiltSite): Promise<Fault[]> {
     const { results } = await validator.validateString(html, file);
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       faults.push({ file, rule: `html: ${ruleId}`, detail: `${message} (${line}:${column})` });
-    for (const text of structuredClone(listScripts(page))) scripts.set(text, file);
     pages.push(getFacts(page, site));
   }
   for (const [rule, check] of Object.entries(SITE_RULES))
     faults.push(...check(pages, site).map((fault) => ({ ...fault, rule })));
-  for (const file of site.files) if (file.endsWith(".js")) scripts.set(site.readText(file), file);
-  for (const [code, file] of scripts)
-    for (const call of findNewerApis(code))
-      faults.push({
-        ...{ file, rule: "browser-apis" },
-        detail: `calls ${call}...), which not every browser of package.json's browserslist has`,
-      });
   return faults;
 }
 

@@ -26,19 +26,19 @@ export type Link = {
   path: string | undefined;
 };
 
-/** Name of the page for unknown addresses. */
-export const NOT_FOUND_FILE = "404.html";
+/** The page for unknown addresses. */
+const NOT_FOUND_FILE = "404.html";
 
-/** Names of files, as paths without a leading slash, and how their texts are read. */
+/** The files of a site: their paths without a leading slash, and a function that reads one. */
 type Files = { names: string[]; read: (name: string) => string };
 
-/** A built site. Its pages are read one at a time: those of 10,000 courses do not fit into memory together. */
+/** A built site. It reads one page at a time: those of 10,000 courses do not fit into memory together. */
 export class BuiltSite {
   /** Origin of the canonical addresses, with the path under which the site stands. */
   readonly origin: string;
   /** Names of the pages. */
   readonly pages: string[];
-  /** Names of all other files; a page that only leads on has the name of its address. */
+  /** Names of all other files; a redirecting page has the name of its address. */
   readonly files: ReadonlySet<string>;
   /** Addresses of the pages that may be indexed. */
   readonly paths: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export class BuiltSite {
   /** The text of a file that the site has. */
   readonly readText: (name: string) => string;
 
-  /** @param onward addresses that only lead on: their files are no pages. */
+  /** @param onward addresses of pages that only redirect: their files do not count as pages. */
   constructor({ names, read }: Files, origin: string, onward: ReadonlySet<string> = new Set()) {
     const isPage = (name: string) => name.endsWith(".html") && !onward.has(getPath(name));
     const others = names.filter((name) => !isPage(name));
@@ -59,7 +59,7 @@ export class BuiltSite {
     this.readText = read;
   }
 
-  /** Every page, read when it is its turn. */
+  /** Reads and parses one page after another. */
   *readPages(): Generator<Page> {
     for (const file of this.pages) {
       const html = this.readText(file);
@@ -74,7 +74,7 @@ export class BuiltSite {
   /** Whether a path leads to a page or a file. */
   has = (name: string): boolean => this.paths.has(name) || this.files.has(name.slice(1));
 
-  /** The path of an address within the site; undefined for one that leads elsewhere. */
+  /** The path of an address within the site; undefined for an address elsewhere. */
   getOwnPath(address: string, from = "/"): string | undefined {
     if (!URL.canParse(address, this.origin + from)) return undefined;
     const root = new URL(this.origin);
@@ -93,7 +93,7 @@ export class BuiltSite {
       .map((href) => ({ href, url: new URL(href, this.origin + from), path: this.getOwnPath(href, from) }));
 }
 
-/** The site that was built from a content into a folder. */
+/** Opens the site that was built into a folder, from this content. */
 export function readBuiltSite(folder: string, content: SiteContent): BuiltSite {
   const entries = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = entries.map((entry) =>

@@ -16,7 +16,7 @@ export function formatMessages(messages: StoredMessage[], format: Format): strin
   return formatTable(messages);
 }
 
-/** Columns of what is short, with the whole message under each row. */
+/** Columns of the short fields, with the whole message under each row. */
 function formatTable(messages: StoredMessage[]): string {
   const count = messages.length === 1 ? "1 message." : `${messages.length} messages.`;
   if (messages.length === 0) return `${count}\n`;
@@ -50,8 +50,8 @@ function formatCsv(messages: StoredMessage[]): string {
 }
 
 /**
- * Text whose controls and direction marks are written out: a message must not move the cursor of a terminal, colour
- * it, or turn its line round. What joins letters and emoji (U+200C, U+200D) stays.
+ * Escapes control characters and direction marks, so that a message cannot move the cursor of a terminal, colour it or
+ * reverse its line. The joiners of letters and emoji (U+200C, U+200D) stay.
  */
 function escapeControls(text: string, allowed = ""): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) =>
@@ -61,7 +61,7 @@ function escapeControls(text: string, allowed = ""): string {
   );
 }
 
-/** A character as JSON may write it. */
+/** A character as a JSON escape. */
 const getEscape = (character: string): string =>
   Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
     .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)

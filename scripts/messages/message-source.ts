@@ -13,46 +13,35 @@ export type StoredMessage = {
   stored: string;
 };
 
-/** The Firestore that messages are read from. */
-export type Place = {
-  project: string;
-  /** `host:port` of a local Firestore; the live one without. */
-  emulatorHost?: string;
-};
+/** The Firestore database that holds the messages: a local one if it has `host:port`, else the live one of the project. */
+export type Database = { project: string; emulatorHost?: string | undefined };
 
 type Value = { stringValue?: string; timestampValue?: string };
 type Row = { document?: { name: string; createTime: string; fields?: Record<string, Value> } };
 
-/** Reads and deletes messages with the rights of the owner, past the public rules. */
+/** Reads and deletes messages with the rights of the owner, whom the public rules do not bind. */
 export class MessageSource {
   readonly #root: string;
   readonly #headers: Record<string, string>;
 
-  constructor({ project, emulatorHost }: Place, token: string) {
+  constructor({ project, emulatorHost }: Database) {
     const base = emulatorHost ? `http://${emulatorHost}` : "https://firestore.googleapis.com";
     this.#root = `${base}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
-    // Credentials of a person belong to no project; Google asks which one's quota they use.
+    const token = emulatorHost ? "owner" : getToken();
+    // Credentials of a person belong to no project: this one's quota is used.
     this.#headers = { Authorization: `Bearer ${token}`, "x-goog-user-project": project };
   }
 
   /** Messages sent at that time or later, newest first. */
   async list(since?: Date): Promise<StoredMessage[]> {
-    const query = {
+    const field = { fieldPath: "createdAt" };
+    const value = { timestampValue: since?.toISOString() };
+    const structuredQuery = {
       from: [{ collectionId: "contactMessages" }],
-      orderBy: [{ field: { fieldPath: "createdAt" }, direction: "DESCENDING" }],
-      ...(since
-        ? {
-            where: {
-              fieldFilter: {
-                field: { fieldPath: "createdAt" },
-                op: "GREATER_THAN_OR_EQUAL",
-                value: { timestampValue: since.toISOString() },
-              },
-            },
-          }
-        : {}),
+      orderBy: [{ field, direction: "DESCENDING" }],
+      where: since && { fieldFilter: { field, op: "GREATER_THAN_OR_EQUAL", value } },
     };
-    const body = JSON.stringify({ structuredQuery: query });
+    const body = JSON.stringify({ structuredQuery });
     const rows = (await this.#ask(":runQuery", { method: "POST", body })) as Row[];
     return rows.flatMap(({ document }) => (document ? [readDocument(document)] : []));
   }
@@ -78,7 +67,7 @@ export class MessageSource {
       throw new Error(`No Firestore answers at ${new URL(this.#root).host}${hint}.`, { cause: error });
     }
     if (answer.status === 404 && path !== ":runQuery") return undefined;
-    if (!answer.ok) throw new Error(`${describeRefusal(answer.status)} ${await readReason(answer)}`);
+    if (!answer.ok) throw new Error(`${describeError(answer.status)} ${await readReason(answer)}`);
     return answer.json();
   }
 }
@@ -98,7 +87,7 @@ function readDocument({ name, createTime, fields = {} }: Required<Row>["document
   };
 }
 
-function describeRefusal(status: number): string {
+function describeError(status: number): string {
   if (status === 401)
     return "Google does not take these credentials (run 'gcloud auth application-default login').";
   if (status === 403) return "These credentials may not read this project's messages.";
@@ -106,22 +95,19 @@ function describeRefusal(status: number): string {
   return `Firestore answers ${status}.`;
 }
 
+type ErrorBody = { error?: { message?: string } };
+
+/** Google's own words for an error, if there are any; the answer to a query is a list. */
 async function readReason(answer: Response): Promise<string> {
-  const text = await answer.text();
-  try {
-    const body = JSON.parse(text) as { error?: { message?: string } } | { error?: { message?: string } }[];
-    return (Array.isArray(body) ? body[0] : body)?.error?.message ?? "";
-  } catch {
-    return "";
-  }
+  const body = (await answer.json().catch(() => ({}))) as ErrorBody | ErrorBody[];
+  return [body].flat()[0]?.error?.message ?? "";
 }
 
 /**
- * A token of the owner's own credentials, as the Google Cloud CLI keeps them; a local Firestore takes 'owner'.
+ * An access token of the owner's credentials, which the Google Cloud CLI keeps.
  * @throws Error when there is no such CLI or nobody is signed in; says what to do.
  */
-export function getToken({ emulatorHost }: Place): string {
-  if (emulatorHost) return "owner";
+function getToken(): string {
   const { status, stdout, stderr, error } = spawnSync(
     "gcloud",
     ["auth", "application-default", "print-access-token"],

@@ -6,29 +6,29 @@ import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.t
 import { ARRANGEMENT_NAMES, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
 import { toSlug } from "./slug.ts";
 
-/** The answers of an editor, by the name of the question. */
+/** Answers, by the name of the question. */
 export type Answers = Record<string, string>;
 
-/** Something that an editor is asked. */
+/** A question to the editor, which a flag of the same name answers as well. */
 export type Question = {
   name: string;
   ask: (answers: Answers) => string;
-  /** Whether it is asked at all; without this it always is. */
+  /** Whether to ask it at all; without this it is always asked. */
   isAsked?: (answers: Answers) => boolean;
-  /** Answers to choose from, in whatever capitals. */
+  /** Answers to choose from; capitals do not matter. */
   choices?: readonly string[];
-  /** What other answers look like; without it there are none. */
+  /** The pattern of other answers; without it there are none. */
   pattern?: RegExp;
-  /** The answer of an editor who only presses Enter. */
+  /** The default, taken when the editor only presses Enter. */
   fallback?: string;
   /** What to write in the place of another answer. */
   fix: string;
 };
 
-/** Something that can be new. */
+/** A kind of content that `npm run new` writes. */
 export type Kind = {
   questions: Question[];
-  /** Writes the draft, and says where it stands and what to do next. */
+  /** Writes the draft; returns its place, and what to do next. */
   write: (folder: string, answers: Answers) => { file: string; line: number; next: string };
 };
 
@@ -72,11 +72,11 @@ const COURSE_OF = fileName("course", "Course", "courses", "core-java");
 
 const getToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** The draft of a kind; what has no value, such as the placeholder of a prompt, stays as it is. */
+/** Fills in a template; placeholders without a value, such as those of a prompt's own text, stay. */
 const fillDraft = (name: string, values: Record<string, string | number>): string =>
   fillCopy(readFileSync(new URL(`drafts/${name}.txt`, import.meta.url), "utf8"), values);
 
-/** Opens a file for what is not there yet: never overwrites. */
+/** Writes a new file. @throws Error where one exists already. */
 function writeNew(file: string, text: string, advice: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -87,7 +87,7 @@ function writeNew(file: string, text: string, advice: string): void {
   }
 }
 
-/** Writes an entry into a list, behind the last one or before a line. */
+/** Adds an entry to a list, at the end or before a line. */
 function addEntry(file: string, entry: string, before?: string): { file: string; line: number } {
   const text = readFileSync(file, "utf8").replace(/\n*$/, "\n");
   const end = before ? text.indexOf(`\n${before}`) + 1 : text.length;
@@ -145,10 +145,10 @@ To put it on a learning path or into the footer, name it in content/pages/learni
   },
 };
 
-/** Weeks of a syllabus: an ongoing course has a rhythm of four. */
+/** Weeks of the syllabus; an ongoing course repeats every four. */
 const countWeeks = (weeks: string): number => (weeks === ONGOING ? 4 : Number(weeks));
 
-/** Blocks of two weeks; a last one alone where the number is odd. */
+/** Blocks of two weeks; the last one has a single week where the number is odd. */
 function formatSyllabus(weeks: number): string {
   const blocks = Array.from({ length: Math.ceil(weeks / 2) }, (_, index) => {
     const from = 2 * index + 1;
@@ -167,7 +167,7 @@ ${sessions.join("\n")}`;
 
 let covers: string | undefined;
 
-/** Puts every arrangement with as many sessions on a page in a temporary folder, one for all wrong answers. */
+/** Draws every cover on one page in a temporary folder; it is written anew for each question, in the same file. */
 function writeCovers({ title = "", track = TRACKS[0], weeks = "8" }: Answers): string {
   covers ??= path.join(mkdtempSync(path.join(tmpdir(), "covers-")), "covers.html");
   writeFileSync(covers, drawCoverSheet({ title, track: track as Track, sessions: 2 * countWeeks(weeks) }));
@@ -211,7 +211,7 @@ const QUESTION: Kind = {
   },
 };
 
-/** Sees that the course has what a page is written about, at the end of a line or before its description. */
+/** Checks that the course lists the session or project that a page is for; `end` matches the rest of its line. */
 function expectInCourse(folder: string, course: string, kind: string, name: string, end: RegExp): void {
   const file = path.posix.join(folder, "courses", `${course}.md`);
   if (!existsSync(file)) throw new Error(`There is no course ${course}.`);
@@ -256,7 +256,7 @@ const BRIEF: Kind = {
   },
 };
 
-/** All that can be new, by the word behind the command. */
+/** The kinds, by the first word after `npm run new --`. */
 export const KINDS: Record<string, Kind> = {
   course: COURSE,
   prompt: PROMPT,

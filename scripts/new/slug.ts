@@ -1,17 +1,17 @@
-/** Letters that have no Latin base letter in Unicode, and signs that are read as words. */
+/** Letters that Unicode does not decompose, and signs that become words. */
 const SPELLED: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
   ...{ "+": " plus ", "#": " sharp ", "&": " and ", "@": " at ", ".net": " dotnet " },
 };
 
-/** The address that follows from a title; empty where its letters say nothing about one. */
+/** Makes a slug of a title; empty if a letter of it is not Latin. */
 export function toSlug(title: string): string {
   const slug = title
     .toLowerCase()
     .replace(/\.net\b|[ßæœøłđðþı+#&@]/g, (sign) => SPELLED[sign] ?? "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    // What is left of other scripts would be an address of the rest alone.
+    // Letters of other scripts stay, so that the test below refuses a slug of the rest alone.
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
   return /^[a-z0-9-]*$/.test(slug) ? slug : "";

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
-import { searchesSchema } from "#app/content/searches-schema.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { contractSchema, courseSchema } from "#app/courses/course-schema.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
+import { searchesSchema } from "#app/site/search-check.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
 
 import { type FieldSchema, formatSnippets } from "./front-matter-snippets.ts";
@@ -35,7 +35,7 @@ export function listEditorFiles(): Map<string, string> {
 
 const SETTINGS = {
   "yaml.format.enable": false,
-  // As in YAML: what may stand at a place is shown while one types.
+  // Complete while one types, as in YAML.
   "[markdown]": {
     "editor.quickSuggestions": { other: "on", comments: "off", strings: "on" },
     "editor.snippetSuggestions": "top",
@@ -43,7 +43,7 @@ const SETTINGS = {
     "editor.insertSpaces": true,
     "editor.tabSize": 2,
   },
-  // Saved as one types, so that the task of .vscode/tasks.json says what is wrong as one types.
+  // Save while one types, so that the task of .vscode/tasks.json shows faults at once.
   "[markdown][yaml]": { "files.autoSave": "afterDelay" },
   "files.encoding": "utf8",
   "files.eol": "\n",
@@ -61,7 +61,7 @@ const listSchemas = (): Kind[] =>
     ["searches", "content/searches.yaml", searchesSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
     ...Object.values(COLLECTIONS).map(
-      ({ folder, extension, schema }) => [folder, `content/${folder}/*${extension}`, schema] as const,
+      ({ folder, schema }) => [folder, `content/${folder}/*.md`, schema] as const,
     ),
     ...Object.entries(PAGE_SCHEMAS).map(
       ([name, schema]) => [`page-${name}`, `content/pages/${name}.yaml`, schema] as const,
@@ -83,10 +83,10 @@ Generated from the schemas. Visual Studio Code shows the same beside what you ty
 \`a[]\` stands for each entry of a list.
 ${kinds.map(({ file, schema }) => `\n## ${file}\n\n${listFields(schema, "").join("\n")}\n`).join("")}`;
 
-/** A line for each field that says what it means, with those within it behind it. */
+/** A line for each field with a description, each followed by the fields within it. */
 function listFields(schema: FieldSchema, path: string): string[] {
   if (schema.items) return listFields(schema.items, `${path}[]`);
-  // Fields whose names are free.
+  // A record, whose keys are free.
   if (path === "" && !schema.properties && schema.description) return [`- ${schema.description}`];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const own = path ? `${path}.${name}` : name;

@@ -1,4 +1,4 @@
-/** What is read of the JSON Schema of a content file, or of a field in it. */
+/** The parts of a JSON Schema that are read, of a file or of a field in it. */
 export type FieldSchema = {
   type?: string | string[];
   format?: string;
@@ -13,12 +13,12 @@ export type FieldSchema = {
 /** A snippet as VS Code reads it. */
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] };
 
-/** The head of a Markdown file is YAML to VS Code, what stands below it Markdown. */
+/** VS Code takes the front matter of a Markdown file for YAML, and the rest for Markdown. */
 const SCOPE = "markdown,yaml";
 
 /**
- * A snippet for each field of a file's front matter, and for one entry of each list of groups of fields: what editors
- * of YAML complete from a schema, where the YAML stands in Markdown and no extension reads it.
+ * A snippet for each field of the front matter, and for an entry of each list of objects. In YAML files an extension
+ * completes from the schema; it does not read front matter.
  */
 export function formatSnippets(schema: FieldSchema, include: string[]): string {
   const snippets: Record<string, Snippet> = {};
@@ -36,11 +36,11 @@ export function formatSnippets(schema: FieldSchema, include: string[]): string {
   return `${JSON.stringify(snippets, null, 1)}\n`;
 }
 
-/** The lines of one snippet, whose places to fill in are numbered from the first to the last. */
+/** Writes the lines of one snippet, and numbers its tab stops. */
 class Body {
   #places = 0;
 
-  /** A field with everything in it that is needed. */
+  /** A field with all required fields in it. */
   field(name: string, schema: FieldSchema): string[] {
     if (schema.items) {
       const least = Math.max(schema.minItems ?? 1, schema.items.properties ? 1 : 2);
@@ -58,7 +58,7 @@ class Body {
     return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
   }
 
-  /** What a list of texts says of its entries stands at the list. */
+  /** The schema of an entry; if it has no description, that of the list. */
   #explain = ({ items = {}, description = "" }: FieldSchema): FieldSchema => ({ description, ...items });
 
   #fields = ({ properties = {}, required }: FieldSchema): string[] =>

@@ -19,7 +19,7 @@ type Layout = { places: Place[]; wires?: string; wireWidth?: number };
 const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;
 
-/** The whole numbers from 0, so many of them. */
+/** The whole numbers from 0 to below `count`. */
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** A number with one digit after the point. */
@@ -337,7 +337,7 @@ function dial(sessions: number): Layout {
   return { places };
 }
 
-/** Every arrangement that a course may name: what completes '24 sessions drawn as ...', and where the marks stand. */
+/** Every arrangement: the words that complete '24 sessions drawn as ...', and a function that places the marks. */
 const ARRANGEMENTS = {
   grid: ["a grid", grid],
   "snake-path": ["a snake path", snakePath],
@@ -366,6 +366,6 @@ export const ARRANGEMENT_NAMES = Object.keys(ARRANGEMENTS) as ArrangementName[];
 /** Where the marks of a cover stand. */
 export const layOut = (name: ArrangementName, sessions: number): Layout => ARRANGEMENTS[name][1](sessions);
 
-/** What a cover shows, in words. */
+/** The description of a cover in words. */
 export const describeCover = (cover: { arrangement: ArrangementName; sessions: number }): string =>
   `${cover.sessions} sessions drawn as ${ARRANGEMENTS[cover.arrangement][0]}`;

@@ -6,7 +6,7 @@ import { type ArrangementName, COVER_SIZE, describeCover, layOut, type Place } f
 
 type CoverData = Marks & { title: string; arrangement: ArrangementName };
 
-/** The drawing of a cover as SVG elements, without its background: one mark for each session, the last one, in which you ship, white. */
+/** A cover as SVG elements, without its background: a mark for each session, the last one (you ship) in white. */
 function drawMarks(cover: CoverData): string {
   const { background, mark } = TRACK_LOOKS[cover.track].cover;
   const { places, wires, wireWidth } = layOut(cover.arrangement, cover.sessions);
@@ -14,7 +14,7 @@ function drawMarks(cover: CoverData): string {
   const last = places.slice(-1);
   return [
     wires ? `<path d="${wires}" fill="none" stroke="${mark}" stroke-width="${wireWidth}"/>` : "",
-    // Wires end at a mark's edge: its hole shows the background.
+    // Wires end at the edge of a mark, because a hole in it shows the background.
     wires && isHoled ? drawPlaces({ ...cover, level: "Beginner" }, places.map(shrink), background) : "",
     drawPlaces(cover, places.slice(0, -1), mark),
     drawPlaces(cover.level === "Advanced" ? { ...cover, level: "Beginner" } : cover, last, PALETTE.white),
@@ -23,7 +23,7 @@ function drawMarks(cover: CoverData): string {
 
 const shrink = (place: Place): Place => ({ ...place, r: place.r * 0.9 });
 
-/** Marks of one colour as one path, at this size with a point in an outline; those that are lines of their own come one by one. */
+/** Marks of one colour as one path, outlined ones with a point in the middle, and a path for each mark that is a line. */
 function drawPlaces({ track, level }: CoverData, places: Place[], colour: string): string {
   const { shape } = TRACK_LOOKS[track];
   const strokes = places.filter(({ path }) => path);

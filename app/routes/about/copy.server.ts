@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { closing, heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import {
+  closing,
+  heading,
+  link,
+  linkedText,
+  pageMeta,
+  text,
+  titledText,
+} from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { closing, heading, link, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
-import { steps } from "#app/content/step.server.ts";
+import { closing, heading, link, pageMeta, steps, text, titledText } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/corporate.yaml`. */
 export const corporateSchema = z.strictObject({

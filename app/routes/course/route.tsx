@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import { getSyllabusWeeks } from "#app/courses/course.ts";
+import { getRelatedCourses, getSyllabusWeeks } from "#app/courses/course.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCourseMetadata, getCourseTrail } from "#app/courses/course-metadata.ts";
@@ -13,22 +13,23 @@ import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { Readiness } from "#app/courses/readiness-section.tsx";
 import { getRetiredPage } from "#app/courses/retired-page.ts";
+import { findSessionLink, listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getCourseContent, getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/content-store.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/route";
 import { RetiredCourse } from "./retired-course.tsx";
 
 /** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, courses, retired } = getSiteContent();
-  const content = getCourseContent(params.slug);
-  if (!content) {
-    const course = getCourseBySlug(params.slug, retired);
-    if (!course) throw data(null, { status: 404, statusText: "Course not found" });
-    return { retired: getRetiredPage(site, pages.course, course, courses) };
+  const { site, pages, courses, retired, entries } = getSiteContent();
+  const course = getCourseBySlug(params.slug, courses);
+  if (!course) {
+    const former = getCourseBySlug(params.slug, retired);
+    if (!former) throw data(null, { status: 404, statusText: "Course not found" });
+    return { retired: getRetiredPage(site, pages.course, former, courses) };
   }
-  const { course } = content;
+  const instead = getCourseBySlug(course.readiness?.instead, courses);
   const copy = fillCopy(pages.course, {
     track: course.track,
     title: course.title,
@@ -36,7 +37,13 @@ export function loader({ params }: Route.LoaderArgs) {
     courseWeeks: getSyllabusWeeks(course),
   });
   return {
-    ...content,
+    course,
+    related: getRelatedCourses(course, courses),
+    instead: instead && { slug: instead.slug, title: instead.title },
+    written: findSessionLink(course, listSessionLinks(entries.sessions, courses)),
+    briefs: entries.briefs
+      .filter((brief) => brief.course === course.slug)
+      .map(({ project, path }) => ({ project, path })),
     copy,
     trail: getCourseTrail(site, course),
     enrolment: getEnrolment(site, course, copy.enrolment),

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { closing, link, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { closing, link, pageMeta, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/courses.yaml`. */
 export const coursesSchema = z.strictObject({

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { closing, heading, link, marketFact, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import {
+  closing,
+  heading,
+  link,
+  marketFact,
+  pageMeta,
+  text,
+  titledText,
+} from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 
 /** The shape of `content/pages/home.yaml`. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { heading, link, linkedText, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { heading, link, linkedText, pageMeta, text, titledText } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({

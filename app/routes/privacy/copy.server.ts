@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { heading, text } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { heading, pageMeta, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/privacy.yaml`; {keptFor} and {region} are the owner's, or what is said until then. */
 export const privacySchema = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { heading, text, titledText } from "#app/content/fields.server.ts";
-import { pageMeta } from "#app/content/page-meta.server.ts";
+import { heading, pageMeta, text, titledText } from "#app/content/fields.server.ts";
 
 const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
 

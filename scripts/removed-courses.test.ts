@@ -26,9 +26,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The courses that are said to be gone, as the command finds them in its working folder. */
 function list(redirects: { from: string; to: string }[] = []): string[] {
-  const module = path.resolve("scripts/gone-courses.ts");
-  const program = `const { listGoneCourses } = await import(${JSON.stringify(module)});
-    console.log(listGoneCourses("content", ${JSON.stringify(redirects)}).map(({ found }) => found).join("\\n"));`;
+  const module = path.resolve("scripts/removed-courses.ts");
+  const program = `const { listRemovedCourses } = await import(${JSON.stringify(module)});
+    console.log(listRemovedCourses("content", ${JSON.stringify(redirects)}).map(({ found }) => found).join("\\n"));`;
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: folder });
   return said.toString().trim().split("\n").filter(Boolean).toSorted();
 }

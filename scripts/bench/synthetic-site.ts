@@ -4,10 +4,10 @@ import path from "node:path";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
-/** Names of the drawings that a cover may have. */
+/** The drawings of covers. */
 const ARRANGEMENT_NAMES = courseSchema.shape.arrangement.unwrap().options;
 
-/** What a build needs of the project, beside its packages. */
+/** Files and folders that a build needs, beside the packages. */
 const PARTS = [
   "app",
   "scripts",
@@ -20,15 +20,15 @@ const PARTS = [
   "react-router.config.ts",
 ];
 
-/** A copy of the project with so many courses. */
-export type MadeUpSite = { courses: number; folder: string; remove: () => void };
+/** A copy of the project with a number of courses. */
+export type SyntheticSite = { courses: number; folder: string; remove: () => void };
 
-/** A copy of the project whose catalogue has so many courses; the further ones are made up from the real ones. */
-export function makeSite({ courses }: { courses: number }): MadeUpSite {
+/** Copies the project and fills its catalogue up to a number of courses, with synthetic ones made from the real ones. */
+export function makeSite({ courses }: { courses: number }): SyntheticSite {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  // Those that are offered: neither drafts nor courses of the past.
+  // Neither drafts nor retired courses.
   const slugs = loadSiteContent("content").courses.map(({ slug }) => slug);
   const patterns = slugs.map((slug) => readFileSync(`content/courses/${slug}.md`, "utf8"));
   for (let number = patterns.length + 1; number <= courses; number++)
@@ -36,10 +36,10 @@ export function makeSite({ courses }: { courses: number }): MadeUpSite {
   return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A course like one of the real ones, with words of its own on its card and a cover of its own. */
+/** A course like one of the real ones, with another title, description and cover. */
 function writeCourse(patterns: string[], number: number): string {
   const pattern = patterns[number % patterns.length] ?? "";
-  // A number of weeks or sessions would be held against the facts.
+  // The checker compares a number of weeks or sessions with the course.
   const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
   const description = shuffle(words, number).slice(0, 15).join(" ");
   return pattern
@@ -57,7 +57,7 @@ function writeCourse(patterns: string[], number: number): string {
     .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`);
 }
 
-/** The words in another order, the same one for the same seed. */
+/** Shuffles words; the same seed gives the same order. */
 function shuffle(words: string[], seed: number): string[] {
   let state = seed;
   const keyed = words.map((word) => {

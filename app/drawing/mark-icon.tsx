@@ -1,0 +1,24 @@
+import type { Level } from "#app/content/tracks.ts";
+import { getMarkPath } from "./mark.ts";
+import type { TrackLook } from "./track-look.ts";
+
+type MarkIconProps = {
+  shape: TrackLook["shape"];
+  level: Level;
+  /** Its size, its fill and its background. */
+  className: string;
+};
+
+/** One mark on a square background, hidden from assistive technology. */
+export function MarkIcon({ shape, level, className }: MarkIconProps) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      className={`forced-color-adjust-none ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fillRule="evenodd" d={getMarkPath(shape, level, 16, 16, 8)} />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type ContentError,
+  type ContentProblem,
+  formatAnnotations,
+  formatProblems,
+} from "#app/content/content-problem.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+import type { OwnersTask } from "#app/site/owners-tasks.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** The last line: that the content is right, and how much there is. */
+function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
+  const counts = [
+    count(courses.length, "course"),
+    ...(drafts.length > 0 ? [count(drafts.length, "draft")] : []),
+    ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
+  ];
+  return `${CONTENT_FOLDER}/ is complete and consistent: ${counts.join(", ")}.`;
+}
+
+/** What is left out, unpublished or left for the owner; the verdict comes last, where it is seen. */
+export function formatContent(content: SiteContent): string {
+  const { past, drafts, owners } = content;
+  const placeholders = owners.filter(({ kind }) => kind === "placeholder").length;
+  const claims = owners.length - placeholders;
+  return [
+    ...past.map(
+      ({ title, start }) => `Left out, since it has begun: the group of ${title} that started on ${start}.`,
+    ),
+    ...drafts.map(
+      ({ file, line, title, lacking }) =>
+        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${count(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its line draft"}.`,
+    ),
+    ...(owners.length > 0
+      ? [
+          `For the owner: ${count(placeholders, "placeholder")} and ${count(claims, "unproven claim")}; npm run content -- --owner lists them.`,
+        ]
+      : []),
+    formatVerdict(content),
+  ].join("\n");
+}
+
+/** The placeholders that the owner must replace and the claims that the owner must prove, each with its line. */
+export function formatOwners({ owners }: SiteContent): string {
+  const list = (title: string, wanted: OwnersTask["kind"]) => {
+    const tasks = owners.filter(({ kind }) => kind === wanted);
+    return tasks.length > 0
+      ? [`${title}:`, ...tasks.map(({ file, line, text }) => `  ${file}:${line} ${text}`)]
+      : [];
+  };
+  const lines = [
+    ...list("Placeholders: write the real values before the site goes live", "placeholder"),
+    ...list(
+      "Claims that only you can prove: change each, or write beside it 'asOf' and the day on which you found it true",
+      "claim",
+    ),
+  ];
+  return lines.length > 0 ? lines.join("\n") : "Nothing is left for the owner.";
+}
+
+/** Prints an error: faults of the content without a stack trace, and on GitHub also beside their lines. */
+export function printError(error: unknown): void {
+  const isFault = isContentError(error);
+  console.error(isFault ? error.message : error);
+  if (isFault) annotate(error.problems);
+}
+
+/** Told by its name: a build loads the class a second time, so that `instanceof` fails. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === "ContentError";
+
+/** Shows problems beside their lines in a pull request on GitHub. */
+function annotate(problems: ContentProblem[]): void {
+  if (process.env.GITHUB_ACTIONS && problems.length > 0) console.log(formatAnnotations(problems));
+}
+
+/** Prints warnings, and all that `formatContent` says. */
+export function printContent(content: SiteContent): void {
+  printWarnings(content);
+  console.log(formatContent(content));
+}
+
+function printWarnings({ warnings }: SiteContent): void {
+  if (warnings.length > 0) console.log(`${formatProblems(warnings)}\n`);
+  annotate(warnings);
+}

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync, readFileSync } from "node:fs";
+
+/** The settings of a published site: neither drafts nor a local Firestore, whatever the environment and `.env` say. */
+export const FOR_VISITORS = { DRAFTS: "", FIRESTORE_EMULATOR_HOST: "" };
+
+/**
+ * Builds the site into a folder in a process of its own. `settings` override the environment and `.env`.
+ * @param log a file for the output of the build; without it the output is printed.
+ * @throws Error when the build fails, with the output where it went to a file.
+ */
+export async function spawnBuild(folder: string, settings: NodeJS.ProcessEnv, log?: string): Promise<void> {
+  if (log) mkdirSync("build", { recursive: true });
+  const output = log ? openSync(log, "w") : "inherit";
+  const build = spawn(process.execPath, ["scripts/build/build.ts"], {
+    stdio: ["inherit", output, output],
+    env: { ...process.env, ...settings, SITE_FOLDER: folder, NODE_ENV: "production" },
+  });
+  const [status] = await once(build, "exit");
+  if (status === 0) return;
+  const text = log ? `${readFileSync(log, "utf8").trim()}\n\n` : "";
+  throw new Error(`${text}The build has failed.${log ? ` All that it said is in ${log}.` : ""}`);
+}
