@@ -47,7 +47,10 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
 const BUILD_USAGE = "Usage: node scripts/build/build.ts [--drafts]";
 
 it.each([
-  [["content.ts", "--wach"], "Unknown option '--wach'\nUsage: node scripts/content.ts [--watch] [--owner]"],
+  [
+    ["content.ts", "--wach"],
+    "Unknown option '--wach'\nUsage: node scripts/content.ts [--watch] [--owner] [--run]",
+  ],
   [["build/build.ts", "--drafts=no"], `Option '--drafts' does not take an argument\n${BUILD_USAGE}`],
   [
     ["check-build.ts", "one", "two"],
@@ -62,7 +65,7 @@ it.each([
 );
 
 it.each([
-  ["content.ts", "Usage: node scripts/content.ts [--watch] [--owner]\n"],
+  ["content.ts", "Usage: node scripts/content.ts [--watch] [--owner] [--run]\n"],
   ["new.ts", expect.stringMatching(/^Write what is new: course, /)],
 ])("%s --help prints its usage and does nothing else", (script, said) =>
   expect(run(script, "--help")).toEqual({ status: 0, said }),
