@@ -6,7 +6,7 @@ import { list, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { type Catalogue, checkEntryCourse } from "./catalogue.server.ts";
 import { getProjectName } from "./course.ts";
-import { hoursRange } from "./course-file.server.ts";
+import { hoursRange } from "./course-schema.server.ts";
 
 const GRADES = /^Good: (.+?) Sufficient: (.+?) Insufficient: (.+)$/;
 

@@ -7,12 +7,8 @@ import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
 import { type Course, findCoverPath, listRecentChanges } from "./course.ts";
-import {
-  type CourseContext,
-  type CourseContract,
-  type CourseEntry,
-  readEntry,
-} from "./course-file.server.ts";
+import { type CourseContext, type CourseEntry, readEntry } from "./course-file.server.ts";
+import type { CourseContract } from "./course-schema.server.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {

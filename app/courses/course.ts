@@ -1,5 +1,5 @@
 import { getCoverPath } from "#app/content/addresses.ts";
-import type { CourseFrontMatter } from "./course-file.server.ts";
+import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
 export type Course = Omit<CourseFrontMatter, "order" | "draft"> & {

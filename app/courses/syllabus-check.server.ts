@@ -10,7 +10,7 @@ import {
   type SyllabusBlock,
   type WeekSpan,
 } from "./course.ts";
-import type { CourseFrontMatter } from "./course-file.server.ts";
+import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and words that contradict it. */
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Finding[] {

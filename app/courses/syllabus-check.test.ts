@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatFindings } from "#app/content/finding.ts";
-import { courseSchema } from "./course-file.server.ts";
+import { courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus, findWeekMentions } from "./syllabus-check.server.ts";
 
 /** What the checks say of the course with one change, which must be one. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { courseSchema } from "#app/courses/course-file.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { copyContent, FIXTURE } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 

@@ -7,7 +7,7 @@ import { siteSchema } from "#app/content/site-schema.server.ts";
 import type { Draft } from "#app/content/text-faults.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
-import { contractSchema } from "#app/courses/course-file.server.ts";
+import { contractSchema } from "#app/courses/course-schema.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { COLLECTIONS, type ReadEntries, readCollections } from "./collections.server.ts";

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { courseSchema } from "#app/courses/course-file.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The drawings of covers. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { courseSchema } from "#app/courses/course-file.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { listEditorFiles } from "./editor-files.ts";
 import { formatSnippets } from "./front-matter-snippets.ts";
 

@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { draft, isoDate, list, marketFact, part, text } from "#app/content/fields.server.ts";
+import { LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
+import { WEEKDAYS } from "./cohort.ts";
+
+/** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */
+const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Z]\w*\/|^UTC$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** The hour that a text means, as it must be written; an example where the text has none. */
+function suggestHour(text: string): string {
+  const [, hour = "", minute = "00", half = ""] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
+  const full = half.toLowerCase() === "pm" ? (Number(hour) % 12) + 12 : Number(hour);
+  return hour !== "" && full < 24 && Number(minute) < 60
+    ? `${String(full).padStart(2, "0")}:${minute}`
+    : "the hour with two digits each, such as 19:00";
+}
+
+/** The shape of a cohort: a group that takes a course together. */
+const cohortSchema = z.strictObject({
+  start: isoDate().describe("First day; one of its weekdays."),
+  weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${suggestHour(String(input))}` })
+    .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" })
+    .describe("Name of the time zone, such as 'Asia/Kolkata'."),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
+    .describe("Language of the sessions as a code, such as 'en'."),
+  seats: z.int().positive().describe("Seats in the group."),
+  mentor: text("Name of the mentor, as site.yaml has it, once that is known.").optional(),
+});
+
+/** The shape of a course's price. */
+const priceSchema = z.strictObject({
+  amount: z.int().positive().describe("Rupees for the whole course."),
+  includes: text("What it includes, a few words."),
+});
+
+/** Two numbers such as '1-4', or one such as 7 for both. */
+const range = (error: string) =>
+  z
+    .union([z.number(), z.string()], { error })
+    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error })
+    .transform((value) => {
+      const [from = 0, to = from] = String(value).split("-").map(Number);
+      return { from, to };
+    });
+
+/** Hours as '3-4', or one number. */
+export const hoursRange = range("write the hours as 3-4, or one number");
+
+const sessionTitle = text()
+  .max(80)
+  .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), { error: "write 3 to 9 words" });
+
+const syllabusBlock = z.strictObject({
+  weeks: range("write the weeks as 1-4, or one week as 7").describe(
+    "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
+  ),
+  title: text("Title of the block, a few words, such as 'Collections and files'.").max(60),
+  text: text("What one can do after it, one or two sentences.").max(300),
+  sessions: list(
+    "A title of 3-9 words for each live session, in order, such as 'Read a stack trace'.",
+    sessionTitle,
+  ).min(1),
+});
+
+/** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
+const readiness = z.strictObject({
+  questions: list(
+    "Five short questions, each with its answer.",
+    z.strictObject({
+      question: text(
+        "A question that a visitor can answer in a minute, without a computer where that is possible.",
+      ).max(200),
+      answer: text("Its answer, one to three sentences.").max(320),
+    }),
+  ).length(5),
+  ready: text("What four or five right answers mean.").max(200),
+  nearly: text("What two or three right answers mean.").max(200),
+  notYet: text("What fewer mean: what to do or take instead.").max(200),
+  instead: text(
+    "The course to take instead: the name of its file, such as 'python-fundamentals'.",
+  ).optional(),
+});
+
+/** The shape of the front matter of `content/courses/<slug>.md`. */
+export const courseSchema = z.strictObject({
+  id: z
+    .string({ error: "write a number in quotes" })
+    .regex(/^\d+$/, { error: "write a number in quotes" })
+    .describe("Stable number in quotes, such as '16'; never reuse one."),
+  order: z
+    .int()
+    .positive()
+    .describe("Place in the catalogue, such as '16', counted from 1; the home page shows the first six."),
+  draft: draft.describe("True until the course is published: it then stands in previews only."),
+  retired: isoDate()
+    .optional()
+    .describe("Day from which the course is no longer offered: its address stays and says where to go."),
+  title: text("Title of the course, such as 'Core Java'."),
+  searchTitle: text(
+    "Title of its page as a search result shows it, such as 'Python course for beginners, live online'.",
+  )
+    .min(15)
+    .max(45)
+    .optional(),
+  shortTitle: text("Label of its stop on a drawn line, such as 'Java'.").max(16),
+  description: text("One sentence that a search result can show.").min(50).max(165),
+  keywords: list("Search phrases, such as 'core java course'.", text()).min(3).max(10),
+  level: z.enum(LEVELS).describe("Beginner, Intermediate, Advanced or All Levels."),
+  track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
+  duration: z
+    .string()
+    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" })
+    .describe("Its weeks, such as '12 weeks', or Ongoing."),
+  sessions: z.int().positive().describe("Number of live sessions, such as '24': two a week."),
+  hours: z.int().nonnegative().describe("Taught hours, such as '24'; 0 for an ongoing course."),
+  published: isoDate().describe("Day on which the page was first published."),
+  modified: isoDate().describe("Day of the last change that a reader should know of."),
+  arrangement: z
+    .enum(ARRANGEMENT_NAMES)
+    .default("grid")
+    .describe("Drawing of its cover, such as 'snake-path'; leave it out for a plain grid."),
+  programHighlights: list("What happens in the course, 5-7 lines.", text()).min(5).max(7),
+  learningOutcomes: list("What one can do afterwards, 6-8 lines that begin with a verb.", text())
+    .min(6)
+    .max(8),
+  prerequisites: list("What one needs, and what not.", text()).min(1).max(5),
+  ownHours: hoursRange.optional().describe("Hours a week for the tasks between the sessions, such as '3-4'."),
+  extraCosts: text(
+    "What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop.",
+  )
+    .max(200)
+    .optional(),
+  taughtWith: part("The versions that the course is taught with.", {
+    tools: list("Programs with their versions, such as 'PostgreSQL 18'.", text().max(40)).min(1).max(8),
+    checked: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" })
+      .describe("Month in which they were checked, such as 2026-11."),
+  }).optional(),
+  changes: list(
+    "What has changed in the course, newest first; the page shows the last quarter.",
+    z.strictObject({
+      date: isoDate().describe("Day of the change."),
+      text: text("What is different, one sentence.").max(160),
+    }),
+  ).default([]),
+  readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
+  projects: list(
+    "Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'.",
+    text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
+      error: ({ input }) =>
+        / [–—] /.test(String(input))
+          ? "write ' - ' with a plain hyphen in the place of the dash"
+          : "write 'Name - description' with one ' - '",
+    }),
+  )
+    .min(4)
+    .max(6),
+  syllabus: list(
+    "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
+    syllabusBlock,
+  ).min(1),
+  cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema).default([]),
+  price: priceSchema.optional().describe("What the course costs, when that is known."),
+  marketDemand: list("Three market figures.", marketFact).length(3),
+});
+
+/** Front matter of a course. */
+export type CourseFrontMatter = z.output<typeof courseSchema>;
+
+/** The shape of `content/contract.yaml`: what the owner has fixed. */
+export const contractSchema = z.strictObject({
+  questions: z
+    .int()
+    .positive()
+    .optional()
+    .describe("Number of questions on the contact page; without it their number is free."),
+  paths: z
+    .partialRecord(
+      z.enum(TRACKS),
+      z.strictObject({
+        facts: list("Its totals, word for word.", text()),
+        stops: list(
+          "Its stops, in order; a stop may lose its page, but not its length.",
+          z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }),
+        ),
+      }),
+    )
+    .default({})
+    .describe("By track, what its learning path says."),
+  courses: z
+    .record(
+      z.string(),
+      courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
+    )
+    .describe("By slug, the fields of a course."),
+});
+
+/** What the owner has fixed of courses, by slug. */
+export type CourseContract = z.output<typeof contractSchema>["courses"];
