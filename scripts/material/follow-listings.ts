@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { findReasons, runInShell } from "./run-program.ts";
 
 /** Where the pages show their folder in a traceback. */
@@ -20,8 +20,8 @@ export async function followListings(
   page: ContentFile,
   folder: string,
   isUnderlined: boolean,
-): Promise<ContentProblem[]> {
-  const faults: ContentProblem[] = [];
+): Promise<Finding[]> {
+  const faults: Finding[] = [];
   const addFault = (line: number, found: string, fix: string) =>
     faults.push({ file: page.file, line, field: "", found, fix });
   /** The command above, until its output is compared. */

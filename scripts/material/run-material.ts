@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, 
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
-import { ContentError, type ContentProblem, formatProblems, isFault } from "#app/content/content-problem.ts";
+import { ContentError, type Finding, formatFindings, isFault } from "#app/content/finding.ts";
 import { followListings } from "./follow-listings.ts";
 import { runFacts, runTests } from "./run-tests.ts";
 
@@ -27,23 +27,23 @@ export async function runMaterial(folder: string): Promise<string> {
     .map((name) => path.posix.join(folder, name))
     .map((file) => parseContentFile(file, readFileSync(file, "utf8")))
     .filter(({ data }) => !(data as Fields).draft);
-  const problems: ContentProblem[] = [];
+  const findings: Finding[] = [];
   const waiting = [...pages];
   const testPages = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift())
-      problems.push(...(await testPage(page, isUnderlined)));
+      findings.push(...(await testPage(page, isUnderlined)));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, testPages));
-  const faults = problems.filter(isFault);
+  const faults = findings.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
-  const warnings = problems.length > 0 ? `${formatProblems(problems)}\n\n` : "";
+  const warnings = findings.length > 0 ? `${formatFindings(findings)}\n\n` : "";
   return `${warnings}The programs of sessions and briefs do what their pages say (${pages.length} tested).`;
 }
 
 /** Fields of a session or brief, which the content checker has found right. */
 type Fields = { draft?: boolean; task?: { file: string; solution: string }; tests?: string };
 
-async function testPage(page: ContentFile, isUnderlined: boolean): Promise<ContentProblem[]> {
+async function testPage(page: ContentFile, isUnderlined: boolean): Promise<Finding[]> {
   const { task, tests = task?.file } = page.data as Fields;
   const { dir, base, name } = path.parse(page.file);
   const given = { files: `${dir}/files/${name}`, solutions: `${dir}/solutions/${name}` };

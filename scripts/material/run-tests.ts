@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import { checkShape, findingAt } from "#app/content/check-shape.server.ts";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, warn } from "#app/content/content-problem.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
 import { findReasons, runInShell, runProgram } from "./run-program.ts";
 
 /** Names of files in `solutions/<course>` that are no part of the solution. */
@@ -38,24 +38,24 @@ export type Task = { files: string; solutions: string; tests: string; solution: 
 const NO_TESTS = /^(Ran 0 tests|# tests 0$)/m;
 
 /** Runs the tests on the solution, then on each mistake. `folder` has a copy of all files. */
-export async function runTests(task: Task, folder: string): Promise<ContentProblem[]> {
+export async function runTests(task: Task, folder: string): Promise<Finding[]> {
   const { files, solutions, tests } = task;
   const command = getTestCommand(folder, tests);
   if (!command) return [];
   const [first] = globSync("*", { cwd: solutions, exclude: [MISTAKES, FACTS] }).toSorted();
   const { solution = first } = task;
   const warnOfTests = (found: string, fix: string) =>
-    warn({ file: `${files}/${tests}`, line: 1, field: "", found, fix });
+    asWarning({ file: `${files}/${tests}`, line: 1, field: "", found, fix });
   if (!solution) return [warnOfTests("tests without a solution", `write one into ${solutions}/`)];
 
   const list = readMistakes(`${solutions}/${MISTAKES}`);
-  const { data, problems } = checkShape(list, mistakesSchema);
-  if (!data) return problems;
+  const { data, findings } = checkShape(list, mistakesSchema);
+  if (!data) return findings;
   const { prepare, mistakes } = data;
   if (prepare) {
     const { passed, output } = await runInShell(folder, prepare);
     const fix = `correct this command, which fails: ${findReasons(output).join("; ")}`;
-    if (!passed) return [problemAt(list, ["prepare"], prepare, fix)];
+    if (!passed) return [findingAt(list, ["prepare"], prepare, fix)];
   }
   const { passed, output } = await runProgram(folder, command);
   if (!passed || NO_TESTS.test(output)) {
@@ -67,11 +67,11 @@ export async function runTests(task: Task, folder: string): Promise<ContentProbl
   }
   if (mistakes.length === 0)
     return [warnOfTests("tests without mistakes", `write some that they must notice into ${list.file}`)];
-  const faults: ContentProblem[] = [];
+  const faults: Finding[] = [];
   for (const [index, mistake] of mistakes.entries()) {
     const fault = await tryMistake({ ...mistake, file: mistake.file ?? solution }, tests, folder);
     if (fault)
-      faults.push(problemAt(list, ["mistakes", index, fault.field], mistake[fault.field], fault.fix));
+      faults.push(findingAt(list, ["mistakes", index, fault.field], mistake[fault.field], fault.fix));
   }
   return faults;
 }
@@ -107,7 +107,7 @@ async function tryMistake(
 }
 
 /** Runs the program that compares what a page says with its files. `folder` has a copy of all of them. */
-export async function runFacts(solutions: string, folder: string): Promise<ContentProblem[]> {
+export async function runFacts(solutions: string, folder: string): Promise<Finding[]> {
   const command = existsSync(path.join(folder, FACTS)) ? getTestCommand(folder, FACTS) : undefined;
   if (!command) return [];
   const { passed, output } = await runProgram(folder, command);
