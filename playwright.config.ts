@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "store", testMatch: "contact/*.spec.ts", workers: 1 },
     // Firefox and WebKit, with stores of their own.
     { name: "engines", testMatch: "engines/*.spec.ts" },
-    // Each kind of host serves the site in its own way; messages go to stores of their own.
+    // Each kind of host serves a site in its own way.
     { name: "hosts", testMatch: "hosts/*.spec.ts" },
     { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*", "programs/*"] },
   ],

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type EarlyIsland, repeatPresses } from "#app/islands/early-presses.ts";
+import { type EarlyIsland, replayEvents } from "#app/islands/early-presses.ts";
 import { createSlot, LiveIsland } from "#app/islands/island.tsx";
-import { giveUp } from "#app/islands/load-islands.ts";
+import { markFailed } from "#app/islands/load-islands.ts";
 import "./app.css";
 
 type IslandModule = { default: ComponentType<object> };
@@ -20,50 +20,30 @@ async function hydrate(element: EarlyIsland): Promise<void> {
     createSlot(dataset.slot ?? "", innerHTML),
   ]);
   const all = { ...(JSON.parse(props) as object), ...Object.fromEntries(slots) };
-  const typed = readFields(element);
   const onLive = () => {
     element.dataset.live = "";
     delete element.dataset.failed;
-    restoreFields(element, typed);
-    repeatPresses(element);
+    replayEvents(element);
   };
-  // A fault in one island leaves the HTML that was there, to be used without scripts.
+  // An island that throws gets its built HTML back, which works without scripts.
   const html = element.innerHTML;
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     setTimeout(() => {
       root.unmount();
       element.innerHTML = html;
-      giveUp(element);
+      markFailed(element);
     });
   };
   const node = <LiveIsland onLive={onLive}>{createElement(Component, all)}</LiveIsland>;
   const root = hydrateRoot(element, node, { identifierPrefix: prefix, onUncaughtError });
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const listFields = (element: Element) => [
-  ...element.querySelectorAll<Field>("input:not([type=checkbox], [type=file]), textarea"),
-];
-
-const readFields = (element: Element): string[] => listFields(element).map(({ value }) => value);
-
-/** Where a translator has changed the island's text, React renders it anew: what was typed comes back. */
-function restoreFields(element: Element, values: string[]): void {
-  for (const [index, field] of listFields(element).entries()) {
-    const value = values[index];
-    if (!value || field.value !== "") continue;
-    field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
 for (const element of document.querySelectorAll<EarlyIsland>("[data-island]"))
   hydrate(element).catch((error: unknown) => {
     console.error(error);
-    giveUp(element);
+    markFailed(element);
   });
 
-// The framework's hot reload asks its router for new data before it refreshes components: here is none.
+// The framework's hot reload calls its router before it refreshes components, and there is no router.
 if (import.meta.hot) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

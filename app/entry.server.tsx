@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { getStoreConfig, getStoreOrigin } from "./contact/store-config.server.ts";
 import { getBasePath } from "./content/base-path.server.ts";
-import { ContentError } from "./content/content-problem.ts";
+import { ContentError } from "./content/finding.ts";
 import { DocumentContext } from "./document/document-context.tsx";
 import { finishPage, formatPolicy, readClientBuild } from "./document/finish-page.server.ts";
 import { IslandContext, type IslandRenderer } from "./islands/island.tsx";
@@ -35,6 +35,7 @@ export default function handleRequest(
   const facts = {
     scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.names) ?? [],
+    listLaterModules: () => client?.listLaterModules(islands.names) ?? [],
     developmentScript: hmr ? `import "${hmr.runtime}"; import "${entry.module}";` : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(

@@ -3,7 +3,7 @@ import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -12,27 +12,13 @@ import { FailureScreen } from "#app/shell/failure-screen.tsx";
 import { FaultScreen } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
+import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { getBuildYear } from "#app/site/content-folder.server.ts";
 import { getSharedContent, getSiteContent } from "#app/site/content-store.server.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import pageScript from "./page-script.ts?inline-script";
 import fontUrl from "./ui/fonts/anek-latin.woff2?url";
-
-/** Browsers that know these rules render a page ahead when the pointer rests on its link for a moment. */
-const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: `${import.meta.env.BASE_URL}*` },
-          { not: { selector_matches: "[download], [target]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
 
 /** An address that nothing answers may have moved. Hosts redirect it themselves, so this is for development. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -77,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The build writes the part that the page needs into it. */}
         {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
         <InlineScript text={pageScript} />
-        <InlineScript type="speculationrules" text={SPECULATION_RULES} />
+        <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
       </head>
       <body>
         <HelmetProvider>
@@ -105,10 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Behind all islands: only then is known which ones the page has. */
 function IslandModules() {
-  const { listModules, developmentScript } = use(DocumentContext);
+  const { listModules, listLaterModules, developmentScript } = use(DocumentContext);
   const modules = listModules();
+  const later = listLaterModules();
   if (developmentScript) return <InlineScript type="module" text={developmentScript} />;
-  return modules.length > 0 ? <template data-modules={modules.join(" ")} /> : null;
+  if (modules.length === 0) return null;
+  return (
+    <template data-modules={modules.join(" ")} data-later={later.length > 0 ? later.join(" ") : undefined} />
+  );
 }
 
 /** The page itself. */
@@ -119,7 +109,7 @@ export default function Root() {
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  if (error instanceof ContentError) return <FaultScreen faults={error.problems} />;
+  if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
   // Only the development server is asked for a course that there is not.
   if (isRouteErrorResponse(error) && error.status === 404)
     return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;

@@ -1,18 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
-import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The content that the site was built from. */
 export const content = loadSiteContent("content");
-
-/** Every address of the site. */
-export const PATHS: string[] = listPageAddresses(content);
-
-/** The first course of each track. */
-export const FIRST_COURSES: typeof content.courses = [
-  ...new Map(content.courses.map((course) => [course.track, course] as const).toReversed()).values(),
-];
 
 /** A course of the catalogue. */
 export type Course = (typeof content.courses)[number];

@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "./cloned-project.ts";
 import { readPort } from "./command.ts";
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder = "";
 beforeAll(() => {
@@ -50,7 +47,10 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
 const BUILD_USAGE = "Usage: node scripts/build/build.ts [--drafts]";
 
 it.each([
-  [["content.ts", "--wach"], "Unknown option '--wach'\nUsage: node scripts/content.ts [--watch] [--owner]"],
+  [
+    ["content.ts", "--wach"],
+    "Unknown option '--wach'\nUsage: node scripts/content.ts [--watch] [--owner] [--run]",
+  ],
   [["build/build.ts", "--drafts=no"], `Option '--drafts' does not take an argument\n${BUILD_USAGE}`],
   [
     ["check-build.ts", "one", "two"],
@@ -65,7 +65,7 @@ it.each([
 );
 
 it.each([
-  ["content.ts", "Usage: node scripts/content.ts [--watch] [--owner]\n"],
+  ["content.ts", "Usage: node scripts/content.ts [--watch] [--owner] [--run]\n"],
   ["new.ts", expect.stringMatching(/^Write what is new: course, /)],
 ])("%s --help prints its usage and does nothing else", (script, said) =>
   expect(run(script, "--help")).toEqual({ status: 0, said }),

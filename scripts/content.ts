@@ -18,7 +18,18 @@ function check(print: (content: SiteContent) => void): boolean {
   }
 }
 
-const { values } = readOptions({ watch: { type: "boolean" }, owner: { type: "boolean" } });
+const { values } = readOptions({
+  watch: { type: "boolean" },
+  owner: { type: "boolean" },
+  run: { type: "boolean" },
+});
 if (values.watch) watchFolder(CONTENT_FOLDER, () => check(printContent));
 else if (!check(values.owner ? (content) => console.log(formatOwners(content)) : printContent))
   process.exitCode = 1;
+else if (values.run) {
+  const { runMaterial } = await import("./material/run-material.ts");
+  await runMaterial(CONTENT_FOLDER).then(console.log, (error: unknown) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+}

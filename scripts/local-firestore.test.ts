@@ -4,8 +4,6 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { formatStoreStatus, startLocalFirestore } from "./local-firestore.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** A program in the place of Java, which notes that it was started. */
 let folder = "";
 const starts = () => path.join(folder, "starts");

@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { type Answers, KINDS } from "./new/kinds.ts";
 import { toSlug } from "./new/slug.ts";
 import { formatContent } from "./print-content.ts";
-
-// Some tests start the command.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {

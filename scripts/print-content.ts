@@ -1,9 +1,4 @@
-import {
-  type ContentError,
-  type ContentProblem,
-  formatAnnotations,
-  formatProblems,
-} from "#app/content/content-problem.ts";
+import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import type { OwnersTask } from "#app/site/owners-tasks.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -64,16 +59,16 @@ export function formatOwners({ owners }: SiteContent): string {
 export function printError(error: unknown): void {
   const isFault = isContentError(error);
   console.error(isFault ? error.message : error);
-  if (isFault) annotate(error.problems);
+  if (isFault) annotate(error.faults);
 }
 
 /** Told by its name: a build loads the class a second time, so that `instanceof` fails. */
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
 
-/** Shows problems beside their lines in a pull request on GitHub. */
-function annotate(problems: ContentProblem[]): void {
-  if (process.env.GITHUB_ACTIONS && problems.length > 0) console.log(formatAnnotations(problems));
+/** Shows findings beside their lines in a pull request on GitHub. */
+function annotate(findings: Finding[]): void {
+  if (process.env.GITHUB_ACTIONS && findings.length > 0) console.log(formatAnnotations(findings));
 }
 
 /** Prints warnings, and all that `formatContent` says. */
@@ -83,6 +78,6 @@ export function printContent(content: SiteContent): void {
 }
 
 function printWarnings({ warnings }: SiteContent): void {
-  if (warnings.length > 0) console.log(`${formatProblems(warnings)}\n`);
+  if (warnings.length > 0) console.log(`${formatFindings(warnings)}\n`);
   annotate(warnings);
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { getCoursePath } from "#app/content/addresses.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 
 /** The output of a Git command; empty where there is no Git, or no history. */
 const git = (...parts: string[]): string => spawnSync("git", parts, { encoding: "utf8" }).stdout ?? "";
 
 /** Warns of each course whose file is in the history of Git, is deleted now and has no redirect: old links to it lead to a 404. */
-export function listRemovedCourses(folder: string, redirects: Redirects): ContentProblem[] {
+export function listRemovedCourses(folder: string, redirects: Redirects): Finding[] {
   const part = `${folder}/courses`;
   const options = ["--no-renames", "--diff-filter=D", "--name-only", "--relative"];
   const names = [

@@ -3,7 +3,14 @@ import { TESTED_FOLDER } from "./build/folders.ts";
 import { readOptions } from "./command.ts";
 
 /** The parts of the tests, in order: each a script of package.json. The last one checks the site that e2e has built. */
-const PARTS = [["lint"], ["types"], ["unit"], ["e2e"], ["check", "--", TESTED_FOLDER]];
+const PARTS = [
+  ["lint"],
+  ["types"],
+  ["unit"],
+  ["content", "--", "--run"],
+  ["e2e"],
+  ["check", "--", TESTED_FOLDER],
+];
 
 // Runs every part, also after one has failed, and ends with a summary.
 readOptions({});
@@ -16,7 +23,7 @@ const results = PARTS.map(([part = "", ...parameters]) => {
     shell: process.platform === "win32",
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  return { hasPassed: status === 0, line: `${part.padEnd(6)} ${seconds.padStart(4)} s` };
+  return { hasPassed: status === 0, line: `${part.padEnd(7)} ${seconds.padStart(4)} s` };
 });
 const failed = results.filter(({ hasPassed }) => !hasPassed);
 console.log(

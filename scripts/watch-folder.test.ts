@@ -2,11 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
-
-// A process that waits for changes; nothing depends on how fast it is.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [TASK] = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")).tasks;
 const { pattern, background } = TASK.problemMatcher;

@@ -6,6 +6,7 @@ import {
   link,
   linkedText,
   pageMeta,
+  part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
@@ -23,36 +24,30 @@ const response = z.strictObject({
 export const contactSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
-  cards: z
-    .strictObject({ email: titledText, chat: linkedText, response, location: linkedText })
-    .describe("The four cards."),
-  form: z
-    .strictObject({
-      ...heading,
-      labels: z
-        .strictObject({ name: text(), email: text(), subject: text(), message: text() })
-        .describe("Labels of the fields."),
-      optional: text().describe("Word beside a field that may stay empty."),
-      submit: text().describe("The button."),
-      sending: text().describe("The button while a message is on its way."),
-      privacy: text().describe("What is stored, and what for."),
-      privacyLink: link.describe("The link to the page that says more of it."),
-      byEmail: text().describe("Beside the failure: a mail with what was typed."),
-      reload: text().describe("Beside the failure, where the code that sends did not arrive."),
-      unconfirmed: text().describe("The page was left while this message was being sent."),
-      sentElsewhere: text().describe("A message was sent in another tab while one is written here."),
-      prefilled: z
-        .record(z.string().regex(/^[a-z]+$/), z.strictObject({ subject: text(), message: text() }))
-        .describe("What the form is filled with by a link to /contact?about= and the name of the entry."),
-    })
-    .describe("The form."),
-  received: z
-    .strictObject({ ...titledText.shape, again: text().describe("How to write again.") })
-    .describe("The confirmation in place of the form."),
-  noScript: text().describe("Shown without JavaScript."),
-  scriptsFailed: text().describe("Shown when the scripts of the page did not arrive."),
-  unavailable: text().describe("Shown when the site was built without a message store."),
-  faq: z.strictObject(heading).describe("Heading of the questions."),
+  cards: part("The four cards.", { email: titledText, chat: linkedText, response, location: linkedText }),
+  form: part("The form.", {
+    ...heading,
+    labels: part("Labels of the fields.", { name: text(), email: text(), subject: text(), message: text() }),
+    optional: text("Word beside a field that may stay empty."),
+    submit: text("The button."),
+    sending: text("The button while a message is on its way."),
+    privacy: text("What is stored, and what for."),
+    privacyLink: link.describe("The link to the page that says more of it."),
+    byEmail: text("Beside the failure: a mail with what was typed."),
+    unconfirmed: text("The page was left while this message was being sent."),
+    sentElsewhere: text("A message was sent in another tab while one is written here."),
+    prefilled: z
+      .record(z.string().regex(/^[a-z]+$/), z.strictObject({ subject: text(), message: text() }))
+      .describe("What the form is filled with by a link to /contact?about= and the name of the entry."),
+  }),
+  received: part("The confirmation in place of the form.", {
+    ...titledText.shape,
+    again: text("How to write again."),
+  }),
+  noScript: text("Shown without JavaScript."),
+  scriptsFailed: text("Shown when the scripts of the page did not arrive."),
+  unavailable: text("Shown when the site was built without a message store."),
+  faq: part("Heading of the questions.", heading),
   closing: closing.describe("Call to action."),
 });
 
@@ -63,8 +58,8 @@ export type ContactPage = z.output<typeof contactSchema>;
 export const faqSchema = z
   .array(
     z.strictObject({
-      question: text().describe("The question, with its mark."),
-      answer: text().describe("The answer, plain text."),
+      question: text("The question, with its mark."),
+      answer: text("The answer, plain text."),
       draft: draft.describe("True until the question is published: it then stands in previews only."),
     }),
   )

@@ -12,7 +12,7 @@ import {
   validateMessage,
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
-import { onSubmittedElsewhere, readDraft, storeDraft, takeWishToSend } from "./contact-storage.ts";
+import { consumeSendAfterReload, onSubmittedElsewhere, readDraft } from "./contact-storage.ts";
 import { fillEmpty, getPrefilled, readValues } from "./form-values.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
@@ -24,14 +24,13 @@ const FAILED = {
 type ContactFormProps = {
   copy: ContactPage["form"];
   email: string;
+  /** Static HTML: what is stored and what for, with a link. */
   session: ContactSession;
   /** Called when another tab has sent a message and nothing is written here. */
   onSentElsewhere: () => void;
 };
 
-const isFailure = (state: SendState) => state === "failed" || state === "failed without store";
-
-/** The contact form: idle, sending, and back to idle on failure with the values kept. */
+/** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
 export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useSendState(session);
@@ -43,7 +42,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     fillEmpty(form.current, readDraft());
     fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
     session.recall(trimMessage(readValues(form.current)));
-    if (takeWishToSend()) form.current.requestSubmit();
+    if (consumeSendAfterReload()) form.current.requestSubmit();
   }, [session, copy.prefilled]);
   useEffect(
     () =>
@@ -54,9 +53,8 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     [onSentElsewhere],
   );
 
-  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(currentTarget);
-    storeDraft(values);
     setFaults((shown) => keepFaults(shown, values));
   };
 
@@ -73,7 +71,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
     }
     const outcome = await session.send(message);
     if (outcome === "sent") showToast({ ...SENT, kind: "success" });
-    if (isFailure(outcome)) showToast({ ...FAILED, kind: "error" });
+    if (outcome === "failed") showToast({ ...FAILED, kind: "error" });
   };
 
   const isSending = state === "sending";
@@ -86,7 +84,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       onSubmit={submit}
       onFocus={session.prepare}
       onPointerDown={session.prepare}
-      onInput={edit}
+      onInput={updateFaults}
       className="grid gap-5"
     >
       <h2 id="contact-form-title" className="voice-wide text-h2">
@@ -113,7 +111,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
         </a>
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        {/* Not 'disabled', which would throw the focus out of the form. */}
+        {/* 'disabled' would remove the focus from the button. */}
         <button type="submit" aria-disabled={isSending} className={getButtonClass()}>
           {isSending ? copy.sending : copy.submit}
         </button>
@@ -137,7 +135,7 @@ type FormFieldProps = {
   required?: boolean;
 };
 
-/** A labelled field with its fault under it. */
+/** A labelled field with its fault below. */
 function FormField({
   name,
   label,
@@ -158,7 +156,7 @@ function FormField({
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": fault ? faultId : undefined,
     className:
-      // Room for the label above, and on a phone for the toast at the top.
+      // Scroll margin for the label above, and on a phone for the toast at the top.
       "w-full scroll-mt-40 border-2 border-field bg-white px-3 py-2.5 text-base hover:border-ink aria-invalid:border-error aria-invalid:border-l-8 sm:scroll-mt-24",
   };
   return (
@@ -187,17 +185,15 @@ type SendOutcomeProps = {
   state: SendState;
   copy: ContactPage["form"];
   email: string;
-  /** Whether a message was sent in another tab meanwhile. */
+  /** Whether another tab has sent a message while this one is being written. */
   isOtherSent: boolean;
 };
 
-/** What became of the sending, beside the button, with the ways on. */
+/** The result beside the button: after a failure with a link to an email that carries the message. */
 function SendOutcome({ state, copy, email, isOtherSent }: SendOutcomeProps) {
-  const isFailed = isFailure(state);
-  // A reload is offered where it helps, and loses nothing.
-  const canReload = state === "failed without store" && Object.keys(readDraft()).length > 0;
+  const isFailed = state === "failed";
   const outcome = useRef<HTMLDivElement>(null);
-  // What helps now may lie below the fold of a phone.
+  // On a phone the link may be below the fold.
   useEffect(() => {
     if (isFailed) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [isFailed]);
@@ -214,19 +210,16 @@ function SendOutcome({ state, copy, email, isOtherSent }: SendOutcomeProps) {
             : ""}
       </p>
       {isFailed ? (
-        <p className="mt-1 flex flex-wrap gap-x-6">
-          <a href={`mailto:${email}`} data-carries={email} className={LINK}>
+        <p className="mt-1">
+          <a
+            href={`mailto:${email}`}
+            data-carries={email}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {copy.byEmail}
           </a>
-          {canReload ? (
-            <button type="button" onClick={() => location.reload()} className={LINK}>
-              {copy.reload}
-            </button>
-          ) : null}
         </p>
       ) : null}
     </div>
   );
 }
-
-const LINK = "text-link inline-flex min-h-11 items-center";

@@ -1,4 +1,4 @@
-/** What a visitor writes. */
+/** A message as the visitor types it. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
 /** The fields of the form, in order. */
@@ -13,7 +13,7 @@ export type FieldFaults = Partial<Record<Field, string>>;
 /** What is wrong with a message, with the words of the toast. */
 export type MessageFault = { title: string; description: string; fields: FieldFaults };
 
-/** The words of the toasts, in the order in which faults are told. */
+/** The words of the toasts; of several faults the first in this order is shown. */
 const TOASTS = {
   missing: { title: "Missing Information", description: "Please fill in all required fields" },
   email: { title: "Invalid Email", description: "Please enter a valid email address" },
@@ -38,7 +38,7 @@ const MISSING: Partial<Record<Field, string>> = {
   message: "Write your message.",
 };
 
-/** Bytes that a document of Firestore may have, and those of a message beside its texts, by Firestore's formula. */
+/** Firestore's limit for a document, and the bytes of a message's document besides its texts (by Firestore's formula). */
 const DOCUMENT_BYTES = 1_048_576;
 const OVERHEAD_BYTES = 130;
 
@@ -47,7 +47,7 @@ export function trimMessage({ name, email, subject, message }: ContactMessage): 
   return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
 }
 
-/** Whether nothing has been written. */
+/** Whether every field is blank. */
 export const isBlank = (message: ContactMessage): boolean =>
   FIELDS.every((field) => !READABLE.test(message[field]));
 
@@ -66,7 +66,7 @@ function getFieldFault(field: Field, message: ContactMessage): Fault | undefined
   };
 }
 
-/** The faults that are still there, with their present sentence; a fault goes as soon as its field is right. */
+/** Updates the shown faults while the visitor types: drops those of corrected fields, and adds none. */
 export function keepFaults(shown: FieldFaults, values: ContactMessage): FieldFaults {
   const message = trimMessage(values);
   const rest = FIELDS.flatMap((field) => {

@@ -1,25 +1,24 @@
 import { useSyncExternalStore } from "react";
-import { importAgain } from "#app/islands/import-again.ts";
-import { reloadOnce } from "#app/islands/outdated-page.ts";
+import { fetchModules, listModules, reloadOnce } from "#app/islands/page-modules.ts";
 import { OutdatedPage } from "#app/islands/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import {
+  consumeSendAfterReload,
   forgetTriedIds,
   readTriedIds,
+  setSendAfterReload,
   storeDraft,
   storeSubmission,
   storeTriedId,
-  storeWishToSend,
-  takeWishToSend,
 } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
-/** Milliseconds from the submit to its result. */
+/** Milliseconds after which an unconfirmed message counts as failed. */
 export const TIME_LIMIT = 10_000;
 
-/** Where messages are kept, as the form sees it. */
+/** The store of messages: all that the form knows of the database. */
 export type MessageStore = {
-  /** A new id for a message: 20 letters or digits, as the page takes them from its storage again. */
+  /** A new id for a message: 20 letters or digits (`isId` of contact-storage.ts). */
   createId: () => string;
   /**
    * Stores a message under an id; the same message under the same id is stored once, however often it is written.
@@ -28,24 +27,22 @@ export type MessageStore = {
   write: (id: string, message: ContactMessage) => Promise<void>;
 };
 
-/** How far the sending has come. */
+/** State of the sending. */
 export type SendState =
   | "idle"
   | "sending"
   | "sent"
   | "failed"
-  /** Failed because the code that talks to the database never came: a reload may help. */
-  | "failed without store"
-  /** Begun and never confirmed, because the page was left: it may have been stored. */
+  /** Not confirmed because the visitor left the page: the message may have been stored. */
   | "unconfirmed";
 
-/** The sending of messages for as long as the page is loaded, each distinct text at most once. */
+/** Sends messages while the page is loaded; each distinct text is stored at most once. */
 export type ContactSession = {
   /** Starts loading the store; called when the visitor first touches the form. */
   prepare: () => void;
   getState: () => SendState;
-  subscribe: (tell: () => void) => () => void;
-  /** Says that this message was found as a draft, so that an earlier try of it is remembered. */
+  subscribe: (notify: () => void) => () => void;
+  /** Called with the draft when the form appears: if it was sent before without an answer, the state is 'unconfirmed'. */
   recall: (message: ContactMessage) => void;
   /** Sends a message and gives the state that it ends in; does nothing while another one is on its way. */
   send: (message: ContactMessage) => Promise<SendState>;
@@ -53,100 +50,94 @@ export type ContactSession = {
 
 let session: ContactSession | undefined;
 
-/** The session of this page load: the database can be connected once only. */
+/** The one session of the page: the database client can be initialised only once. */
 export function getContactSession(config: StoreConfig): ContactSession {
   session ??= createContactSession(async () => {
-    const { connectStore } = await importAgain(() => import("./firestore-write.ts"));
+    await fetchModules(listModules("later"));
+    const { connectStore } = await import("./firestore-write.ts");
     return connectStore(config);
   });
   return session;
 }
 
-/** How far the sending of this page load has come; idle while the page is built and hydrated. */
+/** The state of the sending; idle while the page is built and hydrated. */
 export const useSendState = ({ subscribe, getState }: ContactSession): SendState =>
   useSyncExternalStore(subscribe, getState, () => "idle");
 
-/** A session over any store, which is loaded once, and anew by the next send after a failure. */
+/** A session with any store, which is loaded once; after a failure the next send loads it again. */
 export function createContactSession(loadStore: () => Promise<MessageStore>): ContactSession {
   let state: SendState = "idle";
   const listeners = new Set<() => void>();
-  const enter = (next: SendState): SendState => {
+  const setState = (next: SendState): SendState => {
     state = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
     return next;
   };
 
-  let store: MessageStore | undefined;
   let loading: Promise<MessageStore> | undefined;
   const load = (): Promise<MessageStore> => {
-    loading ??= loadStore().then(
-      (loaded) => {
-        store = loaded;
-        return loaded;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= loadStore().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
 
-  // One id for each distinct text: a retry after a lost answer writes the same document again.
+  // Idempotency key of each distinct text: a retry after a lost answer writes the same document again.
   const ids = new Map<string, string>();
-  const findId = (fingerprint: string) => ids.get(fingerprint) ?? readTriedIds().get(fingerprint);
+  const findId = (hash: string) => ids.get(hash) ?? readTriedIds().get(hash);
   const write = async (message: ContactMessage, isLate: () => boolean): Promise<void> => {
     const { createId, write } = await load();
     if (isLate()) return;
-    const fingerprint = getFingerprint(message);
-    const id = findId(fingerprint) ?? createId();
-    ids.set(fingerprint, id);
-    storeTriedId(fingerprint, id);
+    const hash = hashMessage(message);
+    const id = findId(hash) ?? createId();
+    ids.set(hash, id);
+    storeTriedId(hash, id);
     await write(id, message);
-    // After the result 'failed' the id stays, so that the retry of a late success repeats it.
+    // On timeout keep the id: should this write succeed late, a retry writes the same document, not a duplicate.
     if (isLate()) return;
-    ids.delete(fingerprint);
+    ids.delete(hash);
     forgetTriedIds();
   };
 
   return {
-    // A failure to load is reported by the send that needs it.
+    // The send reports a failed load.
     prepare: () => void load().catch(() => {}),
     getState: () => state,
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
     recall: (message) => {
-      if (state === "idle" && findId(getFingerprint(message)) !== undefined) enter("unconfirmed");
+      if (state === "idle" && findId(hashMessage(message)) !== undefined) setState("unconfirmed");
     },
     send: async (message) => {
       if (state === "sending") return state;
-      enter("sending");
+      setState("sending");
       let wasLeft = false;
-      const leave = () => {
+      const onPageHide = () => {
         wasLeft = true;
       };
-      addEventListener("pagehide", leave);
+      addEventListener("pagehide", onPageHide);
       try {
-        await withTimeLimit((isLate) => write(message, isLate));
+        await withTimeout((isLate) => write(message, isLate));
         storeSubmission();
-        return enter("sent");
+        return setState("sent");
       } catch (error) {
-        // A browser that keeps a page which was left ends its requests: that is no answer of the store.
-        if (wasLeft) return enter("unconfirmed");
+        // The browser aborts the requests of a page that goes into the back/forward cache.
+        if (wasLeft) return setState("unconfirmed");
         if (error instanceof OutdatedPage && sendAfterReload(message)) return state;
         console.error("The contact message could not be sent.", error);
-        return enter(store ? "failed" : "failed without store");
+        return setState("failed");
       } finally {
-        removeEventListener("pagehide", leave);
+        removeEventListener("pagehide", onPageHide);
       }
     },
   };
 }
 
-/** Rejects when a task has not ended in time; the task is told, so that it begins nothing after that. */
-function withTimeLimit(task: (isLate: () => boolean) => Promise<void>): Promise<void> {
+/** Rejects when a task has not ended in time. The task asks `isLate` before each step, and then begins no other. */
+function withTimeout(task: (isLate: () => boolean) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -160,23 +151,22 @@ function withTimeLimit(task: (isLate: () => boolean) => Promise<void>): Promise<
 }
 
 /**
- * Lets the page come anew and send the message then: the site was deployed while it was written.
- * @returns false when that has been tried before.
+ * The site was deployed while the message was written: reloads the page, which then sends the draft.
+ * @returns false when the page was reloaded for this before.
  */
 function sendAfterReload(message: ContactMessage): boolean {
   storeDraft(message);
-  storeWishToSend();
+  setSendAfterReload();
   if (reloadOnce("contact form")) return true;
-  takeWishToSend();
+  consumeSendAfterReload();
   return false;
 }
 
 /**
- * A short number for the text of a message, which tells the few texts of one browser apart without keeping them
- * (53 bits of cyrb53, which is in the public domain). Should two texts ever share one, the database refuses the
- * second and the visitor changes a word: nothing is mixed up.
+ * Hash of a message (cyrb53, 53 bits, public domain): tells texts apart without storing them. On a collision the
+ * database refuses the second text, because its rules accept only the identical message under an id.
  */
-export function getFingerprint({ name, email, subject, message }: ContactMessage): string {
+export function hashMessage({ name, email, subject, message }: ContactMessage): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (const unit of JSON.stringify([name, email, subject, message])) {

@@ -8,14 +8,17 @@ import { hasSubmitted } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
-type ContactIslandProps = Pick<ContactPage, "form" | "received"> & { ways: Ways; store: StoreConfig };
+type ContactIslandProps = Pick<ContactPage, "form" | "received"> & {
+  ways: Ways;
+  store: StoreConfig;
+};
 
-/** The form, or the confirmation in its place. Before hydration both are in the page, and the stylesheet chooses. */
+/** The form, or the confirmation in its place. Before hydration both are in the page, and the stylesheet shows one. */
 export default function ContactIsland({ form, received, ways, store }: ContactIslandProps) {
   const session = getContactSession(store);
   const isHydrated = useHydrated();
   const isSent = useSendState(session) === "sent";
-  // Read once: another tab may send a message while one is being typed here.
+  // Read once: the form must not go when another tab sends a message while one is being typed here.
   const [isStored] = useState(hasSubmitted);
   const [isSentElsewhere, setSentElsewhere] = useState(false);
   const isReceived = isHydrated && (isSent || isStored || isSentElsewhere);

@@ -7,16 +7,15 @@ import {
   setDoc,
   setLogLevel,
 } from "firebase/firestore/lite";
-import { watchCommits } from "./commit-proof.ts";
 import type { MessageStore } from "./contact-session.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
 /** Name of the collection. */
 const COLLECTION = "contactMessages";
 
-/** Connects to Firestore; a page may do so once. No request is made before the first message. */
+/** Initialises the Firestore client, once in a page. No request is made before the first message. */
 export function connectStore({ emulatorHost, ...options }: StoreConfig): MessageStore {
-  // It would print the message itself; the form says what failed.
+  // Firestore would log the rejected document, that is the visitor's message; the form reports the error.
   setLogLevel("silent");
   const isCommitted = watchCommits();
   const app = initializeApp(options);
@@ -28,7 +27,56 @@ export function connectStore({ emulatorHost, ...options }: StoreConfig): Message
       const document = doc(messages, id);
       await setDoc(document, { ...message, createdAt: serverTimestamp() });
       if (!isCommitted(document.path))
-        throw new Error("The answer was no answer of Firestore: nothing says that the message is stored.");
+        throw new Error(
+          "The answer does not come from Firestore: nothing confirms that the message is stored.",
+        );
     },
   };
+}
+
+/** An answer of Firestore to a commit that has taken place. */
+type CommitAnswer = { commitTime?: unknown; writeResults?: unknown };
+
+/** The part of a commit that names the written documents. */
+type CommitRequest = { writes?: { update?: { name?: string } }[] };
+
+/** URL of a commit; the project's key may follow as a query. */
+const COMMIT = /\/documents:commit(\?|$)/;
+
+/**
+ * Wraps `fetch` to see which commits of the Firestore client the server has confirmed.
+ *
+ * The client takes every answer of status 200 for a success and hides its body; captive portals and proxies answer 200
+ * with a page or an error of their own, and nothing is stored. The body can be read in `fetch` only, which the client
+ * calls by its global name. A commit without the client would need our own copy of its protocol, escapes and errors.
+ * @returns whether the server has confirmed a commit of the document at this path.
+ */
+export function watchCommits(): (documentPath: string) => boolean {
+  const confirmed = new Set<string>();
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await originalFetch(input, init);
+    if (answer.ok && COMMIT.test(String(input))) {
+      const body: unknown = await answer.clone().json();
+      for (const name of getNames(init?.body)) if (isConfirmation(body)) confirmed.add(name);
+    }
+    return answer;
+  };
+  return (documentPath) => [...confirmed].some((name) => name.endsWith(`/${documentPath}`));
+}
+
+function getNames(body: unknown): string[] {
+  const { writes = [] } = JSON.parse(String(body)) as CommitRequest;
+  return writes.flatMap(({ update }) => update?.name ?? []);
+}
+
+/** Whether an answer says when the documents were committed. */
+function isConfirmation(answer: unknown): boolean {
+  const { commitTime, writeResults } = (answer ?? {}) as CommitAnswer;
+  return (
+    typeof commitTime === "string" &&
+    !Number.isNaN(Date.parse(commitTime)) &&
+    Array.isArray(writeResults) &&
+    writeResults.length > 0
+  );
 }

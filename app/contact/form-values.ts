@@ -1,18 +1,18 @@
 import type { ContactMessage } from "./contact-message.ts";
 import { storeDraft } from "./contact-storage.ts";
 
-/** Subject and first lines of a message, by the name that a link to the page gives. */
+/** Subject and first lines of a message, by the name in the query of a link. */
 type Prefilled = Record<string, Pick<ContactMessage, "subject" | "message">>;
 
 const listFields = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
 ];
 
-/** What stands in the form. */
+/** The values of the form. */
 export const readValues = (form: HTMLFormElement): ContactMessage =>
   Object.fromEntries(listFields(form).map(({ name, value }) => [name, value])) as ContactMessage;
 
-/** Fills the fields that are still empty; what was typed before hydration stays. */
+/** Fills the empty fields; what was typed before hydration stays. */
 export function fillEmpty(form: HTMLFormElement, values: Record<string, unknown>): void {
   for (const field of listFields(form)) {
     const value = values[field.name];
@@ -20,13 +20,13 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, unknown>
   }
 }
 
-/** What the form is filled with at an address such as /contact?about=team; nothing at any other. */
+/** The values for the query of an address such as /contact?about=team; none for other queries. */
 export function getPrefilled(prefilled: Prefilled, search: string): Partial<ContactMessage> {
   const name = new URLSearchParams(search).get("about") ?? "";
   return (Object.hasOwn(prefilled, name) ? prefilled[name] : undefined) ?? {};
 }
 
-/** Address of a mail that says what was typed into the form. */
+/** `mailto:` address that carries what was typed into the form. */
 export function getMailLink(
   email: string,
   { name, subject, message }: Omit<ContactMessage, "email">,
@@ -35,19 +35,20 @@ export function getMailLink(
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+const FORM = "[data-island=contact] form";
+
 /**
- * Serves the form also where its island did not load: links with `data-carries` (an email address) carry what was typed,
- * and what was typed before hydration is kept as a draft when the page is left. Part of the inline script.
+ * Stores a draft of what is typed into the form, and lets links with `data-carries` (an email address) carry it. Part of the
+ * inline script, so that it works before hydration, and where the island did not load.
  */
-export function serveEarlyForm(): void {
+export function startFormDraft(): void {
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-carries]");
-    const form = document.querySelector("form");
+    const form = document.querySelector<HTMLFormElement>(FORM);
     if (link && form) link.href = getMailLink(link.dataset.carries ?? "", readValues(form));
   });
-  addEventListener("pagehide", () => {
-    const form = document.querySelector<HTMLFormElement>("[data-island=contact]:not([data-live]) form");
-    const values = form && readValues(form);
-    if (values && Object.values(values).some((value) => value !== "")) storeDraft(values);
+  addEventListener("input", ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>(FORM);
+    if (form) storeDraft(readValues(form));
   });
 }

@@ -1,4 +1,4 @@
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 
 /** Mail and chat, with their addresses and words. */
 export type Ways = { email: string; chat: { href: string; label: string } };
@@ -26,15 +26,9 @@ export function WaysToWrite({ text, ways, carriesForm }: WaysToWriteProps) {
           </a>
         </li>
         <li>
-          <a
-            href={ways.chat.href}
-            className="text-link inline-flex min-h-8 items-center"
-            target="_blank"
-            rel="noopener"
-          >
+          <ExternalLink href={ways.chat.href} className="text-link inline-flex min-h-8 items-center">
             {ways.chat.label}
-            <NewTabNote />
-          </a>
+          </ExternalLink>
         </li>
       </ul>
     </div>

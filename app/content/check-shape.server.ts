@@ -1,29 +1,24 @@
 import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Finding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
-/** The checked data, undefined where it has a fault, and its faults. */
-export type Checked<T> = { data: T | undefined; problems: ContentProblem[] };
+/** The checked data, undefined where it has a fault, and the faults. */
+export type Checked<T> = { data: T | undefined; findings: Finding[] };
 
 /** Checks a parsed file against a schema; each fault has its line, the value found, and what to write instead. */
 export function checkShape<S extends z.ZodType>(file: ContentFile, schema: S): Checked<z.output<S>> {
-  if (file.problems.length > 0) return { data: undefined, problems: file.problems };
+  if (file.faults.length > 0) return { data: undefined, findings: file.faults };
   const result = schema.safeParse(file.data, { reportInput: true });
-  if (result.success) return { data: result.data, problems: [] };
+  if (result.success) return { data: result.data, findings: [] };
   return {
     data: undefined,
-    problems: toProblems(result.error.issues, file, schema),
+    findings: toFindings(result.error.issues, file, schema),
   };
 }
 
-/** A problem in a field of a parsed file, for rules that a schema cannot express. */
-export function problemAt(
-  file: ContentFile,
-  path: PropertyKey[],
-  found: unknown,
-  fix: string,
-): ContentProblem {
+/** A finding in a field of a parsed file, for rules that a schema cannot express. */
+export function findingAt(file: ContentFile, path: PropertyKey[], found: unknown, fix: string): Finding {
   return { file: file.file, line: file.lineOf(path), field: fieldName(path), found: show(found), fix };
 }
 
@@ -36,7 +31,7 @@ export function checkReference(
   at: PropertyKey[],
   name: string,
   { noun, known, otherwise }: { noun: string; known: readonly string[]; otherwise?: string },
-): ContentProblem[] {
+): Finding[] {
   if (known.includes(name)) return [];
   const near = nearest(name, known);
   const few = (near ? [near] : known.slice(0, MAX_LISTED)).map((one) =>
@@ -45,7 +40,7 @@ export function checkReference(
   const list = `${few.length > 1 ? "one of " : ""}${few.join(", ")}`;
   const more = !near && known.length > MAX_LISTED ? ", ..." : "";
   const ways = [few.length > 0 ? `write ${list}${more}` : undefined, otherwise].filter(Boolean);
-  return [problemAt(file, at, name, `no such ${noun}: ${ways.join(", or ") || "remove it"}`)];
+  return [findingAt(file, at, name, `no such ${noun}: ${ways.join(", or ") || "remove it"}`)];
 }
 
 /** Finds every value that another entry before it has as well. */
@@ -53,18 +48,18 @@ export function checkUnique<Entry extends { file: ContentFile }>(
   entries: Entry[],
   getPath: (entry: Entry) => PropertyKey[],
   getValue: (entry: Entry) => string | number,
-): ContentProblem[] {
+): Finding[] {
   const seen = new Map<string | number, string>();
   return entries.flatMap((entry) => {
     const value = getValue(entry);
     const other = seen.get(value);
     seen.set(value, entry.file.file);
     if (other === undefined) return [];
-    return [problemAt(entry.file, getPath(entry), value, `${other} has the same: write another`)];
+    return [findingAt(entry.file, getPath(entry), value, `${other} has the same: write another`)];
   });
 }
 
-function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.ZodType): ContentProblem[] {
+function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.ZodType): Finding[] {
   const missing = issues.filter(isMissing).map(({ path }) => fieldName(path));
   const named = new Set<string>();
   const unknown = issues.flatMap((issue) => {
@@ -77,7 +72,7 @@ function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
       if (near) named.add(fieldName([...issue.path, near]));
       const at = [...issue.path, key];
       return {
-        ...problemAt(file, at, undefined, fixKey(key, valueAt(file.data, at), near, known)),
+        ...findingAt(file, at, undefined, fixKey(key, valueAt(file.data, at), near, known)),
         found: `the key ${key}`,
       };
     });
@@ -89,7 +84,7 @@ function toProblems(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
     // Skip issues of a value, such as its length, that already has the wrong type.
     .filter((issue) => mistyped.has(issue) || !untyped.has(fieldName(issue.path)))
     .filter((issue) => !(isMissing(issue) && named.has(fieldName(issue.path))))
-    .map((issue) => problemAt(file, issue.path, issue.input, describeFix(issue, schema)));
+    .map((issue) => findingAt(file, issue.path, issue.input, describeFix(issue, schema)));
   return [...unknown, ...others];
 }
 

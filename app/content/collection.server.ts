@@ -1,21 +1,20 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
-import { draft, isoDate, text } from "./fields.server.ts";
+import { draft, isoDate, list, text } from "./fields.server.ts";
+import type { Finding } from "./finding.ts";
 import type { Markdown } from "./markdown.server.ts";
 
 /** What every entry of a collection says of its page. */
 export const entryFields = {
   draft: draft.describe("True until the entry is published: it then stands in previews only."),
-  title: text().max(60).describe("Heading of its page."),
-  searchTitle: text().min(15).max(45).describe("Title of its page as a search result shows it."),
-  description: text()
+  title: text("Heading of its page.").max(60),
+  searchTitle: text("Title of its page as a search result shows it.").min(15).max(45),
+  description: text(
+    "One or two sentences that a search result can show, 50-165 characters, unlike those of other pages.",
+  )
     .min(50)
-    .max(165)
-    .describe(
-      "One or two sentences that a search result can show, 50-165 characters, unlike those of other pages.",
-    ),
-  keywords: z.array(text()).min(3).max(8).describe("Search phrases."),
+    .max(165),
+  keywords: list("Search phrases.", text()).min(3).max(8),
   published: isoDate().describe("Day on which the page was first published."),
   modified: isoDate().describe("Day of the last change that a reader should know of."),
 };
@@ -59,7 +58,7 @@ export type Collection<Data extends EntryFields = EntryFields, Around = unknown>
   /** The files that an entry names, from `files/<slug>` and `solutions/<slug>`. */
   listFiles?: (data: Data) => NamedFile[];
   /** Checks what a schema cannot, also against the rest of the content. */
-  check?: (entry: Entry<Data>, around: Around) => ContentProblem[];
+  check?: (entry: Entry<Data>, around: Around) => Finding[];
 };
 
 /** Defines a collection; its fields are inferred from its schema. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "./content-problem.ts";
+import type { Finding } from "./finding.ts";
 import { readYaml } from "./yaml.server.ts";
 
 /** A parsed content file: its data and Markdown body, with the line of every field. */
@@ -13,7 +13,7 @@ export type ContentFile = {
   /** Line of a field, or of its nearest existing parent. */
   lineOf: (path: PropertyKey[]) => number;
   /** Faults that keep the file from being read. */
-  problems: ContentProblem[];
+  faults: Finding[];
 };
 
 /** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
@@ -79,16 +79,13 @@ export function parseContentFile(file: string, source: string): ContentFile {
 }
 
 /** A file that cannot be read, with its faults. */
-export function refuseFile(
-  file: string,
-  faults: { line: number; found: string; fix: string }[],
-): ContentFile {
-  const problems = faults.map((fault) => ({ file, field: "", ...fault }));
-  return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => faults[0]?.line ?? 1, problems };
+export function refuseFile(file: string, found: { line: number; found: string; fix: string }[]): ContentFile {
+  const faults = found.map((fault) => ({ file, field: "", ...fault }));
+  return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => faults[0]?.line ?? 1, faults };
 }
 
 function parseYaml(file: string, text: string, body: string, bodyLine: number): ContentFile {
-  const { data, lineOf, faults } = readYaml(text);
-  const problems = faults.map((fault) => ({ file, field: "", ...fault }));
-  return { file, data, body, bodyLine, lineOf, problems };
+  const yaml = readYaml(text);
+  const faults = yaml.faults.map((fault) => ({ file, field: "", ...fault }));
+  return { file, data: yaml.data, body, bodyLine, lineOf: yaml.lineOf, faults };
 }

@@ -4,15 +4,25 @@ import { getPercentage } from "./percentage.ts";
 /** A visible letter, digit or sign; the fillers of some scripts are letters and invisible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A non-empty line of text without blanks at its ends. */
-export const text = () =>
-  z
+/** A non-empty line of text without blanks at its ends; `meaning` describes the field to editors. */
+export function text(meaning?: string) {
+  const line = z
     .string()
     .min(1)
     .refine((value) => value === value.trim(), { error: "remove the blanks at its ends" })
     .refine((value) => value.trim() === "" || VISIBLE.test(value), {
       error: "write letters that can be seen",
     });
+  return meaning === undefined ? line : line.describe(meaning);
+}
+
+/** Fields under one name; `meaning` describes them to editors. */
+export const part = <Shape extends z.ZodRawShape>(meaning: string, shape: Shape) =>
+  z.strictObject(shape).describe(meaning);
+
+/** Entries of one kind; `meaning` describes them to editors. */
+export const list = <Entry extends z.ZodType>(meaning: string, entry: Entry) =>
+  z.array(entry).describe(meaning);
 
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
 const internalHref = () =>
@@ -47,22 +57,21 @@ export const getDraftTitle = (title: string): string => `Draft: ${title}`;
 
 /** Title and description of a page, for search engines and link previews. */
 export const pageMeta = z.strictObject({
-  title: text()
+  title: text("Title of 10-50 characters; the academy's name is added, unless `fullTitle` is set.")
     .min(10)
-    .max(65)
-    .describe("Title of 10-50 characters; the academy's name is added, unless `fullTitle` is set."),
+    .max(65),
   fullTitle: z.boolean().optional().describe("True when the title already names the academy."),
-  description: text()
-    .min(50)
-    .max(165)
-    .describe("One or two sentences, 50-165 characters, unlike those of other pages."),
-  keywords: z.array(text()).min(3).max(10).describe("Search phrases."),
+  description: text("One or two sentences, 50-165 characters, unlike those of other pages.").min(50).max(165),
+  keywords: list("Search phrases.", text()).min(3).max(10),
   modified: isoDate().describe("Day of the last change that a reader should know of."),
 });
 
+/** What search engines and link previews are told of a page. */
+export type PageMeta = z.output<typeof pageMeta>;
+
 /** A link of the copy: its words and where it leads inside the site. */
 export const link = z.strictObject({
-  label: text().describe("Words of the link: say where it leads."),
+  label: text("Words of the link: say where it leads."),
   href: internalHref().describe("Path inside the site, such as /courses."),
 });
 
@@ -76,20 +85,20 @@ export const anyLink = z.strictObject({
 
 /** Fields of a heading with a sentence under it. */
 export const heading = {
-  title: text().describe("Heading."),
-  lead: text().describe("Sentence under it."),
+  title: text("Heading."),
+  lead: text("Sentence under it."),
 };
 
 /** A heading with a paragraph. */
 export const titledText = z.strictObject({
-  title: text().describe("Heading, without a full stop."),
-  text: text().describe("One to three sentences."),
+  title: text("Heading, without a full stop."),
+  text: text("One to three sentences."),
 });
 
 /** A heading with a paragraph and a link. */
 export const linkedText = z.strictObject({
   ...titledText.shape,
-  link: text().describe("Words of the link."),
+  link: text("Words of the link."),
 });
 
 /** The closing section of a page; its first link is the main one. */
@@ -98,44 +107,42 @@ export const closing = z.strictObject({ ...titledText.shape, links: z.array(link
 /** The closing section of a session or brief: links to its course and to all courses. */
 export const entryClosing = z.strictObject({
   ...titledText.shape,
-  course: text().describe("Words of the link to the course."),
+  course: text("Words of the link to the course."),
   all: link.describe("The link to all courses."),
 });
 
 /** A step of a process, shown as a row of a timetable. */
 const step = z.strictObject({
-  title: text().describe("Name of the step."),
-  when: text().describe("When it happens, such as 'Week 0'."),
-  text: text().describe("What happens."),
-  result: text().describe("What you hold afterwards."),
+  title: text("Name of the step."),
+  when: text("When it happens, such as 'Week 0'."),
+  text: text("What happens."),
+  result: text("What you hold afterwards."),
 });
 
 /** The steps of a process, with the given names in the given order. */
 export const steps = (titles: string[]) =>
   z.strictObject({
-    title: text().describe("Heading."),
-    lead: text().describe("Sentence under it."),
-    steps: z
-      .array(step)
+    title: text("Heading."),
+    lead: text("Sentence under it."),
+    steps: list("Steps in order.", step)
       .length(titles.length)
       .refine((list) => list.every((entry, index) => entry.title === titles[index]), {
         error: `name the steps ${titles.join(", ")}, in this order`,
-      })
-      .describe("Steps in order."),
+      }),
   });
 
 /** Words beside a field of a form: its label and an example. */
 export const labelledField = z.strictObject({
-  label: text().max(60).describe("What to write, a few words."),
-  example: text().max(160).describe("An example of it."),
+  label: text("What to write, a few words.").max(60),
+  example: text("An example of it.").max(160),
 });
 
 /** A market figure with its source. The description names the publisher and the year. */
 export const marketFact = z
   .strictObject({
-    value: text().max(20).describe("The figure as shown, such as '58%'."),
-    metric: text().max(60).describe("What the figure counts, a few words."),
-    description: text().max(220).describe("One sentence that names the publisher and the year."),
+    value: text("The figure as shown, such as '58%'.").max(20),
+    metric: text("What the figure counts, a few words.").max(60),
+    description: text("One sentence that names the publisher and the year.").max(220),
     kind: z
       .enum(["share", "premium", "growth", "count", "rank"])
       .describe("What sort of figure it is: only a share is drawn as a part of a hundred marks."),
@@ -143,13 +150,11 @@ export const marketFact = z
       .boolean()
       .default(false)
       .describe("True when the publisher expects it instead of having counted it."),
-    source: z
-      .strictObject({
-        publisher: text().describe("Publisher, exactly as the description or metric names it."),
-        year: z.int().min(2015).max(2100).describe("Year of publication, such as '2025'."),
-        url: httpsUrl().describe("Address of the source, such as 'https://publisher.example/report'."),
-      })
-      .describe("Where the figure can be checked."),
+    source: part("Where the figure can be checked.", {
+      publisher: text("Publisher, exactly as the description or metric names it."),
+      year: z.int().min(2015).max(2100).describe("Year of publication, such as '2025'."),
+      url: httpsUrl().describe("Address of the source, such as 'https://publisher.example/report'."),
+    }),
   })
   .superRefine((fact, context) => {
     const percentage = getPercentage(fact.value);

@@ -9,7 +9,7 @@ const ESCAPES = new RegExp(`${CODE_SPAN}|\\{\\{(\\w+)\\}\\}`, "g");
 
 /**
  * Replaces every {name} in page copy by its value. A name without a value stays as it is, and so do code spans and the
- * escape `{{name}}`, which `showBraces` turns into {name} once everything is filled in.
+ * escape `{{name}}`, which `unescapeBraces` turns into {name} once everything is filled in.
  * @param isCode Whether the text at a path is code, in which nothing is filled in.
  */
 export const fillCopy = <T>(copy: T, values: CopyValues, isCode?: (path: PropertyKey[]) => boolean): T =>
@@ -22,7 +22,7 @@ export const fillCopy = <T>(copy: T, values: CopyValues, isCode?: (path: Propert
   );
 
 /** Turns every escape `{{name}}` into {name}. The last step: a result must not be filled in again. */
-export const showBraces = <T>(copy: T, isCode?: (path: PropertyKey[]) => boolean): T =>
+export const unescapeBraces = <T>(copy: T, isCode?: (path: PropertyKey[]) => boolean): T =>
   mapTexts(copy, [], (text, path) =>
     isCode?.(path) ? text : text.replace(ESCAPES, (whole, name?: string) => (name ? `{${name}}` : whole)),
   );

@@ -1,7 +1,7 @@
 import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
-import { type ContentProblem, isFault } from "./content-problem.ts";
-import { type CopyValues, fillCopy, showBraces } from "./fill-copy.ts";
+import { type CopyValues, fillCopy, unescapeBraces } from "./fill-copy.ts";
+import { type Finding, isFault } from "./finding.ts";
 import { type Advice, adviseOnProse, findMarkdownSigns } from "./prose.server.ts";
 
 /** A link with its line. */
@@ -13,7 +13,7 @@ export type Markdown = {
   links: PlacedLink[];
   /** Its largest headings, in order. */
   headings: { title: string; line: number }[];
-  problems: ContentProblem[];
+  findings: Finding[];
 };
 
 /** How a body is turned into HTML. */
@@ -38,7 +38,7 @@ export function readMarkdown(
   field: string,
   { names, level = 3, formatCode }: MarkdownOptions,
 ): Markdown {
-  const problem = (line: number, { found, fix, severity }: Advice): ContentProblem => ({
+  const finding = (line: number, { found, fix, severity }: Advice): Finding => ({
     file: file.file,
     line,
     field,
@@ -49,12 +49,12 @@ export function readMarkdown(
   try {
     const tokens = marked.lexer(file.body);
     const placed = [...walkLines(tokens, file.bodyLine)];
-    const problems = placed.flatMap(({ token, line, isQuoted }) => {
+    const findings = placed.flatMap(({ token, line, isQuoted }) => {
       const fault = findFault(token, level);
       const prose = isQuoted || !names ? [] : adviseOnToken(token, line, names.known);
       hideUnpublished(token);
-      if (names && isText(token)) token.text = showBraces(fillCopy(token.text, names.values));
-      return [...(fault ? [problem(line, fault)] : []), ...prose.map(([at, advice]) => problem(at, advice))];
+      if (names && isText(token)) token.text = unescapeBraces(fillCopy(token.text, names.values));
+      return [...(fault ? [finding(line, fault)] : []), ...prose.map(([at, advice]) => finding(at, advice))];
     });
     const links = placed.flatMap(({ token, line }) =>
       token.type === "link" && /^([/#]|https:)/.test(token.href)
@@ -66,8 +66,8 @@ export function readMarkdown(
     );
     const renderer = new marked.Renderer();
     if (formatCode) renderer.code = formatCode;
-    const html = problems.some(isFault) ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();
-    return { html, links, headings, problems };
+    const html = findings.some(isFault) ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();
+    return { html, links, headings, findings };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "write fewer lists or quotes inside each other";
@@ -75,7 +75,7 @@ export function readMarkdown(
       html: "",
       links: [],
       headings: [],
-      problems: [problem(file.bodyLine, { found: "Markdown that is nested too deep", fix })],
+      findings: [finding(file.bodyLine, { found: "Markdown that is nested too deep", fix })],
     };
   }
 }

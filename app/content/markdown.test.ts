@@ -8,14 +8,14 @@ const read = (body: string) =>
   });
 
 /** The faults as `line: what was found`. */
-const getFaults = (body: string) => read(body).problems.map(({ line, found }) => `${line}: ${found}`);
+const getFaults = (body: string) => read(body).findings.map(({ line, found }) => `${line}: ${found}`);
 
 describe("a Markdown body", () => {
   it("becomes HTML, with links that are safe", () => {
     const body =
       "Text with *stress*, `<b>` and 1 \\< 2.\n\n- [a](https://a.example/x?y=1&z=2)\n- [b](/courses)\n- [c](#projects)\n- [d](mailto:a@b.example)\n- [e](/)\n\n### A heading\n";
-    const { html, problems } = read(body);
-    expect(problems).toEqual([]);
+    const { html, findings } = read(body);
+    expect(findings).toEqual([]);
     for (const part of [
       "<em>stress</em>",
       "<code>&lt;b&gt;</code>",
@@ -35,10 +35,10 @@ describe("a Markdown body", () => {
     ["an element behind a comment", "<!-- hidden --> <b>bold</b> -->"],
     ["a half element", "<img src=x onerror=alert(1)"],
   ])("refuses %s and publishes nothing of it", (_, body) => {
-    const { html, problems } = read(`First.\n\n${body}\n`);
-    if (problems.length > 0) expect(html).toBe("");
+    const { html, findings } = read(`First.\n\n${body}\n`);
+    if (findings.length > 0) expect(html).toBe("");
     else expect(html).not.toContain("<img");
-    if (body.includes(">")) expect(problems[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
+    if (body.includes(">")) expect(findings[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
   });
 
   it.each([
@@ -95,8 +95,8 @@ describe("a Markdown body", () => {
   it("fills in names, but not in code, and shows the escape as braces", () => {
     const body =
       'At {name}: `{name}`, {{name}}.\n\n```python\nprint(f"{name} {age} {{x}}")\n```\n\n    {name}\n\n> {name}';
-    const { html, problems } = read(body);
-    expect(problems).toEqual([]);
+    const { html, findings } = read(body);
+    expect(findings).toEqual([]);
     expect(html).toContain("At Night School: <code>{name}</code>, {name}.");
     expect(html).toContain("print(f&quot;{name} {age} {{x}}&quot;)");
     expect(html).toContain("<pre><code>{name}");
@@ -104,14 +104,14 @@ describe("a Markdown body", () => {
   });
 
   it("says a name that nothing fills in, and marks that stay, with their lines", () => {
-    const { problems } = read("One\nof {nam} and\n- a **bold end\n- [a](/courses/core java)\n\n###Heading\n");
-    expect(problems.map(({ line, found, severity }) => [line, found, severity])).toEqual([
+    const { findings } = read("One\nof {nam} and\n- a **bold end\n- [a](/courses/core java)\n\n###Heading\n");
+    expect(findings.map(({ line, found, severity }) => [line, found, severity])).toEqual([
       [5, "{nam}", undefined],
       [6, "'**bold'", "warning"],
       [7, "'[a](/courses/core java)'", "warning"],
       [9, "'###Heading'", "warning"],
     ]);
-    expect(problems.map(({ fix }) => fix).slice(1)).toEqual([
+    expect(findings.map(({ fix }) => fix).slice(1)).toEqual([
       "if it is to be bold, write ** behind its last word as well",
       "it is no link: write an address without blanks",
       "it is no heading: write a blank behind the last #",
@@ -119,7 +119,7 @@ describe("a Markdown body", () => {
   });
 
   it("searches no quotation", () => {
-    expect(read("> TODO at http://localhost:3000 of {id}\n").problems).toEqual([]);
+    expect(read("> TODO at http://localhost:3000 of {id}\n").findings).toEqual([]);
   });
 
   it("shows a bare address without https, and does not link it", () => {

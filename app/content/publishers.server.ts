@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { checkReference, problemAt } from "./check-shape.server.ts";
+import { checkReference, findingAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
 import { type MarketFact, text } from "./fields.server.ts";
+import type { Finding } from "./finding.ts";
 
 /** The shape of `content/publishers.yaml`: the domains of each publisher. */
 export const publishersSchema = z
@@ -27,7 +27,7 @@ export function checkSources(
   at: PropertyKey[],
   facts: MarketFact[],
   publishers: Publishers | undefined,
-): ContentProblem[] {
+): Finding[] {
   if (!publishers) return [];
   return facts.flatMap(({ source }, index) => {
     const path = [...at, index, "source"];
@@ -41,6 +41,6 @@ export function checkSources(
     const { hostname } = new URL(source.url);
     if (domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return [];
     const fix = `link to ${source.publisher} itself: ${domains.join(" or ")}`;
-    return problemAt(file, [...path, "url"], source.url, fix);
+    return findingAt(file, [...path, "url"], source.url, fix);
   });
 }

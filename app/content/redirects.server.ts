@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isHostsName } from "./addresses.ts";
-import { problemAt } from "./check-shape.server.ts";
+import { findingAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Finding } from "./finding.ts";
 
 const SHAPE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
@@ -31,20 +31,20 @@ type Addresses = {
 };
 
 /** An old address is that of no page, is written once, and leads to a page in one step. */
-export function checkRedirects(file: ContentFile, redirects: Redirects, site: Addresses): ContentProblem[] {
+export function checkRedirects(file: ContentFile, redirects: Redirects, site: Addresses): Finding[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
     const first = redirects.findIndex((other) => other.from === from);
-    const problems: ContentProblem[] = [];
+    const findings: Finding[] = [];
     const fix = adviseOnOld(from, site);
-    if (fix) problems.push(problemAt(file, [index, "from"], from, fix));
+    if (fix) findings.push(findingAt(file, [index, "from"], from, fix));
     if (first < index) {
       const fix = `line ${file.lineOf([first, "from"])} has it already: remove one of both`;
-      problems.push(problemAt(file, [index, "from"], from, fix));
+      findings.push(findingAt(file, [index, "from"], from, fix));
     }
     if (!site.isPage(to))
-      problems.push(problemAt(file, [index, "to"], to, adviseOnTarget(to, targets, site)));
-    return problems;
+      findings.push(findingAt(file, [index, "to"], to, adviseOnTarget(to, targets, site)));
+    return findings;
   });
 }
 
@@ -61,24 +61,20 @@ function adviseOnShape(text: string, example: string): string {
 }
 
 /** What to do about an old address whose file (`name.html`) is, or would be taken for, that of a page. */
-function adviseOnOld(from: string, { has }: Addresses): string | undefined {
+function adviseOnOld(from: string, site: Addresses): string | undefined {
   const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(from) ?? [];
-  if (name === "index" && has(folder || "/"))
+  if (name === "index" && site.has(folder || "/"))
     return `the page ${folder || "/"} has this address already: remove the line`;
   if (name === "index") return `write ${folder}: a host takes index for the folder itself`;
   if (isHostsName(name)) return "hosts show the page of this name for what is unknown: remove the line";
-  return has(from) ? "a page has this address: remove one" : undefined;
+  return site.has(from) ? "a page has this address: remove one" : undefined;
 }
 
-function adviseOnTarget(
-  to: string,
-  targets: ReadonlyMap<string, string>,
-  { isPage, advise }: Addresses,
-): string {
+function adviseOnTarget(to: string, targets: ReadonlyMap<string, string>, site: Addresses): string {
   let end = to;
   for (let steps = 0; steps < targets.size; steps++) end = targets.get(end) ?? end;
-  if (isPage(end)) return `it is an old address itself: write ${end}`;
+  if (site.isPage(end)) return `it is an old address itself: write ${end}`;
   return targets.has(to)
     ? "it leads in a circle: write the address of a page"
-    : (advise(to) ?? "no such page: write the address of one");
+    : (site.advise(to) ?? "no such page: write the address of one");
 }

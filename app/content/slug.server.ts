@@ -1,19 +1,19 @@
 import { isHostsName } from "./addresses.ts";
-import { problemAt } from "./check-shape.server.ts";
+import { findingAt } from "./check-shape.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Finding } from "./finding.ts";
 
 /** Slug of an entry: the name of its file. */
 export const getSlug = ({ file }: ContentFile): string => file.replace(/^.*\/|\..*$/g, "").toLowerCase();
 
 /** Checks the name of a file, which is the address of its entry. */
-export function checkSlug(file: ContentFile): ContentProblem[] {
+export function checkSlug(file: ContentFile): Finding[] {
   const slug = file.file.replace(/^.*\/|\.\w+$/g, "");
   if (isHostsName(slug))
-    return [problemAt(file, [], slug, "hosts keep this name for themselves: give the file another one")];
+    return [findingAt(file, [], slug, "hosts keep this name for themselves: give the file another one")];
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   return [
-    problemAt(
+    findingAt(
       file,
       [],
       slug,

@@ -1,6 +1,6 @@
-import { problemAt } from "./check-shape.server.ts";
+import { findingAt } from "./check-shape.server.ts";
 import { type ContentFile, findUnsafeCharacter, UNSAFE_FIX } from "./content-file.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Finding } from "./finding.ts";
 import { type Advice, adviseOnPlainText, adviseOnProse, type Names } from "./prose.server.ts";
 
 /** Called with each text, its path (one reused array: copy it to keep it), and whether a draft contains it. */
@@ -61,8 +61,8 @@ export function findValueFaults(
   file: ContentFile,
   today: string,
   getNames: (path: PropertyKey[]) => Names | undefined,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+): Finding[] {
+  const findings: Finding[] = [];
   visitTexts(file.data, (text, path, isDraft) => {
     const unsafe = findUnsafeCharacter(text);
     const known = getNames(path);
@@ -73,16 +73,16 @@ export function findValueFaults(
       ...(known ? adviseOnProse(text, known) : []),
       ...(known?.known ? adviseOnPlainText(text) : []),
     ];
-    for (const one of advice) problems.push({ ...problemAt(file, [...path], "", one.fix), ...one });
+    for (const one of advice) findings.push({ ...findingAt(file, [...path], "", one.fix), ...one });
   });
-  if (hasDraftLine(file.data)) return problems;
+  if (hasDraftLine(file.data)) return findings;
   for (const [index, text] of file.body.split("\n").entries())
     if (PLACEHOLDER.test(text))
-      problems.push({
+      findings.push({
         ...{ file: file.file, line: file.bodyLine + index, field: "longDescription" },
         ...UNWRITTEN,
       });
-  return problems;
+  return findings;
 }
 
 /** A draft, with the field of each of its texts that is still to be written. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
-import { text } from "#app/content/fields.server.ts";
+import { list, text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { type Catalogue, checkEntryCourse } from "./catalogue.server.ts";
 import { getProjectName } from "./course.ts";
 import { hoursRange } from "./course-schema.server.ts";
@@ -21,8 +21,8 @@ const grades = text()
 
 /** The shape of the front matter of `content/briefs/<course>.md`. */
 const briefSchema = z.strictObject({
-  course: text().describe("The course that the project is from: the name of its file, and of this one."),
-  project: text().describe("Name of the project, as the course has it before ' - '."),
+  course: text("The course that the project is from: the name of its file, and of this one."),
+  project: text("Name of the project, as the course has it before ' - '."),
   name: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -31,27 +31,23 @@ const briefSchema = z.strictObject({
     .describe("Last part of the address: small letters and hyphens, such as 'expense-ledger'."),
   ...entryFields,
   hours: hoursRange.describe("Hours that the project takes, such as '6-8'."),
-  given: z
-    .array(
-      z.strictObject({
-        text: text().max(240).describe("What it is, one line."),
-        file: text().optional().describe("The file in `files/<course>`, where it is one."),
-      }),
-    )
-    .min(1)
-    .describe("What a learner is given."),
-  criteria: z.array(text().max(300)).min(6).max(10).describe("When the project is done: a checklist."),
-  rubric: z
-    .array(
-      z.strictObject({
-        title: text().max(60).describe("What is judged, a few words."),
-        text: grades.describe("'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each."),
-      }),
-    )
-    .length(5)
-    .describe("The five lines by which a mentor marks it."),
-  extensions: z.array(text().max(300)).length(3).describe("How to go on after that."),
-  tests: text().optional().describe("The file of tests: one of those given."),
+  given: list(
+    "What a learner is given.",
+    z.strictObject({
+      text: text("What it is, one line.").max(240),
+      file: text("The file in `files/<course>`, where it is one.").optional(),
+    }),
+  ).min(1),
+  criteria: list("When the project is done: a checklist.", text().max(300)).min(6).max(10),
+  rubric: list(
+    "The five lines by which a mentor marks it.",
+    z.strictObject({
+      title: text("What is judged, a few words.").max(60),
+      text: grades.describe("'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each."),
+    }),
+  ).length(5),
+  extensions: list("How to go on after that.", text().max(300)).length(3),
+  tests: text("The file of tests: one of those given.").optional(),
 });
 
 type BriefData = z.output<typeof briefSchema>;
@@ -73,7 +69,7 @@ export const BRIEFS = defineCollection<BriefData, Catalogue>({
 });
 
 /** The project is one of the course's. */
-function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue): ContentProblem[] {
+function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue): Finding[] {
   const course = entries.find(({ slug }) => slug === data.course);
   if (!course) return [];
   const noun = `project in ${course.file.file}`;
@@ -84,8 +80,8 @@ function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue):
 }
 
 /** The file of tests is given. */
-function checkTests({ file, data: { tests, given } }: Entry<BriefData>): ContentProblem[] {
+function checkTests({ file, data: { tests, given } }: Entry<BriefData>): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
   if (tests === undefined || names.includes(tests)) return [];
-  return [problemAt(file, ["tests"], tests, "name this file under given, with what it is")];
+  return [findingAt(file, ["tests"], tests, "name this file under given, with what it is")];
 }

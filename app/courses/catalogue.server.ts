@@ -1,13 +1,14 @@
-import { checkReference, checkUnique, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, checkUnique, findingAt } from "#app/content/check-shape.server.ts";
 import type { Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, isFault, warn } from "#app/content/content-problem.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
+import { asWarning, type Finding, isFault } from "#app/content/finding.ts";
 import { getSlug } from "#app/content/slug.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
 import { type Course, findCoverPath, listRecentChanges } from "./course.ts";
-import { type CourseEntry, readEntry, type Surroundings } from "./course-entry.server.ts";
+import { type CourseContext, type CourseEntry, readEntry } from "./course-file.server.ts";
+import type { CourseContract } from "./course-schema.server.ts";
 
 /** The courses in catalogue order, the slugs of all files, and every fault found in them. */
 export type Catalogue = {
@@ -27,19 +28,19 @@ export type Catalogue = {
   drafts: string[];
   /** Groups that are left out because they have begun. */
   past: { title: string; start: string }[];
-  problems: ContentProblem[];
+  findings: Finding[];
 };
 
 /** Reads the catalogue from the parsed files of `content/courses`, and checks them against each other and the contract. */
-export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surroundings): Catalogue {
-  const { contract, today, showDrafts } = surroundings;
-  const read = Array.from(files, (file) => ({ slug: getSlug(file), ...readEntry(file, surroundings) }));
+export function readCatalogue(files: Iterable<ContentFile>, context: CourseContext): Catalogue {
+  const { contract, today, showDrafts } = context;
+  const read = Array.from(files, (file) => ({ slug: getSlug(file), ...readEntry(file, context) }));
   const written = read.map(({ slug }) => slug);
   // A course whose file is gone is one fault; what names it is right.
   const slugs = [...new Set([...written, ...Object.keys(contract)])];
   const entries = read.flatMap(({ entry }) => entry ?? []);
-  const problems = [
-    ...read.flatMap(({ problems }) => problems),
+  const findings = [
+    ...read.flatMap(({ findings }) => findings),
     ...(["id", "order"] as const).flatMap((field) =>
       checkUnique(
         entries,
@@ -62,12 +63,12 @@ export function readCatalogue(files: Iterable<ContentFile>, surroundings: Surrou
     entries,
     slugs,
     written,
-    isWhole: !problems.some(isFault) && slugs.length === written.length,
+    isWhole: !findings.some(isFault) && slugs.length === written.length,
     drafts: entries.filter(({ data }) => data.draft).map(({ slug }) => slug),
     past: entries.flatMap(({ data }) =>
       data.cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title: data.title, start })),
     ),
-    problems,
+    findings,
   };
 }
 
@@ -102,7 +103,7 @@ function toCourse(
 }
 
 /** The draft of a course has the market figures of another one, which are to be replaced. */
-function checkFigures(entries: CourseEntry[]): ContentProblem[] {
+function checkFigures(entries: CourseEntry[]): Finding[] {
   const seen = new Map<string, CourseEntry>();
   return entries
     .filter(({ data }) => !data.draft)
@@ -113,7 +114,10 @@ function checkFigures(entries: CourseEntry[]): ContentProblem[] {
       seen.set(figures, other ?? entry);
       if (!other) return [];
       const fix = `they are those of ${other.file.file}: write figures of this course's market`;
-      return warn({ ...problemAt(entry.file, ["marketDemand"], undefined, fix), found: "three figures" });
+      return asWarning({
+        ...findingAt(entry.file, ["marketDemand"], undefined, fix),
+        found: "three figures",
+      });
     });
 }
 
@@ -121,12 +125,12 @@ function checkFigures(entries: CourseEntry[]): ContentProblem[] {
  * Every course that 'Am I ready?' names instead of another is offered. A course with a retirement date is a fault from
  * the day on which the date is written: no build may fail only because a day has come.
  */
-export function checkInstead(entries: CourseEntry[], slugs: string[]): ContentProblem[] {
+export function checkInstead(entries: CourseEntry[], slugs: string[]): Finding[] {
   return entries.flatMap(({ file, slug, data: { readiness, draft, retired } }) => {
     const instead = readiness?.instead;
     if (instead === undefined || retired) return [];
     const at = ["readiness", "instead"];
-    const fault = (fix: string) => [problemAt(file, at, instead, fix)];
+    const fault = (fix: string) => [findingAt(file, at, instead, fix)];
     if (instead === slug) return fault("it is this course: name another, or remove the line");
     const other = entries.find((entry) => entry.slug === instead)?.data;
     if (other?.draft && !draft) return fault("it is a draft: publish that first, or name another course");
@@ -140,12 +144,25 @@ export function checkEntryCourse(
   { file, slug }: Pick<Entry, "file" | "slug">,
   course: string,
   { slugs }: Pick<Catalogue, "slugs">,
-): ContentProblem[] {
+): Finding[] {
   if (slug === course && slugs.includes(course)) return [];
   const unknown = checkReference(file, ["course"], course, { noun: "course", known: slugs });
   if (unknown.length > 0) return unknown;
-  return [problemAt(file, ["course"], course, `give this file the name of its course: ${course}.md`)];
+  return [findingAt(file, ["course"], course, `give this file the name of its course: ${course}.md`)];
 }
+
+/** Every course of contract.yaml has its file. */
+export const checkComplete = (
+  file: ContentFile,
+  slugs: readonly string[],
+  contract: CourseContract,
+): Finding[] =>
+  Object.keys(contract)
+    .filter((slug) => !slugs.includes(slug))
+    .map((slug) => {
+      const fix = "write that file; if it was renamed or removed, let the owner change this line";
+      return { ...findingAt(file, ["courses", slug], undefined, fix), found: `no file courses/${slug}.md` };
+    });
 
 const MONTHS_OF_A_QUARTER = 3;
 
@@ -153,14 +170,14 @@ const MONTHS_OF_A_QUARTER = 3;
 export function checkVersions(
   { entries, courses }: Pick<Catalogue, "entries" | "courses">,
   today: string,
-): ContentProblem[] {
+): Finding[] {
   const offered = new Set(courses.map(({ slug }) => slug));
   return entries.flatMap(({ file, slug, data: { taughtWith } }) => {
     if (!taughtWith || !offered.has(slug)) return [];
     const age = countMonths(today) - countMonths(taughtWith.checked);
     if (age <= MONTHS_OF_A_QUARTER) return [];
     const fix = `${age} months ago: check the versions of ${taughtWith.tools.join(", ")}, and write ${today.slice(0, 7)}`;
-    return [problemAt(file, ["taughtWith", "checked"], taughtWith.checked, fix)];
+    return [findingAt(file, ["taughtWith", "checked"], taughtWith.checked, fix)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkInstead, checkVersions, getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
-import type { CourseEntry } from "./course-entry.server.ts";
+import type { CourseEntry } from "./course-file.server.ts";
 
 it("finds a course by its slug, and none under an unknown one", () => {
   const courses = [{ slug: "core-java" }, { slug: "aws-cloud" }] as Course[];

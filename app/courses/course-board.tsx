@@ -13,14 +13,9 @@ import { TrackBadge } from "./track-badge.tsx";
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
-type CourseBoardProps = {
-  courses: Course[];
-  /** Weeks of the longest course. */
-  weeks: number;
-};
-
-/** All courses as rows of a board, under the weeks: scripts only show and hide the rows. */
-export function CourseBoard({ courses, weeks }: CourseBoardProps) {
+/** All courses as rows of a board, under the weeks of the longest: scripts only show and hide the rows. */
+export function CourseBoard({ courses }: { courses: Course[] }) {
+  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   const groups = Array.from({ length: Math.ceil(courses.length / GROUP_ROWS) }, (_, group) =>
     courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
   );
@@ -37,7 +32,7 @@ export function CourseBoard({ courses, weeks }: CourseBoardProps) {
   );
 }
 
-/** Rows that are drawn together: the browser leaves those that are far down undrawn until they come near. */
+/** A group of rows, which the browser renders as a whole: groups far down only when they come near. */
 function CourseGroup({ courses, isFirst }: { courses: Course[]; isFirst: boolean }) {
   const height = getGroupHeight({ shown: courses.length, isWhole: true });
   const far = { className: "board-far", style: { containIntrinsicHeight: height } };
@@ -104,7 +99,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
   );
 }
 
-/** The weeks above the board's rows; it stays in sight while they pass. */
+/** The weeks above the board's rows; sticks to the top while the rows scroll. */
 function BoardHead({ weeks }: { weeks: number }) {
   return (
     <div className="board-head voice-data" aria-hidden="true">

@@ -11,49 +11,48 @@ type CourseCardProps = {
   isRelated?: boolean;
 };
 
-/** A course with its cover, sessions and link: a card beside others, as wide as the page alone, a row on a phone. */
+/** A course with its cover, sessions and link: a card, with the cover beside the words where it is wide, a row on a phone. */
 export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
-    <li
-      data-course={course.slug}
-      className={`course-card group relative bg-white ${isRelated ? "course-card-brief" : ""}`}
-    >
-      <img
-        src={course.image}
-        alt={course.imageAlt}
-        {...COVER_SIZE}
-        loading="lazy"
-        decoding="async"
-        style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
-      />
-      <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-1 text-data">
-        {isRelated ? null : <TrackBadge track={course.track} />}
-        <span>
-          {course.level} · {course.duration}
-        </span>
-      </p>
-      <h3 className="voice-wide text-h4 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 sm:text-h3">
-        {course.title}
-      </h3>
-      <p className={`course-text ${isRelated ? "max-sm:hidden" : ""}`}>{course.description}</p>
-      {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
-      <TickStrip course={course} />
-      <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">
-        <p className={`text-muted ${isRelated ? "max-sm:hidden" : ""}`}>{describeSessions(course)}</p>
-        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title behind it (reading R21) */}
-        <a
-          href={getCoursePath(course.slug)}
-          className="text-link inline-flex min-h-7 items-center justify-self-start font-sans text-base after:absolute after:inset-0 sm:min-h-11"
-        >
-          Learn More<span className="sr-only"> {course.title}</span>
-        </a>
+    <li data-course={course.slug} className="group @container relative bg-white">
+      <div className={`course-card h-full ${isRelated ? "course-card-brief" : ""}`}>
+        <img
+          src={course.image}
+          alt={course.imageAlt}
+          {...COVER_SIZE}
+          loading="lazy"
+          decoding="async"
+          style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
+        />
+        <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-1 text-data">
+          {isRelated ? null : <TrackBadge track={course.track} />}
+          <span>
+            {course.level} · {course.duration}
+          </span>
+        </p>
+        <h3 className="voice-wide text-h4 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 sm:text-h3">
+          {course.title}
+        </h3>
+        <p className={`course-text ${isRelated ? "max-sm:hidden" : ""}`}>{course.description}</p>
+        {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
+        <TickStrip course={course} />
+        <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">
+          <p className={`text-muted ${isRelated ? "max-sm:hidden" : ""}`}>{describeSessions(course)}</p>
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title behind it (reading R21) */}
+          <a
+            href={getCoursePath(course.slug)}
+            className="text-link inline-flex min-h-7 items-center justify-self-start font-sans text-base after:absolute after:inset-0 sm:min-h-11"
+          >
+            Learn More<span className="sr-only"> {course.title}</span>
+          </a>
+        </div>
       </div>
     </li>
   );
 }
 
-/** Sessions of the longest strip that fits its place without shrinking: 16 weeks. */
-const LONGEST = 32;
+/** Sessions that a strip has room for; a longer course is drawn smaller. */
+const STRIP_SESSIONS = 32;
 
 type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
 
@@ -61,7 +60,7 @@ type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
 function TickStrip({ course }: TickStripProps) {
   return (
     <svg
-      viewBox={`0 0 ${getStripWidth(Math.max(LONGEST, course.sessions))} ${STRIP.height}`}
+      viewBox={`0 0 ${getStripWidth(Math.max(STRIP_SESSIONS, course.sessions))} ${STRIP.height}`}
       className="fill-ink"
       aria-hidden="true"
       focusable="false"

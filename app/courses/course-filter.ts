@@ -4,7 +4,7 @@ import type { Course } from "./course.ts";
 /** The choice that leaves a filter open. */
 const ALL = "All";
 
-/** What the catalogue can be filtered by: fields of a course's summary, in order, with their label and choices. */
+/** The filters of the catalogue: a field of the course each, with its label and its choices. */
 export const FACETS = [
   { field: "level", label: "Level", choices: [ALL, ...LEVELS] },
   { field: "track", label: "Track", choices: [ALL, ...TRACKS] },
@@ -12,10 +12,10 @@ export const FACETS = [
 
 type Facet = (typeof FACETS)[number]["field"];
 
-/** What the visitor looks for in the catalogue. */
+/** The visitor's search, and a choice for each facet. */
 export type CourseFilter = { search: string } & Record<Facet, string>;
 
-/** Every course matches it. */
+/** The filter that every course matches. */
 export const NO_FILTER = {
   search: "",
   ...(Object.fromEntries(FACETS.map(({ field }) => [field, ALL])) as Record<Facet, string>),
@@ -41,14 +41,14 @@ export function formatCourseFilter({ search = "", ...chosen }: Partial<CourseFil
   return params;
 }
 
-/** What the filter reads of a course: its words in small letters, and its facets. */
+/** A course as the filter sees it: its title and description in small letters, and its facets. */
 export type CourseWords = { text: string } & Record<Facet, string>;
 
-/** The words of a course that the search reads. */
+/** The text that the search looks in. */
 export const joinWords = (title: string, description: string): string =>
   `${title}\n${description}`.toLowerCase();
 
-/** Tells which courses match: the text is part of title or description, and every chosen facet is equal. */
+/** A predicate for a filter: the search is part of title or description, and every chosen facet is equal. */
 export function getMatcher({ search, ...chosen }: CourseFilter): (course: CourseWords) => boolean {
   const needle = search.trim().toLowerCase();
   const facets = FACETS.filter(({ field }) => chosen[field] !== ALL);

@@ -28,8 +28,8 @@ export function CourseHeader({ course, enrolment, copy }: CourseHeaderProps) {
             <p className="font-bold">{course.nextStart ?? enrolment.unknown}</p>
             {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
             <p className="mt-1 flex flex-wrap gap-x-6">
-              <PartLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</PartLink>
-              {course.readiness ? <PartLink id={READINESS_ID}>{copy.readiness.title}</PartLink> : null}
+              <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
+              {course.readiness ? <SectionLink id={READINESS_ID}>{copy.readiness.title}</SectionLink> : null}
             </p>
           </div>
         </div>
@@ -53,8 +53,8 @@ export function CourseHeader({ course, enrolment, copy }: CourseHeaderProps) {
   );
 }
 
-/** A link to a part of the page that is far below. */
-const PartLink = ({ id, children }: { id: string; children: string }) => (
+/** A link to a section far below on the page. */
+const SectionLink = ({ id, children }: { id: string; children: string }) => (
   <a href={`#${id}`} className="text-link inline-flex min-h-6 items-center">
     {children}
   </a>

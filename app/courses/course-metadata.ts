@@ -1,7 +1,13 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
-import { type Breadcrumb, getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
-import { getAbsoluteUrl, type PageMetadata, type SiteFacts } from "#app/seo/page-metadata.ts";
+import type { EntryFields } from "#app/content/collection.server.ts";
+import { getOrganizationId, getTrail, LANGUAGE, learningResourceJsonLd } from "#app/seo/json-ld.ts";
+import {
+  type Breadcrumb,
+  getAbsoluteUrl,
+  type PageMetadata,
+  type SiteFacts,
+} from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
 import { type Course, countWeeks, getWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
@@ -21,30 +27,12 @@ export const getCourseMetadata = (site: SiteFacts, course: Course): PageMetadata
     trail: getCourseTrail(site, course),
   });
 
-/** The trail from the home page to a course. */
-export const getCourseTrail = (
-  site: SiteFacts,
-  { slug, title }: Pick<Course, "slug" | "title">,
-): Breadcrumb[] => getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
+const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] =>
+  getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
 
-/** What the head of a page below a course's page is made from, and what the page is, as search engines name it. */
-type Entry = {
-  path: string;
-  title: string;
-  searchTitle: string;
-  description: string;
-  keywords: string[];
-  published: string;
-  modified: string;
-};
+/** An entry of a collection, such as a written session or a brief. */
+type Entry = Omit<EntryFields, "draft"> & { path: string };
 type ResourceFacts = { learningResourceType: string; hours: number; licence?: string };
-
-/** The trail from the home page to a page below a course's page. */
-export const getEntryTrail = (
-  site: SiteFacts,
-  course: Pick<Course, "slug" | "title">,
-  { path, title }: Pick<Entry, "path" | "title">,
-): Breadcrumb[] => [...getCourseTrail(site, course), { name: title, path }];
 
 /** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
 export const getEntryMetadata = (
@@ -57,8 +45,8 @@ export const getEntryMetadata = (
     ...entry,
     title: entry.searchTitle,
     imageAlt: `${entry.title}, from the course ${course.title}`,
-    node: learningResourceJsonLd(site, course, entry, facts),
-    trail: getEntryTrail(site, course, entry),
+    node: resourceJsonLd(site, course, entry, facts),
+    trail: [...getCourseTrail(site, course), { name: entry.title, path: entry.path }],
   });
 
 /** Metadata of a page of a course, with its share image. */
@@ -117,7 +105,7 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
     numberOfCredits: course.sessions,
     teaches: course.learningOutcomes,
     syllabusSections: course.syllabus.map(syllabusJsonLd),
-    // A SoftwareApplication would have to carry a price or a rating of its own.
+    // Not a SoftwareApplication, which search engines want to have a price or a rating.
     ...(course.taughtWith
       ? { mentions: course.taughtWith.tools.map((name) => ({ "@type": "Thing", name }) as const) }
       : {}),
@@ -181,35 +169,29 @@ const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
   timeRequired: `P${countWeeks(weeks)}W`,
 });
 
-function learningResourceJsonLd(
+const resourceJsonLd = (
   site: SiteFacts,
   course: Course,
   { path, title, description, published, modified }: Entry,
   { learningResourceType, hours, licence }: ResourceFacts,
-) {
-  const { origin } = site.identity;
-  const url = getAbsoluteUrl(origin, path);
-  const provider = { "@id": getOrganizationId(origin) };
-  return {
-    "@type": "LearningResource",
-    "@id": `${url}#resource`,
-    ...{ name: title, description, url },
-    inLanguage: LANGUAGE,
-    isAccessibleForFree: true,
-    learningResourceType,
-    educationalLevel: course.level,
-    timeRequired: `PT${hours}H`,
-    ...(licence ? { license: licence } : {}),
-    datePublished: published,
-    dateModified: modified,
-    provider,
-    isPartOf: {
-      "@type": "Course",
-      "@id": getCourseId(site, course.slug),
-      name: course.title,
-      description: course.description,
-      url: getAbsoluteUrl(origin, getCoursePath(course.slug)),
-      provider,
+): LearningResource =>
+  learningResourceJsonLd(
+    site,
+    { path, id: "resource", name: title, description },
+    {
+      learningResourceType,
+      educationalLevel: course.level,
+      timeRequired: `PT${hours}H`,
+      ...(licence ? { license: licence } : {}),
+      datePublished: published,
+      dateModified: modified,
+      isPartOf: {
+        "@type": "Course",
+        "@id": getCourseId(site, course.slug),
+        name: course.title,
+        description: course.description,
+        url: getAbsoluteUrl(site.identity.origin, getCoursePath(course.slug)),
+        provider: { "@id": getOrganizationId(site.identity.origin) },
+      },
     },
-  } satisfies LearningResource;
-}
+  );

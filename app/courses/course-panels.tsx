@@ -10,11 +10,9 @@ type CoursePanelsProps = {
   course: Course;
   copy: CoursePageCopy;
   written: SessionLink | undefined;
-  briefs: BriefLink[];
+  /** Links to the open briefs of its projects. */
+  briefs: { project: string; path: string }[];
 };
-
-/** A link to the open brief of a project. */
-type BriefLink = { project: string; path: string };
 
 /** Everything about a course, in tabs. */
 export function CoursePanels({ course, copy, written, briefs }: CoursePanelsProps) {
@@ -55,18 +53,17 @@ function Overview({ course, copy, written }: Omit<CoursePanelsProps, "briefs">) 
 
 const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
-/** A list of sentences, each behind a mark. */
+/** A list of sentences, each behind a square. */
 const EntryList = ({ entries }: { entries: string[] }) => (
-  <ul className="entries">
+  <ul className="grid max-w-text gap-2 *:relative *:pl-7 *:before:absolute *:before:top-[0.55em] *:before:left-0 *:before:border-6 *:before:border-ink sm:gap-3 print:block print:*:pl-3 print:*:before:top-[0.4em] print:*:before:border-2">
     {entries.map((entry) => (
       <li key={entry}>{entry}</li>
     ))}
   </ul>
 );
 
-type ProjectListProps = {
+type ProjectListProps = Pick<CoursePanelsProps, "briefs"> & {
   projects: string[];
-  briefs: BriefLink[];
   /** The link to a brief. */
   label: string;
 };

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { draft, isoDate, marketFact, text } from "#app/content/fields.server.ts";
+import { draft, isoDate, list, marketFact, part, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 import { WEEKDAYS } from "./cohort.ts";
 
-/** A zone by its place: abbreviations such as IST mean several, and calendars do not know them. */
+/** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */
 const isTimeZone = (name: string): boolean => {
   if (!/^[A-Z]\w*\/|^UTC$/.test(name)) return false;
   try {
@@ -14,8 +14,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** An hour as it must be written: that of the text, where it can be seen, else an example. */
-function adviseOnHour(text: string): string {
+/** The hour that a text means, as it must be written; an example where the text has none. */
+function suggestHour(text: string): string {
   const [, hour = "", minute = "00", half = ""] =
     /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
   const full = half.toLowerCase() === "pm" ? (Number(hour) % 12) + 12 : Number(hour);
@@ -27,10 +27,10 @@ function adviseOnHour(text: string): string {
 /** The shape of a cohort: a group that takes a course together. */
 const cohortSchema = z.strictObject({
   start: isoDate().describe("First day; one of its weekdays."),
-  weekdays: z.array(z.enum(WEEKDAYS)).length(2).describe("The two days of the week with a live session."),
+  weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${adviseOnHour(String(input))}` })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${suggestHour(String(input))}` })
     .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
   timeZone: z
     .string()
@@ -41,13 +41,13 @@ const cohortSchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
     .describe("Language of the sessions as a code, such as 'en'."),
   seats: z.int().positive().describe("Seats in the group."),
-  mentor: text().optional().describe("Name of the mentor, as site.yaml has it, once that is known."),
+  mentor: text("Name of the mentor, as site.yaml has it, once that is known.").optional(),
 });
 
 /** The shape of a course's price. */
 const priceSchema = z.strictObject({
   amount: z.int().positive().describe("Rupees for the whole course."),
-  includes: text().describe("What it includes, a few words."),
+  includes: text("What it includes, a few words."),
 });
 
 /** Two numbers such as '1-4', or one such as 7 for both. */
@@ -71,35 +71,31 @@ const syllabusBlock = z.strictObject({
   weeks: range("write the weeks as 1-4, or one week as 7").describe(
     "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
   ),
-  title: text().max(60).describe("Title of the block, a few words, such as 'Collections and files'."),
-  text: text().max(300).describe("What one can do after it, one or two sentences."),
-  sessions: z
-    .array(sessionTitle)
-    .min(1)
-    .describe("A title of 3-9 words for each live session, in order, such as 'Read a stack trace'."),
+  title: text("Title of the block, a few words, such as 'Collections and files'.").max(60),
+  text: text("What one can do after it, one or two sentences.").max(300),
+  sessions: list(
+    "A title of 3-9 words for each live session, in order, such as 'Read a stack trace'.",
+    sessionTitle,
+  ).min(1),
 });
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
-  questions: z
-    .array(
-      z.strictObject({
-        question: text()
-          .max(200)
-          .describe(
-            "A question that a visitor can answer in a minute, without a computer where that is possible.",
-          ),
-        answer: text().max(320).describe("Its answer, one to three sentences."),
-      }),
-    )
-    .length(5)
-    .describe("Five short questions, each with its answer."),
-  ready: text().max(200).describe("What four or five right answers mean."),
-  nearly: text().max(200).describe("What two or three right answers mean."),
-  notYet: text().max(200).describe("What fewer mean: what to do or take instead."),
-  instead: text()
-    .optional()
-    .describe("The course to take instead: the name of its file, such as 'python-fundamentals'."),
+  questions: list(
+    "Five short questions, each with its answer.",
+    z.strictObject({
+      question: text(
+        "A question that a visitor can answer in a minute, without a computer where that is possible.",
+      ).max(200),
+      answer: text("Its answer, one to three sentences.").max(320),
+    }),
+  ).length(5),
+  ready: text("What four or five right answers mean.").max(200),
+  nearly: text("What two or three right answers mean.").max(200),
+  notYet: text("What fewer mean: what to do or take instead.").max(200),
+  instead: text(
+    "The course to take instead: the name of its file, such as 'python-fundamentals'.",
+  ).optional(),
 });
 
 /** The shape of the front matter of `content/courses/<slug>.md`. */
@@ -116,17 +112,16 @@ export const courseSchema = z.strictObject({
   retired: isoDate()
     .optional()
     .describe("Day from which the course is no longer offered: its address stays and says where to go."),
-  title: text().describe("Title of the course, such as 'Core Java'."),
-  searchTitle: text()
+  title: text("Title of the course, such as 'Core Java'."),
+  searchTitle: text(
+    "Title of its page as a search result shows it, such as 'Python course for beginners, live online'.",
+  )
     .min(15)
     .max(45)
-    .optional()
-    .describe(
-      "Title of its page as a search result shows it, such as 'Python course for beginners, live online'.",
-    ),
-  shortTitle: text().max(16).describe("Label of its stop on a drawn line, such as 'Java'."),
-  description: text().min(50).max(165).describe("One sentence that a search result can show."),
-  keywords: z.array(text()).min(3).max(10).describe("Search phrases, such as 'core java course'."),
+    .optional(),
+  shortTitle: text("Label of its stop on a drawn line, such as 'Java'.").max(16),
+  description: text("One sentence that a search result can show.").min(50).max(165),
+  keywords: list("Search phrases, such as 'core java course'.", text()).min(3).max(10),
   level: z.enum(LEVELS).describe("Beginner, Intermediate, Advanced or All Levels."),
   track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
@@ -141,68 +136,50 @@ export const courseSchema = z.strictObject({
     .enum(ARRANGEMENT_NAMES)
     .default("grid")
     .describe("Drawing of its cover, such as 'snake-path'; leave it out for a plain grid."),
-  programHighlights: z.array(text()).min(5).max(7).describe("What happens in the course, 5-7 lines."),
-  learningOutcomes: z
-    .array(text())
+  programHighlights: list("What happens in the course, 5-7 lines.", text()).min(5).max(7),
+  learningOutcomes: list("What one can do afterwards, 6-8 lines that begin with a verb.", text())
     .min(6)
-    .max(8)
-    .describe("What one can do afterwards, 6-8 lines that begin with a verb."),
-  prerequisites: z.array(text()).min(1).max(5).describe("What one needs, and what not."),
+    .max(8),
+  prerequisites: list("What one needs, and what not.", text()).min(1).max(5),
   ownHours: hoursRange.optional().describe("Hours a week for the tasks between the sessions, such as '3-4'."),
-  extraCosts: text()
+  extraCosts: text(
+    "What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop.",
+  )
     .max(200)
-    .optional()
-    .describe(
-      "What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop.",
-    ),
-  taughtWith: z
-    .strictObject({
-      tools: z
-        .array(text().max(40))
-        .min(1)
-        .max(8)
-        .describe("Programs with their versions, such as 'PostgreSQL 18'."),
-      checked: z
-        .string()
-        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" })
-        .describe("Month in which they were checked, such as 2026-11."),
-    })
-    .optional()
-    .describe("The versions that the course is taught with."),
-  changes: z
-    .array(
-      z.strictObject({
-        date: isoDate().describe("Day of the change."),
-        text: text().max(160).describe("What is different, one sentence."),
-      }),
-    )
-    .default([])
-    .describe("What has changed in the course, newest first; the page shows the last quarter."),
+    .optional(),
+  taughtWith: part("The versions that the course is taught with.", {
+    tools: list("Programs with their versions, such as 'PostgreSQL 18'.", text().max(40)).min(1).max(8),
+    checked: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" })
+      .describe("Month in which they were checked, such as 2026-11."),
+  }).optional(),
+  changes: list(
+    "What has changed in the course, newest first; the page shows the last quarter.",
+    z.strictObject({
+      date: isoDate().describe("Day of the change."),
+      text: text("What is different, one sentence.").max(160),
+    }),
+  ).default([]),
   readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
-  projects: z
-    .array(
-      text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
-        error: ({ input }) =>
-          / [–—] /.test(String(input))
-            ? "write ' - ' with a plain hyphen in the place of the dash"
-            : "write 'Name - description' with one ' - '",
-      }),
-    )
+  projects: list(
+    "Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'.",
+    text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
+      error: ({ input }) =>
+        / [–—] /.test(String(input))
+          ? "write ' - ' with a plain hyphen in the place of the dash"
+          : "write 'Name - description' with one ' - '",
+    }),
+  )
     .min(4)
-    .max(6)
-    .describe("Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'."),
-  syllabus: z
-    .array(syllabusBlock)
-    .min(1)
-    .describe(
-      "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
-    ),
-  cohorts: z
-    .array(cohortSchema)
-    .default([])
-    .describe("Groups that will take the course, when their dates are known."),
+    .max(6),
+  syllabus: list(
+    "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
+    syllabusBlock,
+  ).min(1),
+  cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema).default([]),
   price: priceSchema.optional().describe("What the course costs, when that is known."),
-  marketDemand: z.array(marketFact).length(3).describe("Three market figures."),
+  marketDemand: list("Three market figures.", marketFact).length(3),
 });
 
 /** Front matter of a course. */
@@ -219,10 +196,11 @@ export const contractSchema = z.strictObject({
     .partialRecord(
       z.enum(TRACKS),
       z.strictObject({
-        facts: z.array(text()).describe("Its totals, word for word."),
-        stops: z
-          .array(z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }))
-          .describe("Its stops, in order; a stop may lose its page, but not its length."),
+        facts: list("Its totals, word for word.", text()),
+        stops: list(
+          "Its stops, in order; a stop may lose its page, but not its length.",
+          z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }),
+        ),
       }),
     )
     .default({})

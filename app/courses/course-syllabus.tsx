@@ -8,7 +8,7 @@ import type { SessionLink } from "./session-collection.server.ts";
 type CourseSyllabusProps = {
   course: Course;
   copy: CoursePageCopy["syllabus"];
-  /** A session that is written out: of this course, or of another one of its track. */
+  /** A written session: of this course, else of another one of its track. */
   written: SessionLink | undefined;
 };
 
@@ -61,9 +61,9 @@ export function CourseSyllabus({ course, copy, written }: CourseSyllabusProps) {
 type SessionsProps = {
   block: SyllabusBlock;
   course: Pick<Course, "track" | "level">;
-  /** What is said of the last session of the course, in the block that has it. */
+  /** Words behind the last session of the course; only the last block has them. */
   last: string | undefined;
-  /** The session of this course that is written out. */
+  /** The written session of this course. */
   written: SessionLink | undefined;
   /** Words of the link to it. */
   read: string;

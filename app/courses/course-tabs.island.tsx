@@ -7,7 +7,7 @@ const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
 
 type Tab = (typeof TABS)[number];
 
-/** What the address carries behind '#' for a tab, and the id of its panel. */
+/** The id of a tab's panel, and the fragment of its address. */
 const getPanelId = (tab: Tab) => tab.toLowerCase() as Lowercase<Tab>;
 
 type CourseTabsProps = { label: string } & Record<Lowercase<Tab>, ReactNode>;
@@ -16,7 +16,7 @@ type CourseTabsProps = { label: string } & Record<Lowercase<Tab>, ReactNode>;
 export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
   const [name, setName] = useHashName();
   const open = TABS.find((tab) => getPanelId(tab) === name) ?? TABS[0];
-  // The address of the first tab is that of the page.
+  // The first tab has no fragment: its address is that of the page.
   const choose = (tab: string) => setName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
   return (
     <Tabs.Root
@@ -33,11 +33,11 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             key={tab}
             value={tab}
             aria-controls={getPanelId(tab)}
-            // Radix answers the press; a press from before the island was hydrated ends, or is repeated, as a click.
+            // Radix acts on mousedown; a press from before hydration is replayed as a click.
             onClick={() => choose(tab)}
-            // Radix lets the Tab key reach a tab only once it is hydrated.
+            // Radix sets this only when it is hydrated; before, the Tab key would not reach the tabs.
             tabIndex={tab === open ? 0 : -1}
-            // The inline script may have shown another tab already.
+            // The inline script may have opened another tab before hydration.
             suppressHydrationWarning
             className="relative min-h-12 text-data max-sm:[font-stretch:88%] after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
           >

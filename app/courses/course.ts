@@ -20,7 +20,7 @@ export function getWeeks({ duration }: Pick<Course, "duration">): number | undef
   return Number.isNaN(weeks) ? undefined : weeks;
 }
 
-/** Whether a course has no last week: it then has no sum of hours either. */
+/** Whether a course has no last week, and so no sum of hours. */
 export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks(course) === undefined;
 
 /** The hours as shown: never '0 hours'. */
@@ -39,7 +39,7 @@ export const SESSIONS_A_WEEK = 2;
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;
 
-/** Weeks that a syllabus covers: those of the course, or the rhythm of one that has no last week. */
+/** Weeks that a syllabus covers: those of the course, or of the rhythm of an ongoing one. */
 export const getSyllabusWeeks = (course: Pick<Course, "duration">): number =>
   getWeeks(course) ?? RHYTHM_WEEKS;
 
@@ -72,7 +72,7 @@ export const listRecentChanges = (changes: Changes, today: string): Changes =>
 /** How many related courses a course page shows. */
 export const RELATED_COUNT = 3;
 
-/** The first other courses of the same track. Every course page asks for them: the search ends with the third. */
+/** The first other courses of the same track. Stops at the third: every course page asks, in a catalogue of any length. */
 export function getRelatedCourses(course: Course, catalogue: Course[]): Course[] {
   const related: Course[] = [];
   for (const other of catalogue) {
@@ -90,12 +90,3 @@ export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0,
 
 /** The name of a project, which stands before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
-
-const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(day));
-
-/** An ISO day as readers write it: 1 March 2027. */
-export const formatDay = (day: string): string => format(day, { dateStyle: "long" });
-
-/** A month such as 2026-11 in words: November 2026. */
-export const formatMonth = (month: string): string => format(month, { month: "long", year: "numeric" });

@@ -7,7 +7,7 @@ type EnrolProps = { course: Course; enrolment: Enrolment };
 const summariseFacts = ({ level, duration, sessions }: Course): string =>
   `${level} · ${duration} · ${sessions} live sessions`;
 
-/** Keeps the enrolment beside the text on wide screens. */
+/** The enrolment, sticky beside the text on wide screens. */
 export function EnrolAside({ course, enrolment }: EnrolProps) {
   return (
     <aside aria-label={`Enrol in ${course.title}`} className="max-lg:hidden print:hidden">
@@ -28,8 +28,8 @@ export function EnrolAside({ course, enrolment }: EnrolProps) {
 }
 
 /**
- * Keeps the enrolment at the foot of a small screen while the course is in view: as the last child of the course's
- * box it comes to rest before the footer and covers nothing there. On a low screen it stays in its place.
+ * The enrolment as a bar, sticky at the foot of a small screen. As the last child of the course it comes to rest before
+ * the footer, and never covers it. Not sticky on a low screen.
  */
 export function EnrolBar({ course, enrolment }: EnrolProps) {
   return (
@@ -65,7 +65,7 @@ export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps)
 
 type EnrolStartProps = { course: Pick<Course, "nextStart">; enrolment: Enrolment };
 
-/** When the next group starts; of what is not known, who tells. Everything else of a group is in 'Good to know'. */
+/** When the next group starts, and whom to ask for what is not known. 'Good to know' has everything else of a group. */
 export function EnrolStart({ course: { nextStart }, enrolment: { unknown } }: EnrolStartProps) {
   return (
     <div className="grid gap-2 font-bold">

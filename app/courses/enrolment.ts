@@ -12,7 +12,7 @@ export type Group = Enrolment["groups"][number];
 
 type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
-/** The enrolment in a course: its title and next start arrive literally, whatever characters they have. */
+/** The enrolment in a course. Title and start are inserted literally, also where they contain `$&`. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
   const { label, emailLabel, message, subject } = site.enrol;
   const { title, nextStart, price } = course;
@@ -30,7 +30,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
-    // What is said in place of a start or a price that is not known.
+    // Shown in place of a start or a price that is not known.
     unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
     week: getWeekHours(course, copy.week),
   };

@@ -1,32 +1,26 @@
-import type { Breadcrumb } from "#app/seo/json-ld.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Course } from "./course.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 type EntryHeaderProps = {
-  trail: Breadcrumb[];
   course: Pick<Course, "track" | "level">;
-  /** What the page is, a few words beside the track. */
+  /** The kind of page, a few words beside the track. */
   kind: string;
   title: string;
   lead: string;
 };
 
 /** The head of a page below a course's page. */
-export function EntryHeader({ trail, course, kind, title, lead }: EntryHeaderProps) {
+export function EntryHeader({ course, kind, title, lead }: EntryHeaderProps) {
   return (
-    <>
-      <Breadcrumbs trail={trail} />
-      <header className="page pt-5 pb-6 md:pt-10 md:pb-10 print:py-2">
-        <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TrackBadge track={course.track} />
-          <span className="border-2 border-ink px-2 font-bold text-data">{course.level}</span>
-          <span className="text-data">{kind}</span>
-        </p>
-        <h1 className="voice-wide mt-4 max-w-[24ch] text-h1 print:mt-2 print:text-h2">{title}</h1>
-        <p className="mt-3 max-w-text text-lead text-muted md:mt-5 print:mt-1">{lead}</p>
-      </header>
-    </>
+    <header className="page pt-5 pb-6 md:pt-10 md:pb-10 print:py-2">
+      <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
+        <TrackBadge track={course.track} />
+        <span className="border-2 border-ink px-2 font-bold text-data">{course.level}</span>
+        <span className="text-data">{kind}</span>
+      </p>
+      <h1 className="voice-wide mt-4 max-w-[24ch] text-h1 print:mt-2 print:text-h2">{title}</h1>
+      <p className="mt-3 max-w-text text-lead text-muted md:mt-5 print:mt-1">{lead}</p>
+    </header>
   );
 }
 

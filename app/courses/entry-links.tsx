@@ -3,7 +3,7 @@ import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { SessionLink } from "./session-collection.server.ts";
 
 type EntryLinksProps = {
-  /** What they are, said before the links. */
+  /** Words before the links. */
   label: string;
   entries: Pick<SessionLink, "path" | "title" | "course">[];
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment, Group } from "./enrolment.ts";
@@ -8,7 +8,7 @@ import type { Note } from "./good-to-know.ts";
 
 type GoodToKnowProps = { copy: CoursePageCopy["goodToKnow"]; notes: Note[]; enrolment: Enrolment };
 
-/** What decides: dates and fee once they are known, hours, costs, how a session, a review and a certificate look. */
+/** What visitors ask before they enrol: dates and fee once known, hours, costs, and samples of the work. */
 export function GoodToKnow({ copy, notes, enrolment }: GoodToKnowProps) {
   return (
     <div className="print:hidden">
@@ -51,10 +51,9 @@ function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
       <p>
         {group.detail}{" "}
         {group.mentor?.link ? (
-          <a href={group.mentor.link} className="text-link" target="_blank" rel="noopener">
+          <ExternalLink href={group.mentor.link} className="text-link">
             {group.mentor.name}
-            <NewTabNote />
-          </a>
+          </ExternalLink>
         ) : (
           group.mentor?.name
         )}
@@ -69,12 +68,12 @@ function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
   );
 }
 
-/** Terms in a column, each with what is said of it, apart by rules. */
+/** A definition list with rules between its rows. */
 export const TermRows = ({ children }: { children: ReactNode }) => (
   <dl className="border-ink border-t-2">{children}</dl>
 );
 
-/** A term and what is said of it. */
+/** A term with its definition. */
 export const TermRow = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-rule border-b py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
     <dt className="font-bold">{term}</dt>

@@ -1,6 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import { type Course, formatDay, formatMonth, getWeeks, isOngoing } from "./course.ts";
+import { formatDay, formatMonth } from "#app/ui/format-day.ts";
+import { type Course, getWeeks, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Something that decides: what it is about, what is true of the course, and where to see it. */

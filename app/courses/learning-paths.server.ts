@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { TRACKS, type Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
@@ -9,16 +9,12 @@ import { type Course, getWeeks, isOngoing } from "./course.ts";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
-export function checkPathRows(
-  file: ContentFile,
-  page: LearningPathsPage,
-  catalogue: Catalogue,
-): ContentProblem[] {
+export function checkPathRows(file: ContentFile, page: LearningPathsPage, catalogue: Catalogue): Finding[] {
   return page.paths.flatMap((path, pathIndex) => {
     const at = ["paths", pathIndex];
     const track = TRACKS[pathIndex];
     const wrongTrack =
-      path.track === track ? [] : [problemAt(file, [...at, "track"], path.track, `write ${track}`)];
+      path.track === track ? [] : [findingAt(file, [...at, "track"], path.track, `write ${track}`)];
     const wrongRows = path.rows.flatMap((row, index) => {
       if (row.course === undefined) return [];
       return checkRow(file, [...at, "rows", index], { ...row, course: row.course }, catalogue);
@@ -32,7 +28,7 @@ function checkRow(
   at: PropertyKey[],
   row: { course: string; weeks: number; sessions: number },
   { entries, slugs }: Catalogue,
-): ContentProblem[] {
+): Finding[] {
   const entry = entries.find(({ slug }) => slug === row.course);
   if (entry ? entry.isFaulty : slugs.includes(row.course)) return [];
   if (!entry)
@@ -45,12 +41,12 @@ function checkRow(
   return (["weeks", "sessions"] as const)
     .filter((field) => row[field] !== expected[field])
     .map((field) =>
-      problemAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
+      findingAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
     );
 }
 
-/** Stops of a line without an end that the map shows: a map of all of them would hide the others. */
-const MOST_ONGOING = 8;
+/** Stops that the map shows of an ongoing line, so that it does not crowd out the others. */
+const MAX_ONGOING_STOPS = 8;
 
 /** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
 export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
@@ -64,7 +60,7 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
   const lines = page.paths.map(({ track, slug, rows }) => {
     const ongoing = courses
       .filter((course) => course.track === track && isOngoing(course))
-      .slice(0, MOST_ONGOING);
+      .slice(0, MAX_ONGOING_STOPS);
     const isOpen = rows.length === 0;
     const stops = addLevels(rows, courses).map(({ name, sessions, level, course }) => ({
       name,

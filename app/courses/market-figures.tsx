@@ -1,6 +1,6 @@
 import type { MarketFact } from "#app/content/fields.server.ts";
 import { getPercentage } from "#app/content/percentage.ts";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 
 /** Market figures, each with its source; shares and premiums are drawn. */
 export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact[]; as?: "h3" | "h4" }) {
@@ -24,15 +24,12 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
             <p className="max-sm:inline sm:mt-2">{fact.description}</p>{" "}
             <p className="max-sm:inline sm:mt-2 sm:text-data">
-              <a
+              <ExternalLink
                 href={fact.source.url}
                 className="text-link sm:inline-flex sm:min-h-6 sm:items-center"
-                target="_blank"
-                rel="noopener"
               >
                 Source: {fact.source.publisher}, {fact.source.year}
-                <NewTabNote />
-              </a>
+              </ExternalLink>
             </p>
           </div>
         </li>
@@ -43,7 +40,7 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
 
 const MARKS = { columns: 25, rows: 4, step: 10, size: 7 } as const;
 
-/** A share as that many of a hundred marks, a premium as a bar of 100 against one of so much more; nothing else. */
+/** Draws a share as filled marks out of a hundred, and a premium as a bar longer than 100; other kinds have no drawing. */
 function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind" | "value"> }) {
   const percentage = getPercentage(value);
   if (percentage === undefined || (kind !== "share" && kind !== "premium")) return null;
@@ -55,7 +52,6 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={isShare ? "xMinYMid" : "none"}
-      data-figure={kind}
       className="h-10 min-w-32 flex-1 stroke-current sm:w-full sm:flex-none"
       aria-hidden="true"
       focusable="false"
@@ -65,7 +61,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
   );
 }
 
-/** A hundred marks in rows, the first of them full. */
+/** A hundred marks in rows, of which the first `count` are full. */
 function Share({ count }: { count: number }) {
   const { columns, rows, step, size } = MARKS;
   const draw = (from: number, to: number) =>
@@ -82,7 +78,7 @@ function Share({ count }: { count: number }) {
   );
 }
 
-/** A bar of a hundred over one that is longer by the premium. */
+/** A bar of length 100, and under it one that is longer by the premium. */
 const Premium = ({ percentage }: { percentage: number }) => (
   <g strokeWidth="14">
     <path d="M0 9H100M0 29H100" strokeOpacity=".25" />

@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import type { Course } from "./course.ts";
 
-/** The courses whose next group has a day, in catalogue order; nothing while none has one. */
+/** The courses with a start day, in catalogue order; nothing while no course has one. */
 export function NextGroups({ title, courses }: { title: string; courses: Course[] }) {
   const known = courses.filter(({ nextStart }) => nextStart);
   if (known.length === 0) return null;

@@ -13,7 +13,7 @@ type ReadinessProps = {
   instead: Instead | undefined;
 };
 
-/** 'Am I ready?': questions with their answers behind folds, and what each result means. Nothing is counted or kept. */
+/** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
 export function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
@@ -44,7 +44,7 @@ export function Readiness({ course: { readiness }, copy, instead }: ReadinessPro
   );
 }
 
-/** A text that links a course where it names it, or else at its end. */
+/** A text with a link to a course: on the course's title where the text has it, else at the end. */
 function Linked({ text, course }: { text: string; course: Instead | undefined }) {
   if (!course) return text;
   const at = text.indexOf(course.title);

@@ -1,15 +1,13 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
+import { formatDay } from "#app/ui/format-day.ts";
 import { type Course, getRelatedCourses } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** What stands at the address of a course that is no longer offered: since when, and which courses there are. */
+/** The page of a course that is no longer offered: the day on which it ended, and other courses of its track. */
 export function getRetiredPage(site: Site, words: CoursePageCopy, course: Course, courses: Course[]) {
-  const day = DAY.format(new Date(course.retired ?? ""));
-  const copy = fillCopy(words.retired, { title: course.title, day });
+  const copy = fillCopy(words.retired, { title: course.title, day: formatDay(course.retired ?? "") });
   return {
     copy,
     related: getRelatedCourses(course, courses),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
-import { text } from "#app/content/fields.server.ts";
+import { list, part, text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, checkEntryCourse, getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
@@ -20,39 +20,33 @@ const minutes = z
 
 /** The shape of the front matter of `content/sessions/<course>.md`. */
 const sessionSchema = z.strictObject({
-  course: text().describe("The course that the session is from: the name of its file, and of this one."),
-  session: text().describe("Title of the session, as the course's syllabus has it."),
+  course: text("The course that the session is from: the name of its file, and of this one."),
+  session: text("Title of the session, as the course's syllabus has it."),
   ...entryFields,
-  parts: z
-    .array(
-      z.strictObject({
-        minutes: minutes.describe("From which minute to which, such as '0-10'."),
-        title: text().max(60).describe("What happens in it."),
-      }),
-    )
-    .min(2)
-    .describe("The parts of the hour; the text below has a heading with the same words for each."),
-  questions: z
-    .array(
-      z.strictObject({
-        question: text().max(120).describe("The question."),
-        answer: text().max(600).describe("Its answer, three to six sentences."),
-      }),
-    )
-    .length(3)
-    .describe("Three questions that learners ask."),
-  task: z
-    .strictObject({
-      text: text().max(600).describe("What to do, and how it is checked."),
-      file: text().describe("File of tests in `files/<course>`, to be downloaded."),
-      solution: text().describe("A solution in `solutions/<course>`, shown behind a fold."),
-    })
-    .describe("What a learner does after the session."),
+  parts: list(
+    "The parts of the hour; the text below has a heading with the same words for each.",
+    z.strictObject({
+      minutes: minutes.describe("From which minute to which, such as '0-10'."),
+      title: text("What happens in it.").max(60),
+    }),
+  ).min(2),
+  questions: list(
+    "Three questions that learners ask.",
+    z.strictObject({
+      question: text("The question.").max(120),
+      answer: text("Its answer, three to six sentences.").max(600),
+    }),
+  ).length(3),
+  task: part("What a learner does after the session.", {
+    text: text("What to do, and how it is checked.").max(600),
+    file: text("File of tests in `files/<course>`, to be downloaded."),
+    solution: text("A solution in `solutions/<course>`, shown behind a fold."),
+  }),
 });
 
 type SessionData = z.output<typeof sessionSchema>;
 
-/** Sessions that are written out, one for a course. */
+/** The written sessions, at most one for a course. */
 export const SESSIONS = defineCollection<SessionData, Catalogue>({
   folder: "sessions",
   schema: sessionSchema,
@@ -70,7 +64,7 @@ export const SESSIONS = defineCollection<SessionData, Catalogue>({
 });
 
 /** The session is one of the course's syllabus. */
-function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): ContentProblem[] {
+function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): Finding[] {
   const course = entries.find(({ slug }) => slug === data.course);
   if (!course) return [];
   const noun = `session in ${course.file.file}`;
@@ -79,18 +73,18 @@ function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue):
 }
 
 /** The parts cover an hour, one after another. */
-function checkHour({ file, data: { parts } }: Entry<SessionData>): ContentProblem[] {
+function checkHour({ file, data: { parts } }: Entry<SessionData>): Finding[] {
   let next = 0;
   for (const [index, { minutes }] of parts.entries()) {
     const at = ["parts", index, "minutes"];
     const found = `${minutes.from}-${minutes.to}`;
-    if (minutes.from !== next) return [problemAt(file, at, found, `begin with minute ${next}`)];
-    if (minutes.to <= minutes.from) return [problemAt(file, at, found, "write a later minute as its end")];
+    if (minutes.from !== next) return [findingAt(file, at, found, `begin with minute ${next}`)];
+    if (minutes.to <= minutes.from) return [findingAt(file, at, found, "write a later minute as its end")];
     next = minutes.to;
   }
   if (next === 60) return [];
   return [
-    problemAt(
+    findingAt(
       file,
       ["parts", parts.length - 1, "minutes"],
       next,
@@ -100,15 +94,15 @@ function checkHour({ file, data: { parts } }: Entry<SessionData>): ContentProble
 }
 
 /** The text has the parts as headings, in their order. */
-function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): ContentProblem[] {
-  if (body.problems.length > 0) return [];
+function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Finding[] {
+  if (body.findings.length > 0) return [];
   const length = Math.max(parts.length, body.headings.length);
   for (let index = 0; index < length; index++) {
     const [part, heading] = [parts[index], body.headings[index]];
     if (part?.title === heading?.title) continue;
     if (!heading)
       return [
-        problemAt(
+        findingAt(
           file,
           ["parts", index, "title"],
           part?.title,
@@ -118,30 +112,22 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Con
     const fix = part
       ? `write '## ${part.title}', or change parts above`
       : "name it under parts, or write ###";
-    return [{ ...problemAt(file, ["body"], heading.title, fix), line: heading.line }];
+    return [{ ...findingAt(file, ["body"], heading.title, fix), line: heading.line }];
   }
   return [];
 }
 
-/** A link to the page of a session that is written out. */
-export type SessionLink = {
-  path: string;
-  title: string;
-  /** Title of the session in the syllabus of its course. */
-  session: string;
-  course: Pick<Course, "slug" | "title" | "track" | "level">;
-};
+type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path: string };
 
-type Written = { path: string; title: string; session: string; course: string };
+/** What a link to the page of a written session shows. */
+export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
 
-/** The sessions that are written out, in the order of their tracks. Every course page asks for them. */
-export const listSessionLinks = (sessions: Written[], courses: Course[]): SessionLink[] =>
+/** The written sessions with their courses, in the order of their tracks. Every course page asks for them. */
+export const listSessionLinks = (sessions: WrittenSession[], courses: Course[]): SessionLink[] =>
   sessions
-    .flatMap(({ path, title, session, course: slug }) => {
-      const course = getCourseBySlug(slug, courses);
-      if (!course) return [];
-      const { track, level } = course;
-      return { path, title, session, course: { slug, title: course.title, track, level } };
+    .flatMap((session) => {
+      const course = getCourseBySlug(session.course, courses);
+      return course ? { ...session, course } : [];
     })
     .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
 

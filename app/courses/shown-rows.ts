@@ -1,15 +1,15 @@
 import { type CourseFilter, type CourseWords, getMatcher, joinWords } from "./course-filter.ts";
 
-/** Rows of the board that the browser draws, or leaves undrawn, together; more than today's catalogue has. */
+/** Rows in a group, which the browser renders or skips as a whole (`content-visibility`); more than today's catalogue has. */
 export const GROUP_ROWS = 20;
 
-/** Rows that no screen has more of: groups that begin behind them are drawn when they come near. */
-const DRAWN_ROWS = 10;
+/** More rows than a screen shows: groups behind them are rendered only when they come near. */
+const RENDERED_ROWS = 10;
 
-/** Height of a row, about, in the size of the text. */
+/** Approximate height of a row in rem. */
 const ROW_HEIGHT = 14;
 
-/** Height of a group that has not been drawn, as `contain-intrinsic-height`; only a whole one keeps that of its last drawing. */
+/** `contain-intrinsic-height` of an off-screen group: 'auto' (the last rendered height) only while no row is filtered out. */
 export const getGroupHeight = ({ shown, isWhole }: { shown: number; isWhole: boolean }): string =>
   `${isWhole ? "auto " : ""}${shown * ROW_HEIGHT}rem`;
 
@@ -21,7 +21,7 @@ type Group = { element: HTMLElement; rows: Row[]; height: string };
 
 let known: { list: Element; groups: Group[] } | undefined;
 
-/** Shows the rows that match, and no others. @returns how many they are. */
+/** Shows the rows that match, and hides all others. @returns how many match. */
 export function showRows(filter: CourseFilter): number {
   const matches = getMatcher(filter);
   let count = 0;
@@ -30,18 +30,18 @@ export function showRows(filter: CourseFilter): number {
     for (const row of group.rows) {
       const isShown = matches(row.words);
       if (isShown) shown++;
-      // Most rows stay as they are: what is not changed costs the browser nothing.
+      // Unchanged rows cost the browser nothing.
       if (row.isShown === isShown) continue;
       row.isShown = isShown;
       row.element.hidden = !isShown;
     }
-    showGroup(group, { shown, isFar: count >= DRAWN_ROWS });
+    showGroup(group, { shown, isFar: count >= RENDERED_ROWS });
     count += shown;
   }
   return count;
 }
 
-/** What is far down stays undrawn, with the height of its shown rows; what is in sight is drawn in the same frame. */
+/** Skips the rendering of a far group, at the height of its shown rows; a near group is rendered in the same frame. */
 function showGroup(group: Group, { shown, isFar }: { shown: number; isFar: boolean }): void {
   const { element, rows } = group;
   const height = getGroupHeight({ shown, isWhole: shown === rows.length });

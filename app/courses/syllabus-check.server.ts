@@ -1,6 +1,6 @@
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, warn } from "#app/content/content-problem.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
 import {
   countWeeks,
   formatWeeks,
@@ -13,7 +13,7 @@ import {
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and words that contradict it. */
-export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): ContentProblem[] {
+export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Finding[] {
   const blocks = data.syllabus;
   const weeks = getSyllabusWeeks(data);
   const length = `${getWeeks(data) ? "the course has" : "the rhythm of an ongoing course has"} ${weeks} weeks`;
@@ -22,54 +22,49 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Conte
     ...wrongWeeks,
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks, data.sessions)),
     ...checkRepeats(file, blocks),
-    ...(wrongWeeks.length > 0 ? [] : checkMentions(file, data, blocks, weeks, length).map(warn)),
+    ...(wrongWeeks.length > 0 ? [] : checkMentions(file, data, blocks, weeks, length).map(asWarning)),
   ];
 }
 
 /** Blocks cover the weeks from the first to the last, in order, without gap or overlap. */
-function checkWeeks(
-  file: ContentFile,
-  blocks: SyllabusBlock[],
-  last: number,
-  length: string,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+function checkWeeks(file: ContentFile, blocks: SyllabusBlock[], last: number, length: string): Finding[] {
+  const findings: Finding[] = [];
   let next: number | undefined = 1;
   for (const [index, { weeks }] of blocks.entries()) {
-    const before = problems.length;
+    const before = findings.length;
     const fault = (fix: string) =>
-      problems.push(problemAt(file, ["syllabus", index, "weeks"], formatWeeks(weeks), fix));
+      findings.push(findingAt(file, ["syllabus", index, "weeks"], formatWeeks(weeks), fix));
     const end = Math.max(weeks.from, weeks.to) + 1;
     if (weeks.to < weeks.from) fault("write the earlier week first");
     else if (next === 1 && weeks.from !== 1) fault("the first block begins with week 1");
     else if (next !== undefined && weeks.from !== next)
       fault(`the block before it ends with week ${next - 1}: begin with week ${next}`);
     if (index === blocks.length - 1 && end !== last + 1) fault(`${length}: end with week ${last}`);
-    // The block behind a wrong one is not held against it.
-    next = problems.length > before ? undefined : end;
+    // The block after a wrong one is not compared with it: its fault would be the same.
+    next = findings.length > before ? undefined : end;
   }
-  return problems;
+  return findings;
 }
 
 /** Two sessions a week in every block, and in all as many as the course says. */
-function checkCounts(file: ContentFile, blocks: SyllabusBlock[], sessions: number): ContentProblem[] {
-  const problems = blocks.flatMap((block, index) => {
+function checkCounts(file: ContentFile, blocks: SyllabusBlock[], sessions: number): Finding[] {
+  const findings = blocks.flatMap((block, index) => {
     const expected = SESSIONS_A_WEEK * countWeeks(block.weeks);
     if (expected <= 0 || block.sessions.length === expected) return [];
     const fix = `two live sessions a week: write ${expected} for ${formatWeeks(block.weeks).toLowerCase()}`;
-    return problemAt(file, ["syllabus", index, "sessions"], titles(block.sessions.length), fix);
+    return findingAt(file, ["syllabus", index, "sessions"], titles(block.sessions.length), fix);
   });
   const total = blocks.reduce((sum, block) => sum + block.sessions.length, 0);
-  if (problems.length > 0 || total === sessions) return problems;
+  if (findings.length > 0 || total === sessions) return findings;
   return [
-    problemAt(file, ["syllabus"], titles(total), `the course has ${sessions} live sessions: name each`),
+    findingAt(file, ["syllabus"], titles(total), `the course has ${sessions} live sessions: name each`),
   ];
 }
 
 const titles = (count: number): string => `${count} session ${count === 1 ? "title" : "titles"}`;
 
 /** No two sessions of a course have the same title. */
-function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): ContentProblem[] {
+function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): Finding[] {
   const places = new Map<string, PropertyKey[]>();
   return blocks.flatMap((block, blockIndex) =>
     block.sessions.flatMap((title, index) => {
@@ -79,14 +74,14 @@ function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): ContentProble
       places.set(key.trim(), first ?? at);
       if (!first) return [];
       const fix = `line ${file.lineOf(first)} has the same title: name what is new in this session`;
-      return problemAt(file, at, title, fix);
+      return findingAt(file, at, title, fix);
     }),
   );
 }
 
 /**
- * Weeks that a description, a highlight, the syllabus or the long description names seem to be weeks of the course, and
- * a span of several begins where a block begins and ends where one ends. They may be other weeks: these are guesses.
+ * Warns of weeks in the texts of a course that it does not have, and of spans of weeks that are no blocks of its
+ * syllabus. Warnings only: a text may speak of other weeks.
  */
 function checkMentions(
   file: ContentFile,
@@ -94,7 +89,7 @@ function checkMentions(
   blocks: SyllabusBlock[],
   weeks: number,
   length: string,
-): ContentProblem[] {
+): Finding[] {
   const begins = new Set(blocks.map((block) => block.weeks.from));
   const ends = new Set(blocks.map((block) => block.weeks.to));
   const spans = blocks.map((block) => formatWeeks(block.weeks).toLowerCase()).join(", ");
@@ -106,18 +101,18 @@ function checkMentions(
     });
   return [
     ...listTexts(data, blocks).flatMap(([at, text]) =>
-      findFixes(text).map((fix) => problemAt(file, at, text, fix)),
+      findFixes(text).map((fix) => findingAt(file, at, text, fix)),
     ),
     ...file.body.split("\n").flatMap((text, index) =>
       findFixes(text).map((fix) => ({
-        ...problemAt(file, ["longDescription"], text, fix),
+        ...findingAt(file, ["longDescription"], text, fix),
         line: file.bodyLine + index,
       })),
     ),
   ];
 }
 
-/** The fields that may name weeks of the course, each with its place. */
+/** The texts that may name weeks of the course, each with the path of its field. */
 const listTexts = (
   { description, programHighlights }: CourseFrontMatter,
   blocks: SyllabusBlock[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import { formatProblems } from "#app/content/content-problem.ts";
+import { formatFindings } from "#app/content/finding.ts";
 import { courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus, findWeekMentions } from "./syllabus-check.server.ts";
 
@@ -10,8 +10,8 @@ function check(from: string | RegExp = "", to = ""): string {
   const text = SYLLABUS_COURSE.replace(from, () => to);
   if (from !== "") expect(text).not.toBe(SYLLABUS_COURSE);
   const file = parseContentFile("go.md", text);
-  const { data, problems } = checkShape(file, courseSchema);
-  return formatProblems([...problems, ...(data ? checkSyllabus(file, data) : [])]);
+  const { data, findings } = checkShape(file, courseSchema);
+  return formatFindings([...findings, ...(data ? checkSyllabus(file, data) : [])]);
 }
 
 it("finds nothing in a syllabus that keeps every rule", () => expect(check()).toBe("0 content faults:\n"));

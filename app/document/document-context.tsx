@@ -6,12 +6,18 @@ export type DocumentFacts = {
   scripts: Set<string>;
   /** Addresses of the modules of the islands rendered so far. */
   listModules: () => string[];
+  /** Addresses of the modules that these islands import later. */
+  listLaterModules: () => string[];
   /** In development, the module that starts the islands and hot reload. */
   developmentScript?: string | undefined;
 };
 
 /** The facts of the document that is being rendered. */
-export const DocumentContext = createContext<DocumentFacts>({ scripts: new Set(), listModules: () => [] });
+export const DocumentContext = createContext<DocumentFacts>({
+  scripts: new Set(),
+  listModules: () => [],
+  listLaterModules: () => [],
+});
 
 /** A script, or data for the browser, that stands in the page; its text may not hold `</script`. */
 export function InlineScript({ type, text }: { type?: string; text: string }) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { listStyleNames, parseStylesheet, pruneStyles, type Stylesheet } from "./page-styles.server.ts";
 
 /** An entry of Vite's manifest, whose keys are paths of modules. */
-type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
 /** What the pages take from the build of the browser's code. */
 export type ClientBuild = {
@@ -13,6 +13,8 @@ export type ClientBuild = {
   stylesheet: Stylesheet;
   /** Addresses of the modules of these islands: the entry first, then what it needs. */
   listModules: (names: Iterable<string>) => string[];
+  /** Addresses of the modules that these islands import later. */
+  listLaterModules: (names: Iterable<string>) => string[];
   /** Names of the stylesheet that occur in the code of these islands, which may set them as classes later. */
   listStyleNames: (names: Iterable<string>) => string[];
 };
@@ -29,11 +31,16 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     const chunk = chunks[key];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
+  const findIslands = (names: Iterable<string>): string[] =>
+    [...names].map((name) => Object.keys(chunks).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? "");
   const listOf = (names: Iterable<string>): string[] => {
-    const keys = [...names].map(
-      (name) => Object.keys(chunks).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? "",
-    );
+    const keys = findIslands(names);
     return keys.length > 0 ? [...new Set([ENTRY, ...keys].flatMap(listFiles))] : [];
+  };
+  const listLater = (names: Iterable<string>): string[] => {
+    const loaded = listOf(names);
+    const keys = findIslands(names).flatMap((key) => chunks[key]?.dynamicImports ?? []);
+    return [...new Set(keys.flatMap(listFiles))].filter((file) => !loaded.includes(file));
   };
   const stylesheet = parseStylesheet(read(entry.css[0]));
   const styleNames = new Map<string, string[]>();
@@ -51,6 +58,7 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     base,
     stylesheet,
     listModules: (names) => listOf(names).map((file) => `${base}/${file}`),
+    listLaterModules: (names) => listLater(names).map((file) => `${base}/${file}`),
     listStyleNames: (names) => listOf(names).flatMap(readStyleNames),
   };
 }

@@ -11,6 +11,7 @@ const finish = (html = HTML, { base = "", isPreview = false, words = [] as strin
       base,
       stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
       listModules: () => [],
+      listLaterModules: () => [],
       listStyleNames: () => words,
     },
     policy: "default-src 'none'",

@@ -7,8 +7,6 @@ export type TrackLook = {
   colour: string;
   /** Shape of its marks. */
   shape: "square" | "circle" | "arch";
-  /** The same shape as a class of a box. */
-  box: string;
   /** Fill of badges and boxes, under ink text. */
   fill: string;
   /** Fill of a whole row under the pointer or with the focus. */
@@ -30,7 +28,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
   Foundation: {
     colour: PALETTE.marigold,
     shape: "square",
-    box: "",
     fill: "bg-marigold",
     pointed: "hover:bg-marigold focus-within:bg-marigold",
     drawnFill: "fill-marigold",
@@ -42,7 +39,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
   "AI-Powered": {
     colour: PALETTE["brand-500"],
     shape: "circle",
-    box: "rounded-full",
     fill: "bg-brand-500",
     pointed: "hover:bg-brand-500 focus-within:bg-brand-500",
     drawnFill: "fill-brand-500",
@@ -54,7 +50,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
   "Continuous Learning": {
     colour: PALETTE.rani,
     shape: "arch",
-    box: "rounded-t-full",
     fill: "bg-rani",
     pointed: "hover:bg-rani focus-within:bg-rani",
     drawnFill: "fill-rani",

@@ -1,46 +1,45 @@
-/** Milliseconds after which a refused change of the address is tried again. */
-const PAUSE = 1000;
+/**
+ * Milliseconds after the first unwritten change until the address is written. Safari refuses more than a hundred writes in
+ * half a minute.
+ */
+const WRITE_DELAY = 350;
 
-/** The address that waits to be written, and the one that it replaces. */
-let waiting: { from: string; to: URL } | undefined;
+/** The address to be written, and the one that it replaces. */
+let pending: { from: string; to: URL } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The page's address, with what waits to be written; the visitor may have gone on to another one. */
-const getAddress = (): URL => new URL(waiting?.from === location.href ? waiting.to : location.href);
+/** The page's address with its pending change, which is void once the visitor has gone to another address. */
+const getAddress = (): URL => new URL(pending?.from === location.href ? pending.to : location.href);
 
 /**
- * Changes the address without a navigation, a scroll or an entry in the history: after the next frame, since what the
- * visitor sees comes first, but before any press leads on.
+ * Changes the address without a navigation, a scroll or an entry in the history. Changes are written together after a
+ * delay, but before a click can lead to another page.
  */
 function replaceAddress(change: (address: URL) => void): void {
   const to = getAddress();
   change(to);
-  if (!waiting) requestAnimationFrame(() => setTimeout(write));
-  waiting = { from: location.href, to };
-  for (const leave of ["click", "pagehide"]) addEventListener(leave, write, { capture: true, once: true });
+  pending = { from: location.href, to };
+  timer ??= setTimeout(write, WRITE_DELAY);
+  for (const type of ["click", "pagehide"]) addEventListener(type, write, { capture: true, once: true });
 }
 
-/** Safari refuses more than a hundred changes in half a minute: it is asked again until it agrees. */
 function write(): void {
   clearTimeout(timer);
-  try {
-    if (waiting?.from === location.href) history.replaceState(history.state, "", waiting.to);
-    waiting = undefined;
-  } catch {
-    timer = setTimeout(write, PAUSE);
-  }
+  timer = undefined;
+  if (pending?.from === location.href) history.replaceState(history.state, "", pending.to);
+  pending = undefined;
 }
 
 /** The query of the address. */
 export const readQuery = (): URLSearchParams => getAddress().searchParams;
 
-/** Writes another query into the address. */
+/** Replaces the query of the address. */
 export const replaceQuery = (query: string): void =>
   replaceAddress((address) => {
     address.search = query;
   });
 
-/** Id that the fragment of an address names; one that is not well encoded names an id as it stands. */
+/** The id in a fragment such as '#caf%C3%A9'. A fragment that is not well encoded is the id itself. */
 export function getHashTarget(hash: string): string {
   const id = hash.replace(/^#/, "");
   try {
@@ -50,10 +49,10 @@ export function getHashTarget(hash: string): string {
   }
 }
 
-/** The name that the address carries behind '#'. */
+/** The decoded fragment of the address. */
 export const getHashName = (): string => getHashTarget(getAddress().hash);
 
-/** Writes another name behind the '#' of the address. */
+/** Replaces the fragment of the address, and dispatches `hashchange` at once. */
 export function setHashName(name: string): void {
   replaceAddress((address) => {
     address.hash = encodeURIComponent(name);

@@ -1,26 +1,26 @@
 import { EARLY_ISLAND, showPanel } from "./panels.ts";
 
-/** An island as the page brings it, until it is hydrated (`data-live`) or given up (`data-failed`). */
-export type EarlyIsland = HTMLElement & { presses?: { element: HTMLElement; type: string }[] };
+/** An island before hydration (`data-live`) or failure (`data-failed`), with the events to be replayed. */
+export type EarlyIsland = HTMLElement & { recorded?: { element: HTMLElement; type: string }[] };
 
-/** The element that an event of a type is about. */
-const ABOUT: Record<string, string> = {
+/** For each type of event, the elements for which it is recorded. */
+const TARGETS: Record<string, string> = {
   click: "button",
   change: "input:is([type=checkbox], [type=file]), select",
   submit: "form",
 };
 
-/** Keeps what is pressed in an island before it is hydrated. @param onPress called after each. */
-export function keepPresses(onPress: () => void): void {
-  for (const [type, selector] of Object.entries(ABOUT))
+/** Captures events in islands that are not hydrated. @param onRecord called after each recorded event. */
+export function captureEvents(onRecord: () => void): void {
+  for (const [type, selector] of Object.entries(TARGETS))
     addEventListener(
       type,
       (event) => {
         const element = (event.target as Element).closest<HTMLElement>(selector);
-        if (!element || !keepPress(element, type)) return;
+        if (!element || !recordEvent(element, type)) return;
         event.preventDefault();
         event.stopPropagation();
-        onPress();
+        onRecord();
       },
       true,
     );
@@ -37,21 +37,21 @@ export function keepPresses(onPress: () => void): void {
   });
 }
 
-/** Keeps one press, and shows at once what it opens; false where its island is hydrated, or there is none. */
-export function keepPress(element: HTMLElement, type: string): boolean {
+/** Records an event and shows the panel that it opens. @returns false where the island is hydrated, or there is none. */
+export function recordEvent(element: HTMLElement, type: string): boolean {
   const island = element.closest<EarlyIsland>(EARLY_ISLAND);
   if (!island) return false;
-  island.presses = [...(island.presses ?? []), { element, type }];
+  island.recorded = [...(island.recorded ?? []), { element, type }];
   showPanel(element);
   return true;
 }
 
-/** Does again what was pressed before the island was hydrated. */
-export async function repeatPresses(island: EarlyIsland): Promise<void> {
-  const presses = island.presses ?? [];
-  delete island.presses;
-  for (const { element, type } of presses) {
-    // React renders what came before in a microtask.
+/** Replays the recorded events of an island, which has just been hydrated. */
+export async function replayEvents(island: EarlyIsland): Promise<void> {
+  const events = island.recorded ?? [];
+  delete island.recorded;
+  for (const { element, type } of events) {
+    // React renders the effect of the last event in a microtask.
     await null;
     if (type === "click") element.click();
     else if (element instanceof HTMLFormElement) element.requestSubmit();

@@ -1,8 +1,8 @@
 import { getHashTarget } from "./address.ts";
 
 /**
- * Leads to what the fragment of the address names where the browser alone does not: into closed details, and on to
- * another page for what has moved there (a link in `data-moved`).
+ * Follows the fragment of the address where the browser does not: opens closed details around its target, and goes to the
+ * page to which the target has moved (a link in `data-moved`).
  */
 export function followFragments(): void {
   addEventListener("DOMContentLoaded", followFragment);

@@ -10,29 +10,29 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-function onHashChange(tell: () => void): () => void {
-  addEventListener("hashchange", tell);
-  return () => removeEventListener("hashchange", tell);
+function onHashChange(notify: () => void): () => void {
+  addEventListener("hashchange", notify);
+  return () => removeEventListener("hashchange", notify);
 }
 
-/** The name behind the '#' of the address, empty while the built HTML is hydrated, and how to write another. */
+/** The decoded fragment of the address (empty during hydration), and the function that replaces it. */
 export const useHashName = (): [string, (name: string) => void] => [
   useSyncExternalStore(onHashChange, getHashName, () => ""),
   setHashName,
 ];
 
 /**
- * Ref of an element that is hidden while it is closed, but found by the browser's find in page where it can.
- * @param onFound called when the browser opens it.
+ * Ref of a panel that find in page searches while it is closed (`setFindable`).
+ * @param onFound called when find in page opens the panel.
  */
-export function useFindable(isHidden: boolean, onFound?: () => void): RefObject<HTMLDivElement | null> {
+export function useFindable(isHidden: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (element.current) setFindable(element.current, isHidden);
   }, [isHidden]);
   useLayoutEffect(() => {
     const found = element.current;
-    if (!found || !onFound) return;
+    if (!found) return;
     found.addEventListener("beforematch", onFound);
     return () => found.removeEventListener("beforematch", onFound);
   });

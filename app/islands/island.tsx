@@ -9,37 +9,37 @@ import {
   useId,
 } from "react";
 
-/** What the server knows and a page does not: how to render a part of the page for itself. */
+/** How the server renders a part of a page as a React root of its own. */
 export type IslandRenderer = {
   /** Names of the islands of the page, in order. */
   names: Set<string>;
-  /** HTML of a component with its own ids, as the browser will hydrate it. */
+  /** HTML that the browser hydrates with the same prefix of ids. */
   renderIsland: (node: ReactNode, identifierPrefix: string) => string;
   /** HTML that is never hydrated. */
   renderStatic: (node: ReactNode) => string;
 };
 
-/** Provided by `entry.server.tsx`, the only module with React's server renderer. */
+/** Provided by `entry.server.tsx`, the only module that imports React's server renderer. */
 export const IslandContext = createContext<IslandRenderer | undefined>(undefined);
 
 type IslandProps<Props extends object> = {
   /** Name of the component's module: `course-tabs` for `course-tabs.island.tsx`. */
   name: string;
   component: ComponentType<Props>;
-  /** Its props, sent as JSON. Elements among them become slots: static HTML that the island shows and never renders. */
+  /** Its props, sent as JSON. Elements among them become slots: static HTML that React never renders in the browser. */
   props: Props;
   /**
-   * When the island cannot wait for the visitor, apart by blanks: `query` for an address with one, else how a key of the
-   * browser's storage begins.
+   * When the island loads without interaction: `query` if the address has one, or the prefix of a key in the browser's
+   * storage. Separated by blanks.
    */
-  wakesFor?: string;
+  eagerFor?: string;
 };
 
 /**
- * An interactive part of a page: a React root of its own. It is rendered alone, so that its ids are those that
- * `hydrateRoot` will make with the same prefix; React in the browser never sees the rest of the document.
+ * An interactive part of a page: a React root of its own. It is rendered alone, so that `hydrateRoot` makes the same ids
+ * with the same prefix. The browser never hydrates the rest of the document.
  */
-export function Island<Props extends object>({ name, component, props, wakesFor }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props, eagerFor }: IslandProps<Props>) {
   const renderer = use(IslandContext);
   const prefix = useId();
   if (!renderer) throw new Error(`The island ${name} is rendered outside of entry.server.tsx.`);
@@ -61,14 +61,14 @@ export function Island<Props extends object>({ name, component, props, wakesFor 
       data-island={name}
       data-prefix={prefix}
       data-props={JSON.stringify(data)}
-      data-wakes={wakesFor}
+      data-eager-for={eagerFor}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
-/** Static HTML in an island; hydration takes it as it stands. */
+/** Static HTML in an island; hydration keeps it as it is. */
 export const createSlot = (name: string, html: string): ReactNode => (
   <div
     key={name}
@@ -79,7 +79,7 @@ export const createSlot = (name: string, html: string): ReactNode => (
   />
 );
 
-/** Tells when everything in an island is hydrated; the server renders it around the island as well, for equal trees. */
+/** Calls `onLive` when the whole island is hydrated. The server renders it too, so that both trees are equal. */
 export function LiveIsland({ onLive, children }: { onLive?: () => void; children: ReactNode }) {
   useEffect(() => onLive?.(), [onLive]);
   return children;

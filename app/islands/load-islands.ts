@@ -1,46 +1,44 @@
 import { getHashTarget } from "./address.ts";
-import { type EarlyIsland, keepPress, keepPresses } from "./early-presses.ts";
-import { listPageModules, reloadOnce } from "./outdated-page.ts";
-import { closePanels, EARLY_ISLAND, findTrigger, setFindable } from "./panels.ts";
-import { fetchAgain, OutdatedPage } from "./retry.ts";
+import { captureEvents, type EarlyIsland, recordEvent } from "./early-presses.ts";
+import { fetchModules, listModules, reloadOnce } from "./page-modules.ts";
+import { EARLY_ISLAND, findTrigger, hideClosedPanels, setFindable } from "./panels.ts";
+import { OutdatedPage } from "./retry.ts";
 
-/** Milliseconds of reading after which islands are loaded without a sign, over a fast connection (megabits a second). */
-const READING = 10_000;
+/** Without interaction, islands load after READING_TIME ms if the connection reports at least FAST Mbit/s. */
+const READING_TIME = 10_000;
 const FAST = 5;
 
-/**
- * Loads the islands of the page when the visitor turns to one, and serves them until then. Part of the inline script.
- */
+/** Loads the islands of the page on the first interaction with one of them. Part of the inline script. */
 export function startIslands(): void {
-  for (const sign of ["pointermove", "pointerdown", "touchstart", "focusin"])
-    addEventListener(sign, (event) => isSign(event) && load(), { capture: true, passive: true });
-  // With the keyboard one is on the way to every part of the page.
+  for (const type of ["pointermove", "pointerdown", "touchstart", "focusin"])
+    addEventListener(type, (event) => isInteraction(event) && load(), { capture: true, passive: true });
+  // With the keyboard the visitor may reach any island next.
   addEventListener("keydown", load, { once: true });
-  addEventListener("scroll", loadWhenSeen, { once: true, passive: true });
-  addEventListener("load", () => setTimeout(loadForReader, READING));
-  addEventListener("DOMContentLoaded", () => listIslands().some(isWoken) && load());
-  keepPresses(load);
-  servePanels();
+  addEventListener("scroll", loadWhenVisible, { once: true, passive: true });
+  addEventListener("load", () => setTimeout(loadWhenIdle, READING_TIME));
+  addEventListener("DOMContentLoaded", () => listIslands().some(isEager) && load());
+  captureEvents(load);
+  startPanels();
   if (location.search) document.documentElement.dataset.query = "";
 }
 
 const listIslands = () => [...document.querySelectorAll<EarlyIsland>(EARLY_ISLAND)];
 
-/** Whether a pointer or the focus is in an island; a pointer that rests where the page appears gives no sign. */
-function isSign({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
+/** Whether the visitor acts on an island. Browsers also send a `pointermove` when a page appears under a resting pointer. */
+function isInteraction({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   const isResting = type === "pointermove" && !movementX && !movementY;
   return !isResting && target instanceof Element && target.closest(EARLY_ISLAND) !== null;
 }
 
-/** Whether the address, or what the browser has stored, asks for an island before the visitor does. */
-const isWoken = ({ dataset: { wakes } }: EarlyIsland): boolean =>
-  wakes?.split(" ").some((reason) => (reason === "query" ? location.search !== "" : hasStored(reason))) ??
+/** Whether an island must load without interaction, because the query or stored state changes what it shows. */
+const isEager = ({ dataset: { eagerFor } }: EarlyIsland): boolean =>
+  eagerFor?.split(" ").some((reason) => (reason === "query" ? location.search !== "" : hasStored(reason))) ??
   false;
 
-function hasStored(begin: string): boolean {
+function hasStored(prefix: string): boolean {
   try {
     return [localStorage, sessionStorage].some((storage) =>
-      Object.keys(storage).some((key) => key.startsWith(begin)),
+      Object.keys(storage).some((key) => key.startsWith(prefix)),
     );
   } catch {
     // The browser blocks its storage.
@@ -48,7 +46,7 @@ function hasStored(begin: string): boolean {
   }
 }
 
-function loadWhenSeen(): void {
+function loadWhenVisible(): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) load();
   });
@@ -57,7 +55,7 @@ function loadWhenSeen(): void {
     if (firstElementChild) observer.observe(firstElementChild);
 }
 
-function loadForReader(): void {
+function loadWhenIdle(): void {
   const { connection } = navigator as { connection?: { downlink?: number; saveData?: boolean } };
   const isFast = !connection?.saveData && (connection?.downlink ?? 0) >= FAST;
   if (isFast && document.visibilityState === "visible") requestIdleCallback(() => load());
@@ -65,69 +63,56 @@ function loadForReader(): void {
 
 let isLoading = false;
 
-/** Loads and runs the modules; where they fail, the islands are given up until the connection is back. */
+/** Loads and runs the modules. Where that fails, the islands are marked as failed until the connection is back. */
 async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   if (document.readyState === "loading")
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
-  const modules = listPageModules();
+  const modules = listModules("modules");
   const [entry] = modules;
   if (!entry) return;
   try {
-    // Fetched before they are imported: a browser remembers a module that has failed, and would not ask again.
-    await Promise.all(modules.map(fetchAgain));
+    await fetchModules(modules);
     await import(/* @vite-ignore */ entry);
   } catch (error) {
     console.error("The interactive parts of this page did not load.", error);
     if (error instanceof OutdatedPage && reloadOnce(entry)) return;
     isLoading = false;
-    for (const island of listIslands()) giveUp(island);
+    for (const island of listIslands()) markFailed(island);
     addEventListener("online", tryAgain, { once: true });
   }
 }
 
-/** Leaves an island as it is without scripts (`data-failed`), says so, and offers another try. */
-export function giveUp(island: EarlyIsland): void {
+/** Leaves an island as it is without scripts (`data-failed`), with a note and a button that loads it again. */
+export function markFailed(island: EarlyIsland): void {
   island.dataset.failed = "";
-  delete island.presses;
+  delete island.recorded;
   for (const panel of island.querySelectorAll(".closable")) setFindable(panel, false);
   const note = document.createElement("p");
   note.className = "island-note";
   note.setAttribute("role", "alert");
-  note.textContent = "This part of the page did not load. ";
-  const button = document.createElement("button");
-  button.textContent = "Try again";
-  button.addEventListener("click", tryAgain);
-  note.append(button);
+  note.innerHTML = "This part of the page did not load. <button>Try again</button>";
+  note.querySelector("button")?.addEventListener("click", tryAgain);
   island.before(note);
 }
 
 function tryAgain(): void {
   for (const note of document.querySelectorAll(".island-note")) note.remove();
   for (const island of document.querySelectorAll<HTMLElement>("[data-failed]")) delete island.dataset.failed;
-  closePanels();
+  hideClosedPanels();
   load();
 }
 
-/** Lets find in page see closed panels, and opens the one that it, or the address, names. */
-function servePanels(): void {
+/** Lets find in page search closed panels; opens the panel that it finds, and the one that the address names. */
+function startPanels(): void {
   const open = (id: string) => {
     const trigger = findTrigger(id);
-    if (trigger) keepPress(trigger, "click");
+    if (trigger) recordEvent(trigger, "click");
   };
   addEventListener("beforematch", ({ target }) => open((target as Element).id), true);
-  const openNamed = () => open(getHashTarget(location.hash));
-  // Each piece of the page as it arrives, before it is painted.
-  const observer = new MutationObserver(() => {
-    openNamed();
-    // What was opened is no news.
-    observer.takeRecords();
-  });
-  if (location.hash) observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => {
-    observer.disconnect();
-    if (location.hash) openNamed();
-    closePanels();
+    if (location.hash) open(getHashTarget(location.hash));
+    hideClosedPanels();
   });
 }

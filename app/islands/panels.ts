@@ -1,13 +1,13 @@
-/** Selects the islands that are not hydrated. */
+/** Selector of islands that are not hydrated, and have not failed. */
 export const EARLY_ISLAND = "[data-island]:not([data-live], [data-failed])";
 
 /**
- * Hides a closed panel so that find in page still sees it, where the browser can do that; React has no such value of
- * `hidden`. Elsewhere the stylesheet hides it by its `data-state`.
+ * Hides a closed panel by `hidden=until-found`, a value that React does not know: find in page still searches the panel.
+ * In browsers without it the stylesheet hides the panel by its `data-state`.
  */
 export function setFindable(panel: Element, isHidden: boolean): void {
   if (!("onbeforematch" in panel)) return;
-  // The box of a hidden panel is still there: neither screen readers nor the Tab key may stop at it.
+  // The panel keeps its box, so screen readers and the Tab key would still stop at it.
   const attributes = { hidden: "until-found", "aria-hidden": "true" };
   for (const [name, value] of Object.entries(attributes))
     if (isHidden) panel.setAttribute(name, value);
@@ -15,13 +15,13 @@ export function setFindable(panel: Element, isHidden: boolean): void {
   if (panel.hasAttribute("tabindex")) panel.setAttribute("tabindex", isHidden ? "-1" : "0");
 }
 
-/** Hides the closed panels of the islands that are not hydrated, so that find in page sees them. */
-export function closePanels(): void {
+/** Applies `setFindable` to the closed panels of islands that are not hydrated. */
+export function hideClosedPanels(): void {
   const closed = ".closable:is([data-state=inactive], [data-state=closed])";
   for (const panel of document.querySelectorAll(`${EARLY_ISLAND} ${closed}`)) setFindable(panel, true);
 }
 
-/** The tab or the question of a closed panel with an id, in an island that is not hydrated. */
+/** Trigger (tab or question) of the closed panel with this id; null once its island is hydrated. */
 export function findTrigger(id: string): HTMLElement | null {
   const panel = document.getElementById(id);
   if (!panel?.matches(`${EARLY_ISLAND} .closable:is([data-state=inactive], [data-state=closed])`))
@@ -29,7 +29,7 @@ export function findTrigger(id: string): HTMLElement | null {
   return document.getElementById(panel.getAttribute("aria-labelledby") ?? "");
 }
 
-/** Shows what a tab or a question opens, by the attributes that the hydrated island sets, too. */
+/** Opens the panel of a tab, or opens or closes that of a question, by setting the attributes that the island sets. */
 export function showPanel(trigger: Element): void {
   const isTab = trigger.matches("[role=tab]");
   const state = isTab ? "aria-selected" : "aria-expanded";
@@ -42,7 +42,7 @@ export function showPanel(trigger: Element): void {
     other.setAttribute(state, String(isOpen));
     for (const element of [other, panel]) element?.setAttribute("data-state", name);
     if (panel) setFindable(panel, !isOpen);
-    // The address is what a hydrated island, or a page that is loaded again, starts from.
+    // The island reads the tab from the address, after hydration or a reload.
     if (isTab && isOpen && panel) history.replaceState(history.state, "", `#${panel.id}`);
   }
 }

@@ -1,42 +1,37 @@
-/** How a request that the site makes for itself is tried again. */
+/** How a failed request for a file of the site is retried; delays are in milliseconds. */
 export const RETRY = { retries: 3, firstDelay: 1000, longestDelay: 30_000 } as const;
 
 /** Milliseconds after which a request counts as failed. */
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT = 10_000;
 
-/** The site was deployed after this page was loaded: files that the page names are gone, and another try cannot help. */
+/** A file of this page is gone, since the site was deployed anew after the page was loaded. A retry cannot help. */
 export class OutdatedPage extends Error {}
 
-/** Milliseconds before the retry of a number, counted from 0: 1 s, 2 s, 4 s, never more than 30 s. */
+/** Exponential backoff: milliseconds before a retry, counted from 0, are 1 s, 2 s, 4 s and at most 30 s. */
 export const getRetryDelay = (retry: number): number =>
   Math.min(RETRY.firstDelay * 2 ** retry, RETRY.longestDelay);
 
 /**
- * Runs a task, and again after each failure until it succeeds or the retries are used up.
- * @param onFailure called before each further try; what it throws ends them.
+ * Runs a task, and again after a failure, at most `RETRY.retries` times.
  * @throws OutdatedPage at once, else the last failure.
  */
-export async function retry<T>(
-  task: () => Promise<T>,
-  onFailure?: (error: unknown) => Promise<void>,
-): Promise<T> {
+export async function retry<T>(task: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count++) {
     try {
       return await task();
     } catch (error) {
       if (count >= RETRY.retries || error instanceof OutdatedPage) throw error;
-      await onFailure?.(error);
       await new Promise((resolve) => setTimeout(resolve, getRetryDelay(count)));
     }
   }
 }
 
 /**
- * Asks for a file of the site, again after 1, 2 and 4 seconds. That it is missing is believed only of the server itself:
- * a host may let browsers keep that answer for as long as the file.
- * @throws OutdatedPage at once when the server does not have it, else the last failure.
+ * Fetches a file of the site, with retries. A cached 404 or 410 is checked with the server, because a host may let
+ * browsers cache it for as long as the file.
+ * @throws OutdatedPage at once when the server does not have the file, else the last failure.
  */
-export const fetchAgain = (address: string): Promise<string> =>
+export const fetchWithRetry = (address: string): Promise<string> =>
   retry(async () => {
     let response = await ask(address, "default");
     if (isGone(response)) response = await ask(address, "reload");
@@ -46,6 +41,6 @@ export const fetchAgain = (address: string): Promise<string> =>
   });
 
 const ask = (address: string, cache: RequestCache) =>
-  fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
+  fetch(address, { cache, signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;

@@ -13,7 +13,6 @@ type CalendarEvent = {
   isFloating?: boolean;
   title: string;
   description: string;
-  category?: string;
 };
 
 /** A calendar and its events. */
@@ -52,7 +51,6 @@ function formatEvent(
     isAllDay ? `DTEND;VALUE=DATE:${toDay(end)}` : `DTEND:${toHour(end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    ...(event.category ? [`CATEGORIES:${escapeText(event.category)}`] : []),
     ...(isAllDay ? ["TRANSP:TRANSPARENT"] : []),
     "END:VEVENT",
   ];

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { getIconPath } from "./icons.ts";
-import { getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
+import { type Breadcrumb, getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
 
 /** Language of all text, as BCP 47 writes it. */
 export const LANGUAGE = LOCALE.replace("_", "-");
@@ -21,7 +21,7 @@ export const getOrganizationId = (origin: string): string => `${getAbsoluteUrl(o
 
 const getWebsiteId = (origin: string): string => `${getAbsoluteUrl(origin, "/")}#website`;
 
-/** The academy. */
+/** The academy as an organisation, with its parent. */
 export function organizationJsonLd({ identity, parent }: SiteFacts): Organization {
   return {
     "@type": "EducationalOrganization",
@@ -72,7 +72,7 @@ export function websiteJsonLd({ identity }: SiteFacts): WebSite {
   };
 }
 
-/** A page, and the node that it is about. */
+/** A page, with a link to its main entity. */
 export function webPageJsonLd(
   { identity }: SiteFacts,
   page: { path: string; name: string; description: string; mainEntity?: string | undefined },
@@ -89,9 +89,6 @@ export function webPageJsonLd(
     ...(page.mainEntity ? { mainEntity: { "@id": page.mainEntity } } : {}),
   };
 }
-
-/** A page in breadcrumbs. */
-export type Breadcrumb = { name: string; path: string };
 
 /** The breadcrumbs of a page: the pages above it, by their names in the navigation, then the page itself. */
 export const getTrail = ({ navigation }: SiteFacts, parents: string[], page: Breadcrumb): Breadcrumb[] => [
@@ -121,6 +118,26 @@ export function itemListJsonLd({ identity }: SiteFacts, paths: string[]): ItemLi
       position: index + 1,
       url: getAbsoluteUrl(identity.origin, path),
     })),
+  };
+}
+
+/** A page to learn from, free of charge; `more` is what only this one has. */
+export function learningResourceJsonLd<More extends object>(
+  { identity }: SiteFacts,
+  { path, id, name, description }: { path: string; id: string; name: string; description: string },
+  more: More,
+) {
+  const url = getAbsoluteUrl(identity.origin, path);
+  return {
+    "@type": "LearningResource" as const,
+    "@id": `${url}#${id}`,
+    name,
+    description,
+    url,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    provider: { "@id": getOrganizationId(identity.origin) },
+    ...more,
   };
 }
 

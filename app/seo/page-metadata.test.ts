@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { SiteFacts } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
 const site = {
@@ -15,7 +16,7 @@ const site = {
     { label: "Home", href: "/" },
     { label: "About us", href: "/about" },
   ],
-};
+} as unknown as SiteFacts;
 const page = { title: "About", description: "About us.", keywords: ["about"] };
 
 it("is complete by default", () => {

@@ -1,3 +1,5 @@
+import type { Site } from "#app/content/site-schema.server.ts";
+
 /** Size of every share image, in pixels. */
 export const SHARE_IMAGE = { width: 1200, height: 630, default: "/og-image.png" } as const;
 
@@ -9,6 +11,9 @@ export const VIEWPORT = "width=device-width, initial-scale=1, maximum-scale=5";
 export const LOCALE = "en_US";
 /** Region of the academy. */
 export const REGION = "IN";
+
+/** A page in breadcrumbs. */
+export type Breadcrumb = { name: string; path: string };
 
 /** The content of a page's head, for crawlers, previews and language models. */
 export type PageMetadata = {
@@ -25,23 +30,14 @@ export type PageMetadata = {
   siteName: string;
   /** Its times are ISO days. */
   article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string } | undefined;
+  /** The trail that the page shows, where it is not right below the home page. */
+  trail?: Breadcrumb[] | undefined;
   /** Structured data as it is printed: one graph, its nodes linked by @id. */
   schema: string;
 };
 
 /** The site facts that metadata is built from. */
-export type SiteFacts = {
-  identity: {
-    name: string;
-    description: string;
-    origin: string;
-    email: string;
-    author: string;
-    profiles: string[];
-  };
-  parent: { name: string; url: string };
-  navigation: { label: string; href: string }[];
-};
+export type SiteFacts = Pick<Site, "identity" | "parent" | "navigation">;
 
 /** Absolute address of a path in canonical form: no slash at its end, except for the home page. */
 export const getAbsoluteUrl = (origin: string, path: string): string => new URL(origin + path).href;

@@ -1,13 +1,8 @@
 import type { Thing } from "schema-dts";
+import type { PageMeta } from "#app/content/fields.server.ts";
+import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
   type Breadcrumb,
-  breadcrumbJsonLd,
-  getTrail,
-  organizationJsonLd,
-  webPageJsonLd,
-  websiteJsonLd,
-} from "./json-ld.ts";
-import {
   getAbsoluteUrl,
   getFullTitle,
   type PageMetadata,
@@ -16,13 +11,7 @@ import {
 } from "./page-metadata.ts";
 
 /** Title, description and keywords, as content has them for every page. */
-export type WrittenMeta = {
-  title: string;
-  /** True when the title already names the academy. */
-  fullTitle?: boolean | undefined;
-  description: string;
-  keywords: string[];
-};
+type WrittenMeta = Omit<PageMeta, "modified">;
 
 /** Metadata that only some pages have. */
 type FurtherFacts = {
@@ -33,7 +22,7 @@ type FurtherFacts = {
   nodes?: Thing[];
   /** Address of the structured data's node that the page is about. */
   mainEntity?: string;
-  /** The trail to the page, where it is not right below the home page. */
+  /** The trail that the page shows, where it is not right below the home page. */
   trail?: Breadcrumb[];
 };
 
@@ -53,6 +42,7 @@ export function getWebPageMetadata(
       ...nodes,
     ]),
     canonicalUrl: getAbsoluteUrl(site.identity.origin, path),
+    trail,
   };
 }
 

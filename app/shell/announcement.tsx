@@ -1,10 +1,10 @@
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
 const LINK =
   "inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white";
 
-/** The bar over every page, perhaps with a link; nothing where nothing is announced. */
+/** The announcement over every page, perhaps with a link; nothing where there is none. */
 export function Announcement({ text, link }: { text?: string; link?: NavigationLink | undefined }) {
   if (!text) return null;
   return (
@@ -23,8 +23,7 @@ const AnnouncedLink = ({ href, label }: NavigationLink) =>
       {label}
     </a>
   ) : (
-    <a href={href} className={LINK} target="_blank" rel="noopener">
+    <ExternalLink href={href} className={LINK}>
       {label}
-      <NewTabNote />
-    </a>
+    </ExternalLink>
   );

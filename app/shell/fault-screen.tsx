@@ -38,6 +38,6 @@ export function FaultScreen({ faults }: { faults: Fault[] }) {
   );
 }
 
-/** Files are named from the project's folder, or whole. */
+/** Opens a file of the project in the editor; its path is relative to the project, or absolute. */
 const getEditorAddress = (file: string, line: number): string =>
   `vscode://file${new URL(file, `file://${process.cwd()}/`).pathname}:${line}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -28,10 +28,9 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
         <Column title="Courses" links={courses} />
         <Column title="Company" links={company}>
           <li>
-            <a href={parent.url} className={LINK} target="_blank" rel="noopener">
+            <ExternalLink href={parent.url} className={LINK}>
               {parent.name}
-              <NewTabNote />
-            </a>
+            </ExternalLink>
           </li>
         </Column>
         <Column title="Connect" links={[]}>

@@ -1,7 +1,7 @@
 /** Id of the menu of small screens, which its button names. */
 export const MENU_ID = "menu";
 
-/** The menu is a popover; where the browser knows none, an attribute opens it and the stylesheet shows it. */
+/** Whether the menu can be a popover; elsewhere an attribute opens it, which the stylesheet reads. */
 const hasPopover = () => "popover" in HTMLElement.prototype;
 const OPEN = "data-open";
 
@@ -10,20 +10,20 @@ const getButton = () => document.querySelector<HTMLElement>(`[popovertarget="${M
 const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPEN}]`) ?? false;
 
 /**
- * Adds to the menu what a popover does not do by itself: its button names its state, and it closes when a link is
- * picked, when the focus leaves it, and when its button goes. Part of the inline script.
+ * Adds to the menu what a popover does not do by itself: the button's label and `aria-expanded`; closing when a link is
+ * picked, when the focus leaves it, and when its button disappears. Part of the inline script.
  */
 export function startMenu(): void {
-  const isBeside = ({ target }: Event) =>
+  const isOutside = ({ target }: Event) =>
     ![getMenu(), getButton()].some((part) => part?.contains(target as Node));
   addEventListener("click", (event) => {
     const target = event.target as Element;
     if (!hasPopover() && getButton()?.contains(target)) toggleWithoutPopover();
-    else if (isBeside(event) || target.closest(`#${MENU_ID} a`)) close();
+    else if (isOutside(event) || target.closest(`#${MENU_ID} a`)) close();
   });
-  addEventListener("focusin", (event) => isBeside(event) && close());
+  addEventListener("focusin", (event) => isOutside(event) && close());
   addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());
-  // A page that comes back from the browser's cache is as it was left.
+  // The back-forward cache restores a page with its menu open.
   addEventListener("pagehide", close);
   addEventListener("keydown", ({ key }) => {
     if (hasPopover() || key !== "Escape" || !isOpen()) return;
@@ -31,7 +31,7 @@ export function startMenu(): void {
     getButton()?.focus();
   });
   // This event does not bubble.
-  addEventListener("toggle", ({ target }) => target === getMenu() && nameState(), true);
+  addEventListener("toggle", ({ target }) => target === getMenu() && updateButton(), true);
 }
 
 function close(): void {
@@ -42,10 +42,10 @@ function close(): void {
 
 function toggleWithoutPopover(): void {
   getMenu()?.toggleAttribute(OPEN);
-  nameState();
+  updateButton();
 }
 
-function nameState(): void {
+function updateButton(): void {
   getButton()?.setAttribute("aria-expanded", String(isOpen()));
   getButton()?.setAttribute("aria-label", isOpen() ? "Close menu" : "Open menu");
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { getPlainPath } from "./page-address.ts";
+import { normalizePath } from "./page-address.ts";
 
-describe("the address that a spelling means", () => {
+describe("the normalised path", () => {
   it.each([
     ["/Courses", "/courses"],
     ["//courses", "/courses"],
@@ -15,11 +15,11 @@ describe("the address that a spelling means", () => {
     ["/", "/"],
     ["//", "/"],
     ["/feed.xml", "/feed.xml"],
-  ])("of %s is %s", (spelling, path) => expect(getPlainPath(spelling)).toBe(path));
+  ])("of %s is %s", (spelling, path) => expect(normalizePath(spelling)).toBe(path));
 
   it.each(["/%zz", "/\\evil.example", "/%5cevil.example", "/%09/evil.example", "/a b", "/Übersicht"])(
     "of %s is itself",
-    (spelling) => expect(getPlainPath(spelling)).toBe(spelling),
+    (spelling) => expect(normalizePath(spelling)).toBe(spelling),
   );
 
   it("is never that of another site", () => {
@@ -33,7 +33,7 @@ describe("the address that a spelling means", () => {
           `/${encodeURI(parts.join("").toWellFormed())}`.replace(/^\/+/, "/"),
           "https://academy.example",
         );
-        const path = getPlainPath(pathname);
+        const path = normalizePath(pathname);
         if (path !== pathname) {
           expect(new URL(path, "https://academy.example").origin).toBe("https://academy.example");
           expect(path).toMatch(/^\/(?!\/)/);

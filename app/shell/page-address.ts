@@ -1,15 +1,15 @@
-/** What an address of the site is made of; other characters lead nowhere, or to another site. */
-const PLAIN = /^[a-z0-9/._-]+$/;
+/** The characters of the site's paths. A path with others has no page, or could lead to another site. */
+const SITE_PATH = /^[a-z0-9/._-]+$/;
 
 /**
- * The address that another spelling of it means: in small letters, with single slashes, without encoded letters, the
- * end `.html`, or a slash at the end. What no page of the site can be called stays as it is.
+ * Normalises a path: lower case, single slashes, decoded letters, no `.html` and no slash at the end. A path that no page
+ * of the site can have is returned unchanged.
  */
-export function getPlainPath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const path = decode(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, "/");
-  if (!PLAIN.test(path) || !path.startsWith("/")) return pathname;
+  if (!SITE_PATH.test(path) || !path.startsWith("/")) return pathname;
   return path.replace(/(\/index)?\.html$/, "").replace(/\/$/, "") || "/";
 }
 
@@ -22,24 +22,24 @@ function decode(pathname: string): string {
 }
 
 /**
- * Writes the page's own address where the host gave the page for another spelling of it, such as `//courses`, which
- * would be another host wherever a path is expected.
+ * Replaces the address by the page's canonical one where the host answers other spellings too: links and scripts would
+ * read `//courses` as another host.
  */
-export function correctAddress(): void {
+export function replaceWithCanonical(): void {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!canonical) return;
   const { pathname } = new URL(canonical.href);
-  if (location.pathname === pathname || getPlainPath(location.pathname) !== pathname) return;
+  if (location.pathname === pathname || normalizePath(location.pathname) !== pathname) return;
   history.replaceState(history.state, "", pathname + location.search + location.hash);
 }
 
-/** Leads from an address that no page has to the page that it means, where there is one. */
-export async function leadToMeantPage(): Promise<void> {
-  const path = getPlainPath(location.pathname);
+/** Redirects from an address without a page to the normalised one, if that has a page. */
+export async function redirectToNormalizedPath(): Promise<void> {
+  const path = normalizePath(location.pathname);
   if (path === location.pathname) return;
-  const isThere = await fetch(path, { method: "HEAD" }).then(
+  const exists = await fetch(path, { method: "HEAD" }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isThere) location.replace(path + location.search + location.hash);
+  if (exists) location.replace(path + location.search + location.hash);
 }

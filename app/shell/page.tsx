@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 import { PageHead } from "#app/seo/page-head.tsx";
 import type { PageMetadata } from "#app/seo/page-metadata.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
-/** The words of the end of a page. */
+/** The words of a closing section. */
 type ClosingProps = { title: string; text: string; links: NavigationLink[] };
 
 type PageProps = {
   metadata: PageMetadata;
   children: ReactNode;
-  /** Its last word, where it is not one of the sections. */
+  /** The closing section of most pages. */
   closing?: ClosingProps;
-  /** What floats at the lower edge of the window over all of it: it must stand behind all else. */
+  /** What floats at the lower edge of the window; sticky, so it must be the last element. */
   floating?: ReactNode;
 };
 
-/** A page between header and footer: its head and its sections. */
+/** A page between header and footer: its head, its trail and its sections. */
 export function Page({ metadata, children, closing, floating }: PageProps) {
   return (
     <>
       <PageHead metadata={metadata} />
+      {metadata.trail ? <Breadcrumbs trail={metadata.trail} /> : null}
       {children}
       {closing ? <Closing {...closing} /> : null}
       {floating}
@@ -28,7 +30,7 @@ export function Page({ metadata, children, closing, floating }: PageProps) {
   );
 }
 
-/** The last word of a page, on ink, with its links; the first is the one to follow. */
+/** The closing section of a page, on ink; the first link is the main one. */
 function Closing({ title, text, links }: ClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">

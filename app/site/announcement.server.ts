@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, warn } from "#app/content/content-problem.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
@@ -25,16 +25,18 @@ export function checkAnnouncement(
   { announcement }: Site,
   { retired }: Catalogue,
   today: string,
-): ContentProblem[] {
+): Finding[] {
   if (!announcement) return [];
   const { text, link, until } = announcement;
   const fault = (at: string[], found: unknown, fix: string) =>
-    problemAt(file, ["announcement", ...at], found, fix);
+    findingAt(file, ["announcement", ...at], found, fix);
   if (isPast(announcement, today))
-    return [warn(fault(["until"], until, "that day is over, so nothing is announced: write another one"))];
+    return [
+      asWarning(fault(["until"], until, "that day is over, so nothing is announced: write another one")),
+    ];
   if (isOfRetired(announcement, retired)) {
     const fix = "it is no longer offered, so nothing is announced: announce something else";
-    return [warn(fault(["link", "href"], link?.href, fix))];
+    return [asWarning(fault(["link", "href"], link?.href, fix))];
   }
   // A course on offer is filled in; a dead link, a draft or a faulty course has a finding of its own.
   if (link?.href.startsWith(getCoursePath(""))) return [];

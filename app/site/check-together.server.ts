@@ -1,13 +1,12 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, warn } from "#app/content/content-problem.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { checkRedirects } from "#app/content/redirects.server.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
-import { checkVersions } from "#app/courses/catalogue.server.ts";
-import { checkComplete } from "#app/courses/course-entry.server.ts";
+import { checkComplete, checkVersions } from "#app/courses/catalogue.server.ts";
 import { checkPathRows } from "#app/courses/learning-paths.server.ts";
 import { checkStart } from "#app/toolkit/toolkit-checks.server.ts";
 import { AddressBook } from "./address-book.server.ts";
@@ -22,7 +21,7 @@ import type { ReadContent } from "./read-content.server.ts";
 import { checkSearches } from "./search-check.server.ts";
 
 /** Checks files against each other. A file with a fault of its own is left out, so that one mistake is one fault. */
-export function checkTogether(read: ReadContent, today: string): ContentProblem[] {
+export function checkTogether(read: ReadContent, today: string): Finding[] {
   return [
     ...checkPages(read),
     ...checkQuestions(read),
@@ -35,7 +34,7 @@ export function checkTogether(read: ReadContent, today: string): ContentProblem[
   ];
 }
 
-function checkPages(read: ReadContent): ContentProblem[] {
+function checkPages(read: ReadContent): Finding[] {
   const { pages, catalogue, publishers, promptGroups, isToolkitWhole } = read;
   const { home, sample, "dev-toolkit": words } = pages;
   return [
@@ -53,7 +52,7 @@ function checkPages(read: ReadContent): ContentProblem[] {
 }
 
 /** Checks the learning paths against the courses, and only if they agree against the contract. */
-function checkPaths({ pages, catalogue, contract }: ReadContent): ContentProblem[] {
+function checkPaths({ pages, catalogue, contract }: ReadContent): Finding[] {
   const { file, data } = pages["learning-paths"];
   if (!data) return [];
   const wrong = checkPathRows(file, data, catalogue);
@@ -73,47 +72,42 @@ const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; se
   `${name} (${weeks} weeks, ${sessions} sessions)`;
 
 /** Compares a list with the one of contract.yaml, and reports the first entry that differs. */
-function compareLists(
-  file: ContentFile,
-  at: PropertyKey[],
-  found: string[],
-  fixed: string[],
-): ContentProblem[] {
+function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fixed: string[]): Finding[] {
   const length = Math.max(found.length, fixed.length);
   const index = Array.from({ length }, (_, place) => place).find((place) => found[place] !== fixed[place]);
   if (index === undefined) return [];
   const change = fixed[index] === undefined ? "remove it" : `write ${fixed[index]}`;
   const fix = `contract.yaml fixes it: ${change}, or let the owner change it there`;
   const path = found[index] === undefined ? at : [...at, index];
-  return [problemAt(file, path, found[index], fix)];
+  return [findingAt(file, path, found[index], fix)];
 }
 
 /** Warns of versions that were checked long ago, and of searches that do not find what they should. */
 function checkFreshness(
   { catalogue, toolkit, pages, searches: { file, data } }: ReadContent,
   today: string,
-): ContentProblem[] {
+): Finding[] {
   const otherNames = pages["dev-toolkit"].data?.prompts.otherNames ?? [];
   return [
     ...checkVersions(catalogue, today),
     ...(data ? checkSearches(file, data, catalogue, toolkit, otherNames) : []),
-  ].map(warn);
+  ].map(asWarning);
 }
 
 /** Checks the number of published questions, if the owner has fixed it. */
-function checkQuestions({ faq: { file, data }, contract }: ReadContent): ContentProblem[] {
+function checkQuestions({ faq: { file, data }, contract }: ReadContent): Finding[] {
   const fixed = contract.data?.questions;
   const count = data?.filter(({ draft }) => !draft).length;
   if (fixed === undefined || count === undefined || count === fixed) return [];
   const fix = `contract.yaml fixes ${fixed}: write as many, or let the owner change it there`;
   const at = [Math.min(count, fixed)].filter((index) => index < (data?.length ?? 0));
-  return [{ ...problemAt(file, at, undefined, fix), found: `${count} questions` }];
+  return [{ ...findingAt(file, at, undefined, fix), found: `${count} questions` }];
 }
 
 function checkSite(
   { site, pages, faq, catalogue, toolkit, isToolkitWhole }: ReadContent,
   today: string,
-): ContentProblem[] {
+): Finding[] {
   if (!site.data) return [];
   const { file, data } = site;
   const filled = fillAnnouncement(fillCopy(data, getNames(data)), catalogue.courses);
@@ -126,7 +120,7 @@ function checkSite(
 }
 
 /** Checks that every link of copy, site facts and bodies leads to a page, and every old address as well. */
-function checkLinks(read: ReadContent): ContentProblem[] {
+function checkLinks(read: ReadContent): Finding[] {
   const { site, pages, catalogue, entries, redirects } = read;
   const book = new AddressBook(read);
   const origin = site.data?.identity.origin;
@@ -134,11 +128,11 @@ function checkLinks(read: ReadContent): ContentProblem[] {
     origin && `${href}/`.startsWith(`${origin}/`)
       ? `it is a page of this site: write ${href.slice(origin.length) || "/"}`
       : /^[/#]/.test(href) && book.advise(href, here);
-  const copies: ContentProblem[] = [];
+  const copies: Finding[] = [];
   for (const { file, data } of [site, ...Object.values(pages)])
     visitTexts(data, (text, path) => {
       const fix = path.at(-1) === "href" && advise(text);
-      if (fix) copies.push(problemAt(file, [...path], text, fix));
+      if (fix) copies.push(findingAt(file, [...path], text, fix));
     });
   const written = [
     ...catalogue.entries.map((entry) => ({
@@ -151,18 +145,12 @@ function checkLinks(read: ReadContent): ContentProblem[] {
   const bodies = written.flatMap(({ file, path, at, body }) =>
     body.links.flatMap(({ href, line }) => {
       const fix = advise(href, path);
-      return fix ? [{ ...problemAt(file, [at], href, fix), line }] : [];
+      return fix ? [{ ...findingAt(file, [at], href, fix), line }] : [];
     }),
   );
   return [
     ...copies,
     ...bodies,
-    ...(redirects.data
-      ? checkRedirects(redirects.file, redirects.data, {
-          has: (path) => book.has(path),
-          isPage: (path) => book.isPage(path),
-          advise: (path) => book.advise(path),
-        })
-      : []),
+    ...(redirects.data ? checkRedirects(redirects.file, redirects.data, book) : []),
   ];
 }

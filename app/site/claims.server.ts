@@ -1,6 +1,6 @@
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { type Course, getWeeks } from "#app/courses/course.ts";
@@ -29,7 +29,7 @@ export function checkClaims(
   site: Site,
   catalogue: Catalogue,
   toolkit: Toolkit | undefined,
-): ContentProblem[] {
+): Finding[] {
   const { slugs, drafts, isWhole } = catalogue;
   // Ignore courses with a retirement date: a claim that needs one fails when the date is written, not on the day itself.
   const courses = catalogue.courses.filter(({ slug, retired }) => !drafts.includes(slug) && !retired);
@@ -46,13 +46,13 @@ export function checkClaims(
 }
 
 /** The shown value of a claim has no number that the fields beside it do not prove. */
-function checkWords(file: ContentFile, claim: Claim, at: PropertyKey[]): ContentProblem[] {
+function checkWords(file: ContentFile, claim: Claim, at: PropertyKey[]): Finding[] {
   const proven = listProvenNumbers(claim);
   const shown = (claim.value.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
   const excess = shown.find((number) => proven.length > 0 && !proven.includes(number));
   if (excess === undefined) return [];
   const fix = `what is proven beside it is ${proven.join(" and ")}: write that, or prove ${excess}`;
-  return [problemAt(file, [...at, "value"], claim.value, fix)];
+  return [findingAt(file, [...at, "value"], claim.value, fix)];
 }
 
 /** The courses prove the numbers of a claim. */
@@ -61,10 +61,10 @@ function checkProof(
   { atLeast = {}, weeks: range, sessionsPerWeek: rate }: Claim,
   at: PropertyKey[],
   courses: Course[],
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+): Finding[] {
+  const findings: Finding[] = [];
   const fault = (path: string[], found: unknown, fix: string) =>
-    problems.push(problemAt(file, [...at, ...path], found, fix));
+    findings.push(findingAt(file, [...at, ...path], found, fix));
   const totals = {
     projects: courses.reduce((sum, { projects }) => sum + projects.length, 0),
     hours: courses.reduce((sum, { hours }) => sum + hours, 0),
@@ -84,19 +84,19 @@ function checkProof(
   };
   if (rate !== undefined && !courses.every(keepsRate))
     fault(["sessionsPerWeek"], rate, "not every course has so many sessions a week");
-  return problems;
+  return findings;
 }
 
-function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, toolkit: Toolkit): ContentProblem[] {
+function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, toolkit: Toolkit): Finding[] {
   const found = countToolkit(toolkit);
-  const problems: ContentProblem[] = [];
+  const findings: Finding[] = [];
   if (found.prompts < toolkitClaim.prompts) {
     const fix = `content/toolkit has ${found.prompts} prompts: claim at most that`;
-    problems.push(problemAt(file, ["toolkitClaim", "prompts"], toolkitClaim.prompts, fix));
+    findings.push(findingAt(file, ["toolkitClaim", "prompts"], toolkitClaim.prompts, fix));
   }
   if (found.days !== toolkitClaim.days) {
     const fix = `content/toolkit has ${found.days} days: write that`;
-    problems.push(problemAt(file, ["toolkitClaim", "days"], toolkitClaim.days, fix));
+    findings.push(findingAt(file, ["toolkitClaim", "days"], toolkitClaim.days, fix));
   }
-  return problems;
+  return findings;
 }

@@ -1,9 +1,9 @@
-import { checkShape, problemAt } from "#app/content/check-shape.server.ts";
+import { checkShape, findingAt } from "#app/content/check-shape.server.ts";
 import type { Collection, Entry, EntryFields, EntryFile, NamedFile } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
 import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
 import { nearest } from "#app/content/nearest.ts";
@@ -40,29 +40,29 @@ export type Entries = { [N in Name]: EntryPage<DataOf<(typeof COLLECTIONS)[N]>>[
 const LIST = Object.entries(COLLECTIONS) as unknown as [Name, Collection<EntryFields, Catalogue>][];
 
 /** Reads every collection, with the faults that need no other part of the content. */
-export function readCollections(reader: FolderReader): { entries: ReadEntries; problems: ContentProblem[] } {
-  const problems: ContentProblem[] = [];
+export function readCollections(reader: FolderReader): { entries: ReadEntries; findings: Finding[] } {
+  const findings: Finding[] = [];
   const entries = LIST.map(([name, collection]) => {
     const subfolders = collection.listFiles ? ["files", "solutions"] : [];
     const read = Array.from(reader.readAll(collection.folder, ".md", subfolders), (file) =>
-      readEntry(collection, file, reader, problems),
+      readEntry(collection, file, reader, findings),
     );
     return [name, read.filter((entry) => entry !== undefined)] as const;
   });
-  return { entries: Object.fromEntries(entries) as ReadEntries, problems };
+  return { entries: Object.fromEntries(entries) as ReadEntries, findings };
 }
 
 function readEntry(
   { folder, schema, getPath, listFiles = () => [] }: Collection<EntryFields, Catalogue>,
   file: ContentFile,
   reader: FolderReader,
-  problems: ContentProblem[],
+  findings: Finding[],
 ): Entry | undefined {
-  const { data, problems: wrong } = checkShape(file, schema);
-  problems.push(...wrong);
-  if (file.problems.length > 0) return undefined;
+  const { data, findings: wrong } = checkShape(file, schema);
+  findings.push(...wrong);
+  if (file.faults.length > 0) return undefined;
   const body = readBody(file);
-  problems.push(...checkSlug(file), ...body.problems);
+  findings.push(...checkSlug(file), ...body.findings);
   if (!data) return undefined;
   const slug = getSlug(file);
   const files: EntryFile[] = [];
@@ -73,10 +73,10 @@ function readEntry(
       reader,
     );
     if ("text" in read) files.push(read);
-    else problems.push(problemAt(file, named.at, named.name, read.fix));
+    else findings.push(findingAt(file, named.at, named.name, read.fix));
   }
   if (data.modified < data.published)
-    problems.push(problemAt(file, ["modified"], data.modified, `write ${data.published} or a later day`));
+    findings.push(findingAt(file, ["modified"], data.modified, `write ${data.published} or a later day`));
   return {
     file: { ...file, data: undefined, body: "" },
     slug,
@@ -90,8 +90,8 @@ function readEntry(
 function readBody(file: ContentFile): Markdown {
   const body = readMarkdown(file, "body", { level: 2, formatCode: formatListing });
   if (file.body.trim() !== "") return body;
-  const problem = problemAt(file, ["body"], undefined, "write the text of the page under the fields");
-  return { ...body, problems: [{ ...problem, line: file.bodyLine }] };
+  const finding = findingAt(file, ["body"], undefined, "write the text of the page under the fields");
+  return { ...body, findings: [{ ...finding, line: file.bodyLine }] };
 }
 
 /** Extensions of files that may be published beside a page: no browser takes them for a page of the site. */
@@ -118,7 +118,7 @@ function readNamedFile(
 }
 
 /** Checks entries against the rest of the content. */
-export const checkCollections = (entries: ReadEntries, catalogue: Catalogue): ContentProblem[] =>
+export const checkCollections = (entries: ReadEntries, catalogue: Catalogue): Finding[] =>
   LIST.flatMap(([name, { check }]) =>
     check ? (entries[name] as Entry[]).flatMap((entry) => check(entry, catalogue)) : [],
   );

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
+import { ContentError, type Finding } from "#app/content/finding.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { copyContent, FIXTURE } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
@@ -62,9 +62,9 @@ const spoil = (text: string, { at, removed, put }: { at: number; removed: number
 };
 
 /** A fault says where it is, what stands there and what to write; its line is one of the file. */
-function expectHelpful(problems: ContentProblem[], lines: (file: string) => number): void {
-  expect(problems.length).toBeGreaterThan(0);
-  for (const { file, line, found, fix } of problems) {
+function expectHelpful(findings: Finding[], lines: (file: string) => number): void {
+  expect(findings.length).toBeGreaterThan(0);
+  for (const { file, line, found, fix } of findings) {
     expect(line, file).toBeGreaterThanOrEqual(1);
     expect(line, file).toBeLessThanOrEqual(lines(file));
     expect(found, file).not.toBe("");
@@ -84,7 +84,7 @@ it("whatever stands in a file, the content is right or each fault has its file, 
         loadSiteContent(folder, { today: "2026-11-21" });
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        expectHelpful(error.problems, (faulty) => countLines(readFileSync(faulty, "utf8")));
+        expectHelpful(error.faults, (faulty) => countLines(readFileSync(faulty, "utf8")));
       } finally {
         writeFileSync(name, text);
       }
@@ -98,8 +98,8 @@ it("whatever stands in a course, its fields are right or each fault has its line
   fc.assert(
     fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (changes) => {
       const changed = changes.reduce(spoil, text);
-      const { data, problems } = checkShape(parseContentFile("x.md", changed), courseSchema);
-      if (!data) expectHelpful(problems, () => countLines(changed));
+      const { data, findings } = checkShape(parseContentFile("x.md", changed), courseSchema);
+      if (!data) expectHelpful(findings, () => countLines(changed));
     }),
     { numRuns: Number(process.env.FUZZ ?? 60) * 10 },
   );

@@ -52,7 +52,9 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
 };
 
 /** Every name whose value is known only when a page is rendered. */
-export const LATE_NAMES = new Set(Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()));
+export const RENDER_TIME_NAMES = new Set(
+  Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()),
+);
 
 /** Fields that no visitor reads as a sentence. */
 const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { z } from "zod";
 import { checkShape } from "#app/content/check-shape.server.ts";
 import { type ContentFile, parseContentFile, refuseFile } from "#app/content/content-file.server.ts";
-import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
-import { type CopyValues, fillCopy, showBraces } from "#app/content/fill-copy.ts";
+import { type CopyValues, fillCopy, unescapeBraces } from "#app/content/fill-copy.ts";
+import { ContentError, type Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { type Draft, findValueFaults, listDrafts } from "#app/content/text-faults.server.ts";
 import { getKnownNames, isCode } from "./copy-names.server.ts";
@@ -15,7 +15,7 @@ export type ReadFile<T> = { file: ContentFile; data: T | undefined };
 
 /** Reads the files of a content folder and gathers what is wrong with each. */
 export class FolderReader {
-  readonly problems: ContentProblem[] = [];
+  readonly findings: Finding[] = [];
   /** What is not published yet. */
   readonly drafts: Draft[] = [];
   /** Values of the names that texts hold in braces. */
@@ -54,15 +54,15 @@ export class FolderReader {
       if (near) this.#misnamed.add(path.posix.join(folder, near));
       const fix = near ? `give it the name ${near}` : "nothing reads it: remove it";
       const file = this.locate(path.posix.join(folder, name));
-      this.problems.push({ file, line: 1, field: "", found: `the name ${name}`, fix });
+      this.findings.push({ file, line: 1, field: "", found: `the name ${name}`, fix });
     }
   }
 
   /** Reads a file of a given shape; `empty` takes the place of one that holds nothing but comments. */
   read<S extends z.ZodType>(name: string, schema: S, empty?: string): ReadFile<z.output<S>> {
     const file = this.#fill(this.parse(name, empty), name);
-    const { data, problems } = checkShape(file, schema);
-    if (!this.#misnamed.has(name)) this.problems.push(...problems);
+    const { data, findings } = checkShape(file, schema);
+    if (!this.#misnamed.has(name)) this.findings.push(...findings);
     return { file, data };
   }
 
@@ -103,14 +103,14 @@ export class FolderReader {
 
   /** Checks the single texts of a file, and fills in their names in braces. */
   #fill(file: ContentFile, name: string): ContentFile {
-    this.problems.push(...findValueFaults(file, this.#today, (at) => getKnownNames(name, at)));
+    this.findings.push(...findValueFaults(file, this.#today, (at) => getKnownNames(name, at)));
     this.drafts.push(...listDrafts(file));
     // Braces of a prompt are the reader's own.
     if (name.startsWith("toolkit/")) return file;
     const data = fillCopy(file.data, this.names, isCode);
     // Pages and site.yaml have further names; their escapes are shown after these are filled in.
     const isDone = name !== "site.yaml" && !name.startsWith("pages/");
-    return { ...file, data: isDone ? showBraces(data) : data };
+    return { ...file, data: isDone ? unescapeBraces(data) : data };
   }
 }
 

@@ -1,6 +1,6 @@
-import { checkUnique, problemAt } from "#app/content/check-shape.server.ts";
+import { checkUnique, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import type { ReadContent } from "./read-content.server.ts";
@@ -22,7 +22,7 @@ type Head = {
 };
 
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
-export function checkHeads(read: ReadContent): ContentProblem[] {
+export function checkHeads(read: ReadContent): Finding[] {
   const { data } = read.site;
   if (!data) return [];
   const heads = listHeads(read).map((head) => {
@@ -68,19 +68,13 @@ function listHeads({ pages, promptGroups, catalogue, entries }: ReadContent): He
   return [...copies, ...courses, ...written];
 }
 
-function checkLength({
-  file,
-  at,
-  written,
-  titleField = "title",
-  full,
-}: Head & { full: string }): ContentProblem[] {
+function checkLength({ file, at, written, titleField = "title", full }: Head & { full: string }): Finding[] {
   if (full.length >= TITLE.least && full.length <= TITLE.most) return [];
   const rest = full.length - written.length;
   const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${TITLE.least - rest > 0 ? TITLE.least - rest : 1}-${TITLE.most - rest}, since${rest > 0 ? ` ${rest} are added` : " nothing is added"}`;
   return [
     {
-      ...problemAt(file, [...at, titleField], undefined, fix),
+      ...findingAt(file, [...at, titleField], undefined, fix),
       found: `'${full}' (${full.length} characters)`,
     },
   ];

@@ -1,6 +1,6 @@
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { type ContentProblem, warn } from "#app/content/content-problem.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { HomePage } from "#app/routes/home/copy.server.ts";
@@ -17,18 +17,14 @@ function listUntaught({ skills }: HomePage, courses: Course[]): Set<string> {
 }
 
 /** Warns of skills that the home page leaves out; only if every course could be read. */
-export function checkSkills(
-  file: ContentFile,
-  home: HomePage,
-  { courses, isWhole }: Catalogue,
-): ContentProblem[] {
+export function checkSkills(file: ContentFile, home: HomePage, { courses, isWhole }: Catalogue): Finding[] {
   if (!isWhole) return [];
   const untaught = listUntaught(home, courses);
   const fix = "no course on offer names it, so it is left out: write it as a session does, or remove it";
   return home.skills.groups.flatMap((group, groupIndex) =>
     group.skills.flatMap((skill, index) =>
       untaught.has(skill)
-        ? warn(problemAt(file, ["skills", "groups", groupIndex, "skills", index], skill, fix))
+        ? asWarning(findingAt(file, ["skills", "groups", groupIndex, "skills", index], skill, fix))
         : [],
     ),
   );

@@ -1,8 +1,8 @@
 import type { Question } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGES_BY_PATH } from "#app/content/addresses.ts";
-import { problemAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
@@ -13,7 +13,7 @@ export function checkPromises(
   { promises }: Site,
   { pages, faq }: { pages: Partial<PageCopies>; faq: Question[] | undefined },
   { courses, slugs }: Catalogue,
-): ContentProblem[] {
+): Finding[] {
   const texts = new Map<string, unknown>([
     ...Object.entries(PAGES_BY_PATH).map(([path, name]) => [path, pages[name]] as const),
     // These pages show the words of a second file.
@@ -24,11 +24,11 @@ export function checkPromises(
   ]);
   return promises.flatMap(({ page, claim }, index) => {
     const at = (field: string) => ["promises", index, field];
-    if (!texts.has(page)) return problemAt(file, at("page"), page, "write the address of a page");
+    if (!texts.has(page)) return findingAt(file, at("page"), page, "write the address of a page");
     const text = texts.get(page);
     return text === undefined || says(text, claim)
       ? []
-      : problemAt(file, at("claim"), claim, `write it word for word as on ${page}, or remove it`);
+      : findingAt(file, at("claim"), claim, `write it word for word as on ${page}, or remove it`);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
-import { type ContentProblem, isFault } from "#app/content/content-problem.ts";
+import { type Finding, isFault } from "#app/content/finding.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
@@ -34,7 +34,7 @@ export type ReadContent = {
   promptGroups: ReturnType<typeof readToolkit>["groups"];
   /** The entries of every collection. */
   entries: ReadEntries;
-  problems: ContentProblem[];
+  findings: Finding[];
 };
 
 /** How a content folder is read. */
@@ -78,11 +78,11 @@ export function readContent(root: string, options: ReadOptions): ReadContent {
   return {
     ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
-    isToolkitWhole: !toolkit.problems.some(isFault),
+    isToolkitWhole: !toolkit.findings.some(isFault),
     promptGroups: toolkit.groups,
     drafts: reader.drafts,
     entries: collections.entries,
-    problems: [...reader.problems, ...catalogue.problems, ...toolkit.problems, ...collections.problems],
+    findings: [...reader.findings, ...catalogue.findings, ...toolkit.findings, ...collections.findings],
   };
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { checkReference, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
-import { text } from "#app/content/fields.server.ts";
+import { list, text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { NO_FILTER as ALL_COURSES, getMatcher, joinWords } from "#app/courses/course-filter.ts";
 import { NO_FILTER as ALL_PROMPTS, matchPrompts, normalise } from "#app/toolkit/prompt-filter.ts";
@@ -11,12 +11,9 @@ import type { Toolkit } from "#app/toolkit/toolkit.ts";
 /** The shape of `content/searches.yaml`: what visitors type, and what must be among the results. */
 export const searchesSchema = z.array(
   z.strictObject({
-    query: text().max(40).describe("What a visitor types, such as 'DSA'."),
-    courses: z
-      .array(text())
-      .default([])
-      .describe("Courses that the catalogue finds, by the names of their files."),
-    prompts: z.array(text()).default([]).describe("Prompts that the toolkit finds, by their slugs."),
+    query: text("What a visitor types, such as 'DSA'.").max(40),
+    courses: list("Courses that the catalogue finds, by the names of their files.", text()).default([]),
+    prompts: list("Prompts that the toolkit finds, by their slugs.", text()).default([]),
   }),
 );
 
@@ -41,7 +38,7 @@ export function checkSearches(
   catalogue: Pick<Catalogue, "courses" | "slugs">,
   toolkit: Pick<Toolkit, "groups">,
   otherNames: string[][],
-): ContentProblem[] {
+): Finding[] {
   const searched = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit, otherNames) };
   return searches.flatMap((search, index) =>
     (["courses", "prompts"] as const).flatMap((kind) => {
@@ -54,7 +51,7 @@ export function checkSearches(
         if (!shown.includes(slug))
           return checkReference(file, at, slug, { noun, known, otherwise: "remove it" });
         const fix = `'${search.query}' does not find it: write that in its ${fields}, or remove it here`;
-        return [problemAt(file, at, slug, fix)];
+        return [findingAt(file, at, slug, fix)];
       });
     }),
   );

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { placeSite } from "#app/content/base-path.server.ts";
-import { ContentError, type ContentProblem, isFault } from "#app/content/content-problem.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
-import { fillCopy, showBraces } from "#app/content/fill-copy.ts";
+import { fillCopy, unescapeBraces } from "#app/content/fill-copy.ts";
+import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Draft } from "#app/content/text-faults.server.ts";
@@ -41,7 +41,7 @@ export type SiteContent = {
   /** What only the owner can settle. */
   owners: OwnersTask[];
   /** What may be wrong, and stops nothing. */
-  warnings: ContentProblem[];
+  warnings: Finding[];
 };
 
 /**
@@ -51,10 +51,10 @@ export type SiteContent = {
 export function loadSiteContent(folder: string, options: Partial<ReadOptions> = {}): SiteContent {
   const { today = getBuildDay(), showDrafts = showsDrafts() } = options;
   const read = readContent(folder, { today, showDrafts });
-  const problems = [...read.problems, ...checkTogether(read, today)];
-  const faults = problems.filter(isFault);
+  const findings = [...read.findings, ...checkTogether(read, today)];
+  const faults = findings.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
-  return { ...compose(read, { today, showDrafts }), warnings: problems };
+  return { ...compose(read, { today, showDrafts }), warnings: findings };
 }
 
 /** The content as pages show it: names and counts are filled in, drafts and retired courses are left out. */
@@ -89,8 +89,8 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
   };
   return {
     ...content,
-    site: showBraces(content.site),
-    pages: showBraces(fillCopy(content.pages, getCounts(content), isCode), isCode),
+    site: unescapeBraces(content.site),
+    pages: unescapeBraces(fillCopy(content.pages, getCounts(content), isCode), isCode),
   };
 }
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { getRoadmapCalendar, validatePlan } from "./calendar-file.ts";
+import { getRoadmapCalendar } from "./calendar-file.ts";
 
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
 const days = Array.from({ length: 90 }, (_, index) => ({
@@ -100,31 +100,5 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     expect(folded.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(parse(folded)[0]?.description).toContain(text);
-  });
-});
-
-describe("a plan", () => {
-  const plan = { start: "2026-12-01", weekdays: ALL_WEEK, time: "" };
-  it.each([
-    [{}, undefined],
-    [{ start: "2026-11-21" }, undefined],
-    [{ start: "" }, "noDate"],
-    [{ start: "soon" }, "badDate"],
-    [{ start: "12026-12-01" }, "badDate"],
-    [{ start: "+012026-12-01" }, "badDate"],
-    [{ start: "2027-02-29" }, "badDate"],
-    [{ start: "2026-11-20" }, "pastDate"],
-    [{ weekdays: [] }, "noWeekday"],
-    [{ start: "9999-10-02" }, undefined],
-    [{ start: "9999-10-03" }, "badDate"],
-    [{ start: "9998-12-01", weekdays: [1] }, "badDate"],
-  ])("%j has the fault %s", (changes, fault) => {
-    expect(validatePlan({ ...plan, ...changes }, days.length, "2026-11-21")).toBe(fault);
-  });
-
-  it("that ends with the last day of the year 9999 makes a calendar that can be read", () => {
-    const late = parse(getRoadmapCalendar({ ...input, start: "9999-10-02" }));
-    expect(late.at(-1)?.startDate.toString()).toBe("9999-12-30");
-    expect(late.at(-1)?.endDate.toString()).toBe("9999-12-31");
   });
 });

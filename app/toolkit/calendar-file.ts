@@ -1,16 +1,11 @@
 import { formatCalendar } from "#app/seo/calendar.ts";
+import type { RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A day of the roadmap as a calendar needs it; its task is a paragraph or steps. */
-export type CalendarDay = {
-  day: number;
-  title: string;
-  task: string | string[];
-  result: string;
-  minutes: number;
-};
+/** What a calendar shows of a day of the roadmap. */
+export type CalendarDay = Pick<RoadmapDay, "day" | "title" | "task" | "result" | "minutes">;
 
 /** When the days take place. */
 export type CalendarPlan = {
@@ -22,41 +17,20 @@ export type CalendarPlan = {
   time: string;
 };
 
-/** What the calendar is made of. */
+/** Everything that a calendar is made from. */
 export type CalendarInput = CalendarPlan & {
   days: CalendarDay[];
-  /** Time of making. */
+  /** When the file is made. */
   now: Date;
-  /** Who makes it, for the product identifier. */
+  /** Name of the academy, for the product identifier. */
   academy: string;
-  /** Domain that makes the events' identifiers unique. */
+  /** Domain in the events' identifiers, which makes them unique. */
   domain: string;
   /** Address of the toolkit page. */
   url: string;
 };
 
-/** What is wrong with a plan; undefined when a calendar can be made of it. */
-export type PlanFault = "noDate" | "badDate" | "pastDate" | "noWeekday";
-
-/** Checks a plan of so many days against the visitor's day of today, as year-month-day. */
-export function validatePlan(plan: CalendarPlan, count: number, today: string): PlanFault | undefined {
-  const { start, weekdays } = plan;
-  if (start === "") return "noDate";
-  if (!isDay(start)) return "badDate";
-  if (start < today) return "pastDate";
-  if (weekdays.length === 0) return "noWeekday";
-  // A calendar file has room for four digits of a year.
-  const end = (listDates(plan, count).at(-1) ?? 0) + DAY;
-  return new Date(end).getUTCFullYear() > 9999 ? "badDate" : undefined;
-}
-
-/** A day that exists, of a year of four digits. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-/** The roadmap as a calendar: one event a day, on the chosen weekdays. The plan must be valid. */
+/** The roadmap as a calendar: one event a day, on the chosen weekdays. Needs a start and a weekday. */
 export function getRoadmapCalendar({ days, now, academy, domain, url, ...plan }: CalendarInput): string {
   const dates = listDates(plan, days.length);
   const events = days.map(({ day, title, task, result, minutes }, index) => ({
@@ -71,7 +45,7 @@ export function getRoadmapCalendar({ days, now, academy, domain, url, ...plan }:
 const formatTask = (task: string | string[]): string =>
   typeof task === "string" ? task : task.map((step) => `- ${step}`).join("\n");
 
-/** So many days from the start, on the chosen weekdays, as times of their beginning in UTC. */
+/** The first `count` chosen weekdays from the start on, each as the time of its midnight in UTC. */
 function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
   const first = Date.parse(`${start}T00:00:00Z`);
   const week = Array.from({ length: 7 }, (_, index) => first + index * DAY);
@@ -82,7 +56,7 @@ function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
   });
 }
 
-/** Times without a zone: the same hour wherever the visitor is. */
+/** Begin and end of an event. Times have no time zone: they are the same hour wherever the visitor is. */
 function getTimes(date: number, time: string, minutes: number) {
   if (time === "") return { isAllDay: true, begin: new Date(date), end: new Date(date + DAY) };
   const [hour, minute] = time.split(":").map(Number);

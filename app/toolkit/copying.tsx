@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { getHashTarget } from "#app/islands/address.ts";
-import { fetchAgain } from "#app/islands/retry.ts";
+import { fetchWithRetry } from "#app/islands/retry.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { listEmpty, readPromptText } from "./prompt-page.ts";
 import { fillPrompt } from "./prompt-text.ts";
@@ -9,25 +9,22 @@ import { getValuesOf, promptValues } from "./toolkit-state.ts";
 
 type Words = DevToolkitCopy["copying"];
 
-/** How long a button says that it has copied, and how long the notice stays, in milliseconds. */
+/** Milliseconds for which a button says 'Copied', and for which the notice stays. */
 const CONFIRMATION = 2500;
 const NOTICE = 8000;
 
-/** The button of a prompt in a list, or in full; scripts name it after its prompt. */
+/** Selector of the copy buttons of prompts, in a list and in full. */
 const COPY_BUTTON = ":is(.prompt-rows, article) button";
 
-/** What became of the last copy. */
+/** The result of the last copy. */
 type Notice = {
-  /** What was copied, its address, and the button that was pressed. */
+  /** Title and address of what was copied, and the pressed button. */
   title: string;
   href?: string;
   button: HTMLElement;
 } & ({ kind: "copied"; empty: string[] } | { kind: "refused"; text: string } | { kind: "notLoaded" });
 
-/**
- * Makes the copy buttons in an element copy the prompt that is linked beside them, with the visitor's values, and says
- * what became of it.
- */
+/** Lets the copy buttons in an element copy the prompt that is linked beside them, with the visitor's values. */
 export function useCopying(
   root: RefObject<HTMLElement | null>,
   words: Words,
@@ -81,14 +78,14 @@ async function copyPrompt(button: HTMLButtonElement): Promise<Notice> {
   }
 }
 
-/** Pages of groups by their addresses, once one of their prompts was copied. */
+/** Cache of the groups' pages, by path. */
 const pages = new Map<string, Promise<Document>>();
 
-/** A prompt's text, from the page of its group. @throws Error when it cannot be had. */
+/** A prompt's text, from the page of its group. @throws Error when the page does not load or lacks the prompt. */
 async function loadPrompt({ pathname }: HTMLAnchorElement, slug: string): Promise<string> {
   let page = pages.get(pathname);
   if (!page) {
-    page = fetchAgain(pathname).then((html) => new DOMParser().parseFromString(html, "text/html"));
+    page = fetchWithRetry(pathname).then((html) => new DOMParser().parseFromString(html, "text/html"));
     pages.set(pathname, page);
     page.catch(() => pages.delete(pathname));
   }
@@ -98,10 +95,10 @@ async function loadPrompt({ pathname }: HTMLAnchorElement, slug: string): Promis
 }
 
 /**
- * Writes a text into the clipboard. A text that is still to come is handed over as a promise where the browser takes
- * one: Safari allows the write only within the press itself.
- * @returns whether the browser let it be written.
- * @throws Error when the text does not come.
+ * Writes a text to the clipboard. A text that is still loading is passed as a promise where the browser accepts one,
+ * because Safari allows the write only while it handles the click.
+ * @returns false when the browser refuses the write.
+ * @throws Error when the text does not load.
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   const write = async () => {
@@ -119,7 +116,7 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
   }
 }
 
-/** The button has the same width for both words. */
+/** Shows 'Copied' on a button for a moment; the stylesheet gives it the same width for both words. */
 function confirm(button: HTMLButtonElement, { copied, copy }: Words): void {
   label(button, copied);
   button.dataset.done = "";
@@ -131,12 +128,12 @@ function confirm(button: HTMLButtonElement, { copied, copy }: Words): void {
 
 function label(button: HTMLButtonElement, word: string): void {
   button.textContent = word;
-  button.ariaLabel = `${word}: ${getLink(button)?.textContent}`;
+  button.setAttribute("aria-label", `${word}: ${getLink(button)?.textContent}`);
 }
 
 type CopyNoticeProps = { notice: Notice | undefined; words: Words; onClose: () => void };
 
-/** A bar at the foot: says what was copied and what is still to be filled in; what was refused is offered, selected. */
+/** A bar at the bottom with the result: the empty placeholders, or the selected text if the browser refused the copy. */
 export function CopyNotice({ notice, words, onClose }: CopyNoticeProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 
-/** What the visitor looks for in the prompts. What is empty is open. */
+/** Search and level that the visitor has chosen; an empty one matches every prompt. */
 export type PromptFilter = { search: string; level: string };
 
 /** No filter at all. */
 export const NO_FILTER: PromptFilter = { search: "", level: "" };
 
-/** A prompt as the filter sees it; its words are normalised. */
+/** What the filter reads of a prompt; `words` are normalised. */
 export type PromptWords = { level: string; words: string };
 
 /** Reads the filter from an address; an unknown level counts as none. */
@@ -24,13 +24,16 @@ export function formatPromptFilter(filter: PromptFilter): URLSearchParams {
   return new URLSearchParams(entries);
 }
 
-/** Words in small letters without accents, each after a blank: 'Résumé (CV)' becomes ' resume cv'. A search finds beginnings of words. */
+/**
+ * Normalises text for the search: lower case, no accents, each word after a blank. 'Résumé (CV)' becomes ' resume cv', in
+ * which the search finds ' cv', the beginning of a word.
+ */
 export const normalise = (text: string): string => {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return ` ${letters.replace(/[^\p{L}\p{N}+#]+/gu, " ").trim()}`;
 };
 
-/** The prompts of the level that have every word of the search; where none has, words count under their other names too. */
+/** The prompts of the level with every word of the search. If there are none, other names of the words match too. */
 export function matchPrompts<Row extends PromptWords>(
   rows: Row[],
   { search, level }: PromptFilter,

@@ -1,10 +1,11 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { formatMonth } from "#app/ui/format-day.ts";
 import { isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
-/** Classes of a prompt's mark: its shape and colour are those of the related course's track, its filling is the level. */
+/** Classes of a prompt's mark: the related course's track gives its shape and colour, the level its filling. */
 export const getMark = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
   `${course ? TRACK_LOOKS[course.track].shape : "plain"} ${level}`;
 
@@ -35,10 +36,6 @@ type PromptInFullProps = {
   /** Whether it stands on the page of its group: there it has its address, and fields to fill in. */
   hasFields?: boolean;
 };
-
-/** A month such as 2026-11 as words: November 2026. */
-const formatMonth = (month: string): string =>
-  new Date(month).toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A prompt in full, complete without scripts. Scripts fill in its placeholders and copy it. */
 export function PromptInFull({ group, prompt, copy, button, hasFields = false }: PromptInFullProps) {

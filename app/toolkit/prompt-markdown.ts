@@ -25,7 +25,7 @@ ${fence}
   return [`## ${escapeMarkdown(group.title)}\n\n${escapeMarkdown(group.summary)}\n`, ...entries].join("\n");
 }
 
-/** Text that Markdown shows as it stands. */
+/** Escapes a text, so that Markdown shows it unchanged. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~|]/g, "\\$&");
 
 /** A fence that is longer than any run of backticks in the text. */

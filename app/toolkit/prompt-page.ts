@@ -1,7 +1,7 @@
-import { getFilling, listPlaceholders } from "./prompt-text.ts";
+import { getValueOrPlaceholder, listPlaceholders } from "./prompt-text.ts";
 import { getValuesOf, promptValues, setValue } from "./toolkit-state.ts";
 
-/** What a prompt says on its page, as written: with its {placeholders}. */
+/** The text of a prompt on its page, with {placeholders} instead of values. */
 export function readPromptText(shown: Element): string {
   const copy = shown.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll<HTMLElement>("mark")) mark.textContent = `{${getName(mark)}}`;
@@ -10,7 +10,7 @@ export function readPromptText(shown: Element): string {
 
 /** The placeholders of a prompt that have no value. */
 export const listEmpty = (prompt: string, values: Record<string, string>): string[] =>
-  listPlaceholders(prompt).filter((name) => getFilling(values, name) === `{${name}}`);
+  listPlaceholders(prompt).filter((name) => getValueOrPlaceholder(values, name) === `{${name}}`);
 
 const listFields = (root: Element) => [
   ...root.querySelectorAll<HTMLTextAreaElement>("[data-prompt] textarea"),
@@ -23,8 +23,8 @@ const getSlug = (element: Element): string =>
   element.closest<HTMLElement>("[data-prompt]")?.dataset.prompt ?? "";
 
 /**
- * Keeps the fields of an element and the prompts in it in step with the stored values.
- * @returns the function that ends it.
+ * Synchronises the fields and placeholders in an element with the stored values.
+ * @returns the function that stops it.
  */
 export function followValues(root: Element): () => void {
   const onInput = ({ target }: Event) => {
@@ -37,9 +37,9 @@ export function followValues(root: Element): () => void {
       if (field.value !== value) field.value = value;
     }
     for (const mark of root.querySelectorAll<HTMLElement>("[data-prompt] mark"))
-      mark.textContent = getFilling(getValuesOf(values, getSlug(mark)), getName(mark));
+      mark.textContent = getValueOrPlaceholder(getValuesOf(values, getSlug(mark)), getName(mark));
   };
-  // What was typed before hydration.
+  // Store what was typed before hydration.
   for (const field of listFields(root))
     if (field.value !== "") setValue(getSlug(field), getName(field), field.value);
   show();

@@ -14,7 +14,7 @@ export const PLACEHOLDER_NAME = new RegExp(`^${NAME}$`);
 /** A piece of a prompt: text, or a placeholder by its name. */
 type PromptPiece = { text: string } | { placeholder: string };
 
-/** Takes a prompt apart at its {placeholders}. */
+/** Splits a prompt at its {placeholders}. */
 export function splitPrompt(prompt: string): PromptPiece[] {
   return prompt
     .split(PLACEHOLDER)
@@ -27,33 +27,33 @@ export const listPlaceholders = (prompt: string): string[] => [
   ...new Set(splitPrompt(prompt).flatMap((piece) => ("placeholder" in piece ? [piece.placeholder] : []))),
 ];
 
-/** The prompt with each placeholder written in another way. */
+/** Replaces each placeholder of a prompt. */
 export const replacePlaceholders = (prompt: string, write: (name: string) => string): string =>
   splitPrompt(prompt)
     .map((piece) => ("text" in piece ? piece.text : write(piece.placeholder)))
     .join("")
     .trimEnd();
 
-/** What stands for a placeholder: its value, or {name} as long as it has none. */
-export const getFilling = (values: Record<string, string>, name: string): string =>
+/** The value of a placeholder, or {name} if it has none. */
+export const getValueOrPlaceholder = (values: Record<string, string>, name: string): string =>
   (Object.hasOwn(values, name) ? values[name] : "") || `{${name}}`;
 
 /** The prompt with the values filled in. */
 export const fillPrompt = (prompt: string, values: Record<string, string>): string =>
-  replacePlaceholders(prompt, (name) => getFilling(values, name));
+  replacePlaceholders(prompt, (name) => getValueOrPlaceholder(values, name));
 
-/** A piece of a text; `quote` is the index of the quote that it is. */
+/** A piece of a text; `quote` is its index if it is a quote. */
 type QuotedPiece = { text: string; quote?: number };
 
-/** Takes a text apart at the first place of each quote; a quote that is not there, or overlaps, is left out. */
+/** Splits a text at the first occurrence of each quote. Missing and overlapping quotes are left out. */
 export function splitAtQuotes(text: string, quotes: string[]): QuotedPiece[] {
-  const places = quotes
+  const found = quotes
     .map((quote, index) => ({ index, start: text.indexOf(quote), length: quote.length }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start);
   const pieces: QuotedPiece[] = [];
   let end = 0;
-  for (const { index, start, length } of places) {
+  for (const { index, start, length } of found) {
     if (start < end) continue;
     if (start > end) pieces.push({ text: text.slice(end, start) });
     end = start + length;

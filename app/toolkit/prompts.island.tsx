@@ -11,7 +11,7 @@ type PromptsProps = {
   title: string;
   summary: string;
   words: DevToolkitCopy["copying"];
-  /** Its prompts with their fields: static HTML, whose fields and placeholders are filled in where they are. */
+  /** Its prompts with their fields: static HTML, in which fields and placeholders are filled in. */
   prompts: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export default function Prompts({ title, summary, words, prompts }: PromptsProps
   );
 }
 
-/** What a prompt says on the page, filled in; the course is empty where none is named. */
+/** Reads a prompt from the page and fills in its values; `course` is empty if the prompt has none. */
 function readPrompt(element: HTMLElement) {
   const read = (selector: string) => element.querySelector(selector)?.textContent ?? "";
   const text = element.querySelector("pre");

@@ -1,12 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import {
-  type CalendarDay,
-  type CalendarPlan,
-  getRoadmapCalendar,
-  type PlanFault,
-  validatePlan,
-} from "./calendar-file.ts";
+import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { formatSavedWork, parseSavedWork, progress, promptValues } from "./toolkit-state.ts";
 
@@ -14,22 +8,27 @@ type CalendarFormProps = {
   copy: DevToolkitCopy["roadmap"]["calendar"];
   academy: string;
   origin: string;
-  /** Reads the days where the page has them. */
+  /** The days, read from the page. */
   listDays: () => CalendarDay[];
 };
 
+/** What is wrong with the fields, by the name of its sentence. */
+type PlanFault = keyof CalendarFormProps["copy"]["faults"];
+
+/** Last start whose plan ends within the four digits that a calendar file has for a year. */
+const MAX_START = "9990-12-31";
+
 const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
 
-/** Makes a calendar file of the roadmap in the browser: from a start day, on chosen weekdays, at an hour. */
+/** Form for a start day, weekdays and an hour; downloads the roadmap as a calendar file. */
 export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormProps) {
   const [fault, setFault] = useState<PlanFault>();
   const fields = useRef<HTMLFieldSetElement>(null);
   const download = () => {
     if (!fields.current) return;
-    const plan = readPlan(fields.current);
     const now = new Date();
-    const days = listDays();
-    const found = validatePlan(plan, days.length, toLocalDay(now));
+    const plan = readPlan(fields.current);
+    const found = findFault(fields.current, plan, now);
     setFault(found);
     if (found) {
       const faulty = found === "noWeekday" ? "[data-weekday]" : "[name=start]";
@@ -37,7 +36,7 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
     }
     const { hostname } = new URL(origin);
     const url = `${origin}/dev-toolkit`;
-    const calendar = getRoadmapCalendar({ ...plan, days, now, academy, domain: hostname, url });
+    const calendar = getRoadmapCalendar({ ...plan, days: listDays(), now, academy, domain: hostname, url });
     downloadFile("roadmap.ics", calendar, "text/calendar");
   };
   const isDateFaulty = fault !== undefined && fault !== "noWeekday";
@@ -50,6 +49,7 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
           <input
             type="date"
             name="start"
+            max={MAX_START}
             className={FIELD}
             aria-invalid={isDateFaulty}
             aria-describedby={fault ? "plan-fault" : undefined}
@@ -86,25 +86,37 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
   );
 }
 
-/** What the fields say; they are the browser's own, and may have been filled in before the scripts ran. */
+/** The plan as the fields have it: they are uncontrolled. */
 function readPlan(fields: HTMLElement): CalendarPlan {
-  const read = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const read = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
   const boxes = fields.querySelectorAll<HTMLInputElement>("[data-weekday]:checked");
   return {
-    // A day that does not exist is empty for scripts, as if nothing were written.
-    start: read("start")?.validity.badInput ? "bad" : (read("start")?.value ?? ""),
-    time: read("time")?.value ?? "",
+    start: read("start"),
+    time: read("time"),
     weekdays: [...boxes].map(({ dataset }) => Number(dataset.weekday)),
   };
 }
 
-/** The visitor's day as year-month-day. */
+/** The first fault of the plan; undefined when a calendar can be made from it. */
+function findFault(fields: HTMLElement, { start, weekdays }: CalendarPlan, now: Date): PlanFault | undefined {
+  const field = fields.querySelector<HTMLInputElement>("[name=start]");
+  if (!field) return undefined;
+  field.min = toLocalDay(now);
+  const { badInput, rangeOverflow, rangeUnderflow } = field.validity;
+  // A date that does not exist has the value "".
+  if (badInput || rangeOverflow) return "badDate";
+  if (start === "") return "noDate";
+  if (rangeUnderflow) return "pastDate";
+  return weekdays.length === 0 ? "noWeekday" : undefined;
+}
+
+/** A date as year-month-day in the visitor's time zone. */
 function toLocalDay(date: Date): string {
   const part = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
 
-/** Ticks and values as one file, down and up again, for another browser or another computer. */
+/** Saves ticks and values to a file, and restores them from it in another browser or on another computer. */
 export function SavedWork({ copy }: { copy: DevToolkitCopy["roadmap"]["saved"] }) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<"restored" | "refused">();
@@ -150,10 +162,10 @@ export function SavedWork({ copy }: { copy: DevToolkitCopy["roadmap"]["saved"] }
   );
 }
 
-/** Milliseconds after which the browser has taken the file over; Safari begins to read it late. */
-const HANDED_OVER = 40_000;
+/** Milliseconds before the address of a file is revoked: Safari begins to read the file late. */
+const REVOKE_DELAY = 40_000;
 
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 function downloadFile(name: string, text: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -162,5 +174,5 @@ function downloadFile(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), HANDED_OVER);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY);
 }

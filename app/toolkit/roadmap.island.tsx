@@ -25,7 +25,7 @@ export default function Roadmap({ total, words, academy, origin, marks, days }: 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // What was ticked before hydration.
+    // Store what was ticked before hydration.
     for (const box of element.querySelectorAll("li input:checked")) tick(box);
     const onChange = ({ target }: Event) => tick(target);
     element.addEventListener("change", onChange);
@@ -74,7 +74,7 @@ const getDay = (element: Element): number => Number(element.id.slice(ID.length))
 /** The days of the roadmap as they are on the page. */
 const listDays = (roadmap: Element) => [...roadmap.querySelectorAll<HTMLElement>(`li[id^="${ID}"]`)];
 
-/** What the days say. */
+/** Reads the days from the page. */
 const readDays = (roadmap: Element): CalendarDay[] =>
   listDays(roadmap).map((element) => ({
     day: getDay(element),
@@ -84,23 +84,23 @@ const readDays = (roadmap: Element): CalendarDay[] =>
     minutes: Number.parseInt(element.querySelector("p:last-of-type")?.textContent ?? "", 10),
   }));
 
-/** 'Day 1: ' and its title, without the words beside a weekly review. */
+/** The heading, such as 'Day 1: Set up', without the words that mark a weekly review. */
 const readTitle = (day: Element): string => day.querySelector("h4")?.firstChild?.textContent?.trim() ?? "";
 
-/** A paragraph, or its steps. */
+/** The task: a paragraph, or its steps. */
 function readTask(day: Element): string | string[] {
   const task = day.querySelector("h4 + *");
   const steps = [...(task?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
   return steps.length > 0 ? steps : (task?.textContent ?? "");
 }
 
-/** Remembers whether the day of a box is done. */
+/** Stores whether the day of a checkbox is done. */
 function tick(box: EventTarget | null): void {
   const day = box instanceof HTMLInputElement && box.closest(`li[id^="${ID}"]`);
   if (day) setDone(getDay(day), box.checked);
 }
 
-/** Shows which days are done: their boxes are ticked, their marks filled with ink; both are named after their day. */
+/** Shows in the checkboxes and marks which days are done, and labels both. */
 function showDays(roadmap: Element, done: readonly number[]): void {
   const marks = roadmap.querySelectorAll<HTMLElement>(".day-marks > a");
   listDays(roadmap).forEach((element, index) => {
@@ -108,9 +108,9 @@ function showDays(roadmap: Element, done: readonly number[]): void {
     const [box, mark] = [element.querySelector("input"), marks[index]];
     if (!box || !mark) return;
     box.checked = isDone;
-    box.ariaLabel = `${box.parentElement?.textContent?.trim()} day ${getDay(element)}`;
+    box.setAttribute("aria-label", `${box.parentElement?.textContent?.trim()} day ${getDay(element)}`);
     mark.title = `${readTitle(element)}${isDone ? ", done" : ""}`;
-    mark.ariaLabel = mark.title;
+    mark.setAttribute("aria-label", mark.title);
     mark.classList.toggle("done", isDone);
   });
 }

@@ -4,11 +4,11 @@ import { matchPrompts, normalise, type PromptFilter, type PromptWords } from "./
 type Row = PromptWords & { element: HTMLElement; mark: Element | undefined };
 type Group = { element: HTMLDetailsElement; rows: Row[] };
 
-/** The board of all prompts, whose rows are hidden and shown where they are. */
+/** The board of all prompts; a filter hides its rows in place. */
 export class ShownPrompts {
   readonly #groups: Group[];
   readonly #otherNames: string[][];
-  /** Which groups were open before the search opened others. */
+  /** Groups that were open before the filter opened others. */
   #opened: Set<Group> | undefined;
 
   constructor(board: Element, otherNames: string[][]) {
@@ -16,7 +16,7 @@ export class ShownPrompts {
     this.#otherNames = otherNames;
   }
 
-  /** Shows the prompts that match, and opens their groups while something is looked for. @returns how many they are. */
+  /** Shows the prompts that match, and opens their groups unless the filter is empty. @returns how many match. */
   show(filter: PromptFilter): number {
     const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
     const all = this.#groups.flatMap(({ rows }) => rows);
@@ -40,7 +40,7 @@ export class ShownPrompts {
     return matches.size;
   }
 
-  /** Opens the group that an address names: there was a filter for groups once. */
+  /** Opens the group in the query of an old address, from when the filter had groups. */
   openGroup(slug: string | null): void {
     const group = this.#groups.find(({ element }) => element.id === `group-${slug}`);
     if (!group) return;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { checkReference, checkUnique, problemAt } from "#app/content/check-shape.server.ts";
+import { checkReference, checkUnique, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { isShared, listPlaceholders, splitAtQuotes } from "./prompt-text.ts";
 import type { RelatedCourse } from "./toolkit.ts";
@@ -18,7 +18,7 @@ export const checkStart = (
   file: ContentFile,
   { full, others }: DevToolkitCopy["start"],
   groups: Entry<typeof promptGroupSchema>[],
-): ContentProblem[] => {
+): Finding[] => {
   const known = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   return Object.entries({ full, others }).flatMap(([field, names]) =>
     names.flatMap((slug, index) =>
@@ -28,15 +28,15 @@ export const checkStart = (
 };
 
 /** Every fault of the prompts: their placeholders, answers, names, courses, and what two of them say alike. */
-export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Courses): ContentProblem[] {
-  const problems = groups.flatMap(({ file, data }) => [
+export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Courses): Finding[] {
+  const findings = groups.flatMap(({ file, data }) => [
     ...checkPlaceholders(file, data),
     ...checkWorked(file, data),
   ]);
   const all = groups.flatMap(({ file, data }) =>
     data.prompts.map((prompt, index) => ({ file, index, prompt })),
   );
-  problems.push(
+  findings.push(
     ...checkUnique(
       all,
       ({ index }) => ["prompts", index, "slug"],
@@ -46,24 +46,24 @@ export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses:
   for (const { file, index, prompt } of all) {
     if (!prompt.course) continue;
     const at = ["prompts", index, "course"];
-    problems.push(...checkReference(file, at, prompt.course, { noun: "course", known: [...courses.keys()] }));
+    findings.push(...checkReference(file, at, prompt.course, { noun: "course", known: [...courses.keys()] }));
     if (!prompt.draft && courses.get(prompt.course)?.isDraft)
-      problems.push(problemAt(file, at, prompt.course, "it is a draft: name a published course"));
+      findings.push(findingAt(file, at, prompt.course, "it is a draft: name a published course"));
   }
   const published = all.filter(({ prompt }) => !prompt.draft);
   for (const [a, b] of findNearDuplicates(published.map(({ prompt }) => prompt.prompt))) {
     const [first, second] = [published[a], published[b]];
     if (!first || !second) continue;
     const fix = `it says nearly the same as ${first.prompt.slug}: remove or rewrite one`;
-    problems.push(problemAt(second.file, ["prompts", second.index, "prompt"], second.prompt.slug, fix));
+    findings.push(findingAt(second.file, ["prompts", second.index, "prompt"], second.prompt.slug, fix));
   }
-  return problems;
+  return findings;
 }
 
 type Group = z.output<typeof promptGroupSchema>;
 
 /** Every placeholder of a prompt that is not a shared one has its label and example there, and no other has. */
-function checkPlaceholders(file: ContentFile, { prompts }: Group): ContentProblem[] {
+function checkPlaceholders(file: ContentFile, { prompts }: Group): Finding[] {
   return prompts.flatMap(({ prompt, placeholders }, index) => {
     const at = ["prompts", index, "placeholders"];
     const used = listPlaceholders(prompt);
@@ -76,24 +76,24 @@ function checkPlaceholders(file: ContentFile, { prompts }: Group): ContentProble
         .filter((name) => !misspelt.includes(name))
         .map((name) => {
           const fix = `{${name}} has no label here: write ${name}: { label: "What to write", example: "Such as this" }`;
-          return problemAt(file, at, Object.keys(placeholders), fix);
+          return findingAt(file, at, Object.keys(placeholders), fix);
         }),
       ...Object.keys(placeholders).flatMap((name) => {
         if (isShared(name)) {
           const fix = "remove it: its label stands in content/pages/dev-toolkit.yaml, once for all prompts";
-          return problemAt(file, [...at, name], name, fix);
+          return findingAt(file, [...at, name], name, fix);
         }
         if (used.includes(name)) return [];
         const near = nearest(name, missing);
         const fix = near ? `write ${near}` : `the prompt has no {${name}}: remove it`;
-        return problemAt(file, [...at, name], name, fix);
+        return findingAt(file, [...at, name], name, fix);
       }),
     ];
   });
 }
 
 /** A worked answer belongs to a prompt of its group, fills in its placeholders, and is quoted word for word. */
-function checkWorked(file: ContentFile, { prompts, worked }: Group): ContentProblem[] {
+function checkWorked(file: ContentFile, { prompts, worked }: Group): Finding[] {
   const prompt = prompts.find(({ slug, draft }) => slug === worked.prompt && !draft);
   const quotes = checkQuotes(file, worked);
   if (prompt) return [...checkInput(file, listPlaceholders(prompt.prompt), worked.input), ...quotes];
@@ -103,7 +103,7 @@ function checkWorked(file: ContentFile, { prompts, worked }: Group): ContentProb
 }
 
 /** A quote is marked in the answer, so it must stand there, apart from the others. */
-function checkQuotes(file: ContentFile, { answer, corrections }: Group["worked"]): ContentProblem[] {
+function checkQuotes(file: ContentFile, { answer, corrections }: Group["worked"]): Finding[] {
   const quotes = corrections.map(({ quote }) => quote);
   const marked = new Set(splitAtQuotes(answer, quotes).map(({ quote }) => quote));
   return quotes.flatMap((quote, index) => {
@@ -111,21 +111,21 @@ function checkQuotes(file: ContentFile, { answer, corrections }: Group["worked"]
     const fix = answer.includes(quote)
       ? "it overlaps with another quote: choose words that no other quote has"
       : "copy the words from the answer, exactly as they stand there";
-    return problemAt(file, ["worked", "corrections", index, "quote"], quote, fix);
+    return findingAt(file, ["worked", "corrections", index, "quote"], quote, fix);
   });
 }
 
-function checkInput(file: ContentFile, used: string[], input: Record<string, string>): ContentProblem[] {
+function checkInput(file: ContentFile, used: string[], input: Record<string, string>): Finding[] {
   const given = Object.keys(input);
   return [
     ...used
       .filter((name) => !given.includes(name))
-      .map((name) => problemAt(file, ["worked", "input"], given, `write what was filled in for ${name}`)),
+      .map((name) => findingAt(file, ["worked", "input"], given, `write what was filled in for ${name}`)),
     ...given
       .filter((name) => !used.includes(name))
       .map((name) => {
         const fix = `the prompt has no {${name}}: write one of ${used.join(", ")}, or remove it`;
-        return problemAt(file, ["worked", "input", name], name, fix);
+        return findingAt(file, ["worked", "input", name], name, fix);
       }),
   ];
 }
@@ -135,7 +135,7 @@ export function checkPhases(
   phases: Entry<typeof roadmapPhaseSchema>[],
   prompts: string[] | undefined,
   courses: Courses,
-): ContentProblem[] {
+): Finding[] {
   return phases.flatMap(({ file, data }) => [
     ...data.days.flatMap((day, index) => [
       ...(day.course
@@ -158,7 +158,7 @@ const SIMILARITY = 0.35;
 
 /** Pairs of indexes of texts that say nearly the same, the earlier first. */
 export function findNearDuplicates(texts: string[]): [number, number][] {
-  const runs = texts.map(toRuns);
+  const runs = texts.map(toTrigrams);
   const holders = new Map<string, number[]>();
   const pairs: [number, number][] = [];
   runs.forEach((set, index) => {
@@ -181,8 +181,8 @@ export function findNearDuplicates(texts: string[]): [number, number][] {
   return pairs;
 }
 
-/** The three-word runs of a text, without case and punctuation. */
-function toRuns(text: string): Set<string> {
+/** The trigrams of words of a text, without case and punctuation. */
+function toTrigrams(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 }

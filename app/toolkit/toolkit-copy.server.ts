@@ -1,110 +1,109 @@
 import { z } from "zod";
-import { closing, heading, labelledField, pageMeta, text } from "#app/content/fields.server.ts";
+import { closing, heading, labelledField, list, pageMeta, part, text } from "#app/content/fields.server.ts";
 
 const prompts = z.strictObject({
   ...heading,
-  secrets: text().describe("What to do with secrets and personal data before pasting."),
-  board: text().describe("Name of the board of marks."),
-  key: text().describe("What shapes and fillings of the marks say."),
-  shared: z
-    .strictObject({
-      language: labelledField,
-      framework: labelledField,
-      test_framework: labelledField,
-      cloud_provider: labelledField,
-      level: labelledField,
-    })
-    .describe("The placeholders that mean the same in every prompt."),
-  everywhere: text().describe("Words beside a shared field in a prompt."),
-  example: text().describe("Words before an example."),
-  search: text().describe("Label of the search box."),
-  level: text().describe("Label of the level filter."),
-  allLevels: text().describe("Its open choice."),
-  none: text().describe("What is said when nothing matches."),
-  clear: text().describe("Button that opens the filters."),
-  otherNames: z
-    .array(z.array(text().lowercase()).min(2))
-    .describe(
-      "Names of one thing, in small letters: a search that finds nothing tries the other names of its list.",
-    ),
-  openAll: text().describe("Button that opens all groups."),
-  closeAll: text().describe("The same button when they are open."),
-  whole: text().describe("Link to the page of a group."),
-  copyGroup: text().describe("Button that copies a group."),
-  worked: text().describe("Words before the title of a group's worked answer."),
-  caution: text().describe("Words before what to replace in a text before pasting it."),
-  good: text().describe("Words before what a good answer contains."),
-  related: text().describe("Words before the course."),
-  tested: text().describe("Words before the assistant and the month with which a prompt was tried."),
+  secrets: text("What to do with secrets and personal data before pasting."),
+  key: text("What shapes and fillings of the marks say."),
+  shared: part("The placeholders that mean the same in every prompt.", {
+    language: labelledField,
+    framework: labelledField,
+    test_framework: labelledField,
+    cloud_provider: labelledField,
+    level: labelledField,
+  }),
+  everywhere: text("Words beside a shared field in a prompt."),
+  example: text("Words before an example."),
+  search: text("Label of the search box."),
+  level: text("Label of the level filter."),
+  allLevels: text("Its open choice."),
+  none: text("What is said when nothing matches."),
+  clear: text("Button that opens the filters."),
+  otherNames: list(
+    "Names of one thing, in small letters: a search that finds nothing tries the other names of its list.",
+    z.array(text().lowercase()).min(2),
+  ),
+  openAll: text("Button that opens all groups."),
+  closeAll: text("The same button when they are open."),
+  whole: text("Link to the page of a group."),
+  copyGroup: text("Button that copies a group."),
+  worked: text("Words before the title of a group's worked answer."),
+  caution: text("Words before what to replace in a text before pasting it."),
+  good: text("Words before what a good answer contains."),
+  related: text("Words before the course."),
+  tested: text("Words before the assistant and the month with which a prompt was tried."),
 });
 
-const copying = z.strictObject({
-  copy: text().describe("Button that copies a prompt."),
-  copied: text().describe("What it says when it has."),
-  fillIn: text().describe("Words before the placeholders that are still empty in what was copied."),
-  fillInThere: text().describe("Link to the prompt, where they can be filled in."),
-  refused: text().describe("What is said when the browser refuses, over the selected text."),
-  notLoaded: text().describe("What is said when the text could not be loaded."),
-  openInstead: text().describe("Link to the prompt in that case."),
-  close: text().describe("Button that puts this text away."),
+const copying = part("Copying a prompt.", {
+  copy: text("Button that copies a prompt."),
+  copied: text("What it says when it has."),
+  fillIn: text("Words before the placeholders that are still empty in what was copied."),
+  fillInThere: text("Link to the prompt, where they can be filled in."),
+  refused: text("What is said when the browser refuses, over the selected text."),
+  notLoaded: text("What is said when the text could not be loaded."),
+  openInstead: text("Link to the prompt in that case."),
+  close: text("Button that puts this text away."),
 });
 
-const start = z.strictObject({
+const start = part("Prompts to start with.", {
   ...heading,
-  full: z.array(text()).min(1).max(3).describe("Slugs of the prompts that the page shows in full."),
-  others: z.array(text()).max(9).describe("Slugs of further prompts to start with."),
+  full: list("Slugs of the prompts that the page shows in full.", text()).min(1).max(3),
+  others: list("Slugs of further prompts to start with.", text()).max(9),
 });
 
-const group = z.strictObject({
-  contents: text().describe("Name of the list of a group's prompts."),
-  others: text().describe("Name of the links to other groups."),
-  previous: text().describe("Words before the group before this one."),
-  next: text().describe("Words before the next one."),
-  all: text().describe("Link to all groups."),
+const group = part("The page of a group of prompts.", {
+  contents: text("Name of the list of a group's prompts."),
+  others: text("Name of the links to other groups."),
+  previous: text("Words before the group before this one."),
+  next: text("Words before the next one."),
+  all: text("Link to all groups."),
 });
 
-const worked = z.strictObject({
+const worked = part("The worked answer on it; its title is used for an answer that has none.", {
   ...heading,
-  prompt: text().describe("Words before the prompt."),
-  input: text().describe("Heading of the input."),
-  answer: text().describe("Heading of the answer."),
-  corrections: text().describe("Heading of the corrections."),
-  correction: text().describe("Name of the number at a place in the answer."),
-  back: text().describe("Name of the way back from a correction to its place."),
+  prompt: text("Words before the prompt."),
+  input: text("Heading of the input."),
+  answer: text("Heading of the answer."),
+  corrections: text("Heading of the corrections."),
+  correction: text("Name of the number at a place in the answer."),
+  back: text("Name of the way back from a correction to its place."),
 });
 
 const calendar = z.strictObject({
-  title: text().describe("Heading."),
-  start: text().describe("Label of the start date."),
-  time: text().describe("Label of the hour."),
-  weekdays: text().describe("Label of the weekdays."),
-  weekdayNames: z.array(text()).length(7).describe("Short names of the weekdays, from Monday."),
-  download: text().describe("Button that makes the calendar file."),
-  faults: z
-    .strictObject({ noDate: text(), badDate: text(), pastDate: text(), noWeekday: text() })
-    .describe("What is said of a plan that makes no calendar."),
+  title: text("Heading."),
+  start: text("Label of the start date."),
+  time: text("Label of the hour."),
+  weekdays: text("Label of the weekdays."),
+  weekdayNames: list("Short names of the weekdays, from Monday.", text()).length(7),
+  download: text("Button that makes the calendar file."),
+  faults: part("What is said of a plan that makes no calendar.", {
+    noDate: text(),
+    badDate: text(),
+    pastDate: text(),
+    noWeekday: text(),
+  }),
 });
 
 const saved = z.strictObject({
   ...heading,
-  save: text().describe("Button that saves ticks and values."),
-  restore: text().describe("Button that restores them."),
-  restored: text().describe("What is said then."),
-  refused: text().describe("What is said of a file of another kind."),
+  save: text("Button that saves ticks and values."),
+  restore: text("Button that restores them."),
+  restored: text("What is said then."),
+  refused: text("What is said of a file of another kind."),
 });
 
 const roadmap = z.strictObject({
   ...heading,
-  takes: text().describe("What opens both lists of a phase."),
-  needs: text().describe("Heading of what a phase takes."),
-  have: text().describe("Heading of what one has at its end."),
-  review: text().describe("Words beside the day of a weekly review."),
-  prompt: text().describe("Words before a prompt that helps on a day."),
-  course: text().describe("Words before the course that goes deeper."),
-  result: text().describe("Words before the result of a day."),
-  done: text().describe("Label of the tick."),
-  progress: text().describe("Words after the number of finished days."),
-  print: text().describe("Button that prints."),
+  takes: text("What opens both lists of a phase."),
+  needs: text("Heading of what a phase takes."),
+  have: text("Heading of what one has at its end."),
+  review: text("Words beside the day of a weekly review."),
+  prompt: text("Words before a prompt that helps on a day."),
+  course: text("Words before the course that goes deeper."),
+  result: text("Words before the result of a day."),
+  done: text("Label of the tick."),
+  progress: text("Words after the number of finished days."),
+  print: text("Button that prints."),
   calendar,
   saved,
 });
@@ -117,22 +116,22 @@ export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
   prompts,
-  copying: copying.describe("Copying a prompt."),
-  start: start.describe("Prompts to start with."),
-  group: group.describe("The page of a group of prompts."),
-  worked: worked.describe("The worked answer on it; its title is used for an answer that has none."),
+  copying,
+  start,
+  group,
+  worked,
   roadmap,
   downloads: z.strictObject({
-    title: text().describe("Heading."),
-    files: z.array(download).min(1).describe("The files that hold all prompts."),
-    install: text().describe("Where it is said how to install the archive."),
-    lead: text().describe("The same in the archive itself: what it holds."),
-    assistants: z
-      .array(z.strictObject({ name: text(), how: text() }))
-      .min(1)
-      .describe("Each assistant there, and where its files go."),
+    title: text("Heading."),
+    files: list("The files that hold all prompts.", download).min(1),
+    install: text("Where it is said how to install the archive."),
+    lead: text("The same in the archive itself: what it holds."),
+    assistants: list(
+      "Each assistant there, and where its files go.",
+      z.strictObject({ name: text(), how: text() }),
+    ).min(1),
   }),
-  licence: text().describe("Words before the licence."),
+  licence: text("Words before the licence."),
   closing: closing.describe("Call to action."),
 });
 

@@ -37,7 +37,7 @@ export default function ToolkitSearch({
 }: ToolkitSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const prompts = useRef<ShownPrompts>(undefined);
-  // The controls are not controlled: they keep what was typed and chosen before hydration.
+  // Uncontrolled: they keep what was typed and chosen before hydration.
   const controls = {
     search: useRef<HTMLInputElement>(null),
     level: useRef<HTMLSelectElement>(null),
@@ -72,7 +72,7 @@ export default function ToolkitSearch({
     if (typed.length > 0) change();
     else show(filter);
     prompts.current.openGroup(readQuery().get("group"));
-    // A filter that came with the address has moved what the address names.
+    // The filter has moved the target of the fragment.
     if (location.search && location.hash)
       document.getElementById(getHashTarget(location.hash))?.scrollIntoView();
   };

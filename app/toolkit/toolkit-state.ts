@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createStored } from "#app/islands/stored.ts";
+import { createStorageItem } from "#app/islands/storage-item.ts";
 import { isShared } from "./prompt-text.ts";
 
 /** Values of placeholders: shared ones once, the others by the slug of their prompt. */
@@ -8,29 +8,29 @@ export type ToolkitValues = {
   prompts: Record<string, Record<string, string>>;
 };
 
-/** No roadmap is longer: what is read from outside may name any number. */
-const LAST_DAY = 999;
+/** Largest day that is read from storage or a file; no roadmap is longer. */
+const MAX_DAY = 999;
 
-/** Keys of the browser's storage; an island that shows what is stored wakes for its key. */
+/** Keys of the browser's storage; islands that show stored state are `eagerFor` them. */
 export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
 
-/** State that is kept in the visitor's browser and followed by every tab. */
+/** State in the browser's storage, synchronised between tabs. */
 type StoredState<T> = {
   get: () => T;
   set: (value: T) => void;
-  /** Calls a listener after every change; gives the function that ends it. */
+  /** Calls a listener after every change. @returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   /** The state in a component; `read(undefined)` while the built HTML is being hydrated. */
   useValue: () => T;
 };
 
 /**
- * State under a key of the browser's storage. Where storage is blocked it lasts as long as the page.
- * @param read makes a state of anything that was stored: what it does not know it leaves out.
+ * State under a key of the browser's storage. Where storage is blocked, it lasts as long as the page.
+ * @param read turns any stored value into a state, and drops what is not valid.
  */
 function createStoredState<T>(key: string, read: (stored: unknown) => T): StoredState<T> {
-  const stored = createStored(() => localStorage, key);
+  const stored = createStorageItem(() => localStorage, key);
   const initial = read(undefined);
   const listeners = new Set<() => void>();
   let value: T | undefined;
@@ -45,7 +45,7 @@ function createStoredState<T>(key: string, read: (stored: unknown) => T): Stored
   };
   const subscribe = (listener: () => void) => {
     const onStorage = (event: StorageEvent) => {
-      // A key of null: everything was removed.
+      // The key is null after localStorage.clear().
       if (event.key !== key && event.key !== null) return;
       value = undefined;
       listener();
@@ -82,20 +82,20 @@ export function setValue(slug: string, name: string, value: string): void {
   );
 }
 
-/** The values that hold for a prompt. */
+/** The values of a prompt: its own and the shared ones. */
 export const getValuesOf = ({ shared, prompts }: ToolkitValues, slug: string): Record<string, string> => ({
   ...(Object.hasOwn(prompts, slug) ? prompts[slug] : {}),
   ...shared,
 });
 
-/** The days of anything that was stored. */
+/** Reads days from any stored value. */
 export function readDays(stored: unknown): number[] {
   if (!Array.isArray(stored)) return [];
-  const days = stored.filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_DAY);
+  const days = stored.filter((day) => Number.isInteger(day) && day >= 1 && day <= MAX_DAY);
   return [...new Set<number>(days)].sort((a, b) => a - b);
 }
 
-/** The values of anything that was stored. */
+/** Reads values from any stored value. */
 export function readValues(stored: unknown): ToolkitValues {
   const { shared, prompts } = toRecord(stored);
   const own = Object.entries(toRecord(prompts)).map(([slug, values]) => [slug, readTexts(values)]);
@@ -113,14 +113,14 @@ function toRecord(stored: unknown): Record<string, unknown> {
   return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** What a visitor takes to another browser: the finished days and what was filled into the prompts. */
+/** The content of a saved file: the finished days, and what was filled into the prompts. */
 type SavedWork = { days: number[]; values: ToolkitValues };
 
-/** The saved work as the text of a file. */
+/** Formats the text of a saved file. */
 export const formatSavedWork = ({ days, values }: SavedWork): string =>
   `${JSON.stringify({ kind: "toolkit", version: 1, days, values }, null, 2)}\n`;
 
-/** Reads a saved file; undefined when it is none. Entries that it cannot use are left out. */
+/** Parses a saved file; undefined if the text is none. Invalid entries are dropped. */
 export function parseSavedWork(text: string): SavedWork | undefined {
   const saved = parseJson(text);
   if (typeof saved !== "object" || saved === null) return undefined;

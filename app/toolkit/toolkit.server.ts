@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type Checked, checkShape, checkUnique } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
@@ -19,26 +19,26 @@ type Surroundings = { courses: Courses; showDrafts: boolean };
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
   { courses, showDrafts }: Surroundings,
-): { toolkit: Toolkit; groups: Entry<typeof promptGroupSchema>[]; problems: ContentProblem[] } {
-  const problems: ContentProblem[] = [];
-  const groups = readOrdered(files.prompts, promptGroupSchema, problems);
-  const readable = files.prompts.filter(({ problems }) => problems.length === 0);
-  problems.push(...readable.flatMap(checkSlug), ...checkPrompts(groups, courses));
+): { toolkit: Toolkit; groups: Entry<typeof promptGroupSchema>[]; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const groups = readOrdered(files.prompts, promptGroupSchema, findings);
+  const readable = files.prompts.filter(({ faults }) => faults.length === 0);
+  findings.push(...readable.flatMap(checkSlug), ...checkPrompts(groups, courses));
   // A group with a fault of its own hides its prompts: days may then name any.
   const prompts =
-    problems.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
-  const phases = readOrdered(files.roadmap, roadmapPhaseSchema, problems);
-  problems.push(...checkPhases(phases, prompts, courses));
+    findings.length > 0 ? undefined : groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
+  const phases = readOrdered(files.roadmap, roadmapPhaseSchema, findings);
+  findings.push(...checkPhases(phases, prompts, courses));
   for (const entries of [groups, phases])
     for (const field of ["order", "title"] as const)
-      problems.push(
+      findings.push(
         ...checkUnique<(typeof entries)[number]>(
           entries,
           () => [field],
           ({ data }) => data[field],
         ),
       );
-  return { toolkit: toToolkit(groups, phases, { courses, showDrafts }), groups, problems };
+  return { toolkit: toToolkit(groups, phases, { courses, showDrafts }), groups, findings };
 }
 
 /** What is shown: without drafts, unless they are to be seen, and without what leads to them. */
@@ -89,12 +89,12 @@ function toToolkit(
 function readOrdered<S extends typeof promptGroupSchema | typeof roadmapPhaseSchema>(
   files: ContentFile[],
   schema: S,
-  problems: ContentProblem[],
+  findings: Finding[],
 ): Entry<S>[] {
   const entries: Entry<S>[] = [];
   for (const file of files) {
     const checked = checkShape(file, schema) as Checked<z.output<S>>;
-    problems.push(...checked.problems);
+    findings.push(...checked.findings);
     if (checked.data) entries.push({ file, data: checked.data });
   }
   return entries.toSorted((a, b) => a.data.order - b.data.order);

@@ -14,7 +14,7 @@ const LOOKS = {
 /** How a button looks. */
 export type ButtonLook = keyof typeof LOOKS;
 
-/** Classes of a button, for the elements that are not one of the links below. */
+/** Classes of a button, for elements other than the links below. */
 export const getButtonClass = (look: ButtonLook = "primary"): string =>
   `inline-flex min-h-11 items-center justify-center border-2 px-4 py-2 text-center font-bold leading-tight sm:px-5 transition-colors aria-disabled:cursor-progress aria-disabled:bg-rule print:hidden ${LOOKS[look]}`;
 
@@ -33,7 +33,7 @@ type Action = { label: string; href: string };
 
 type ActionLinksProps = { primary: Action; secondary: Action; className?: string };
 
-/** The ways onward at the head of a page: the one to follow, and another. */
+/** The two actions at the head of a page. */
 export function ActionLinks({ primary, secondary, className = "mt-part" }: ActionLinksProps) {
   return (
     <p className={`${className} flex flex-wrap gap-3`}>
@@ -45,17 +45,23 @@ export function ActionLinks({ primary, secondary, className = "mt-part" }: Actio
   );
 }
 
-/** A link to another site, opened in a new tab, that looks like a button. */
-export function ExternalButtonLink({ href, look, children }: ButtonLinkProps) {
+type ExternalLinkProps = { href: string; className: string; children: ReactNode };
+
+/** A link that opens a new tab, and says so to people with screen readers. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
-    <a href={href} className={getButtonClass(look)} target="_blank" rel="noopener">
+    <a href={href} className={className} target="_blank" rel="noopener">
       {children}
-      <NewTabNote />
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }
 
-/** Tells people with screen readers that a link opens a new tab. */
-export function NewTabNote() {
-  return <span className="sr-only"> (opens in a new tab)</span>;
+/** The same, as a button. */
+export function ExternalButtonLink({ href, look, children }: ButtonLinkProps) {
+  return (
+    <ExternalLink href={href} className={getButtonClass(look)}>
+      {children}
+    </ExternalLink>
+  );
 }

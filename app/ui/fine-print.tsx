@@ -1,4 +1,6 @@
-/** What the owner says of a claim: how it is counted, and the day on which it was found true. */
+import { formatDay } from "./format-day.ts";
+
+/** How the owner counts a claim, and the day on which it was last true. */
 export type FinePrintProps = { definition?: string | undefined; asOf?: string | undefined };
 
 /** The definition of a claim, small beside it; nothing where it has none. */
@@ -25,7 +27,3 @@ export const FinePrints = ({ notes }: { notes: FinePrintProps[] }) =>
       ))}
     </p>
   ) : null;
-
-/** A day as readers write it: 1 March 2027. */
-const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -5,7 +5,7 @@ type PageTitleProps = {
   lead: string;
   /** What follows the lead. */
   children?: ReactNode;
-  /** What stands beside all of it on wide screens. */
+  /** Shown beside the heading on wide screens. */
   aside?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ type SectionProps = {
   lead?: string | undefined;
   /** Id of the heading, which then names the section. */
   id?: string | undefined;
-  /** Classes of a ground that reaches from edge to edge. */
+  /** Class of the ground, which is as wide as the window. */
   ground?: string;
   /** Whether the heading stands beside the content on wide screens. */
   isSplit?: boolean;
@@ -55,10 +55,10 @@ export function SectionHeading({
   );
 }
 
-/** Short words with a hyphen, which a line of a phone holds whole. */
+/** Words with a hyphen that are short enough for one line of a phone. */
 const HYPHENATED = /(\b\w+-\w{1,12}\b)/;
 
-/** A heading of which no such word is broken at its hyphen. */
+/** A heading in which these words are not broken at the hyphen. */
 const Unbroken = ({ text }: { text: string }) =>
   text.split(HYPHENATED).map((part, index) =>
     index % 2 === 1 ? (

@@ -10,7 +10,7 @@ type TitledListProps = {
   as?: "ul" | "ol";
 };
 
-/** Titles, each with a text under it; on a phone both are one paragraph. */
+/** Titles with a text each; on a phone the title runs into the text. */
 export function TitledList({
   items,
   className,

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { toast as publish, Toaster as Sonner } from "sonner";
+import { useSyncExternalStore } from "react";
+import { Toaster as Sonner, toast } from "sonner";
 
-/** At most so many toasts are seen at once, each for so many milliseconds. */
+/** How many toasts are shown at once, and for how many milliseconds. */
 export const TOAST = { visible: 3, duration: 4000 } as const;
 
 /** A short message over the page. */
@@ -9,32 +9,17 @@ export type Toast = { title: string; description: string; kind: "success" | "err
 
 const EDGES = { success: "border-l-brand-500", error: "border-l-error" } as const;
 
-/** On a phone a toast at the foot would lie over the fields, or behind the keyboard: there it comes from the top. */
+/** On a phone toasts come from the top: at the foot they would cover the fields, or the keyboard would cover them. */
 const PHONE = "(max-width: 37.5rem)";
 
-/** Toasts from before the toaster was in the page. */
-let waiting: Toast[] | undefined = [];
-
-/** Shows a toast. */
-export function showToast(toast: Toast): void {
-  if (waiting) waiting.push(toast);
-  else publishToast(toast);
-}
-
-function publishToast({ title, description, kind }: Toast): void {
-  const show = kind === "error" ? publish.error : publish.success;
+/** Shows a toast. Sonner keeps those that come before the toaster is in the page. */
+export function showToast({ title, description, kind }: Toast): void {
+  const show = kind === "error" ? toast.error : toast.success;
   show(title, { description, classNames: { toast: EDGES[kind] } });
 }
 
-/** The toasts themselves, in the site's language: flat, ruled in ink, a coloured edge. */
+/** The list of toasts: flat, with an ink border and a coloured edge. */
 export function Toaster() {
-  useEffect(() => {
-    for (const toast of waiting ?? []) publishToast(toast);
-    waiting = undefined;
-    return () => {
-      waiting = [];
-    };
-  }, []);
   const isPhone = useSyncExternalStore(
     (tell) => {
       const query = matchMedia(PHONE);

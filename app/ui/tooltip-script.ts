@@ -52,7 +52,7 @@ function openAfter(delay: number, tooltip: Element): void {
     if (!text) return;
     open = tooltip;
     text.hidden = false;
-    // Beside its word, but never beyond the edge of the window.
+    // Aligned with its word, and moved left where it would leave the window.
     text.style.translate = "0";
     const beyond = text.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
     if (beyond > 0) text.style.translate = `${-beyond}px`;

@@ -26,7 +26,7 @@ import {
 
 test.use({ allowedConsole: FAILURES });
 
-const { unconfirmed, byEmail, reload, submit } = content.pages.contact.form;
+const { unconfirmed, byEmail, submit } = content.pages.contact.form;
 
 test("the database's code loads at the first touch of the form, its host is asked at the submit", async ({
   page,
@@ -74,7 +74,6 @@ test("no connection or a broken answer is a failure that keeps the values and th
     await expectFailed(page);
     await expect(button(page)).toBeFocused();
   }
-  await expect(form(page).getByRole("button", { name: reload })).toHaveCount(0);
   await expectMail(form(page).getByRole("link", { name: byEmail }));
   expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull();
   gateway.nextFault = () => ({ kind: "none" });
@@ -142,24 +141,6 @@ test("offline every toast appears, and nothing is sent later without a press", a
   await page.clock.fastForward(60_000);
   await expect(button(page)).toHaveText(submit);
   expect(gateway.writes).toEqual([]);
-  await sendOnce(page);
-});
-
-const DATABASE_CODE = "**/firestore-write*.js*";
-
-test("a form whose database code was replaced by a deployment offers a reload that keeps the values", async ({
-  page,
-}) => {
-  await shortenRetries(page, TOAST_TIME);
-  await open(page, "/contact");
-  await page.route(DATABASE_CODE, (route) => route.fulfill({ status: 404, body: "" }));
-  await fill(page, MESSAGE);
-  await button(page).click();
-  await expectFailed(page);
-  await page.unroute(DATABASE_CODE);
-  await form(page).getByRole("button", { name: reload }).click();
-  await hydrated(page);
-  expect(await readValues(page)).toEqual(MESSAGE);
   await sendOnce(page);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { BEGINNERS, COURSE_PATH, hydrated, open, sayShown, test } from "../site.ts";
+import { BEGINNERS, COURSE_PATH, holdFiles, hydrated, open, SCRIPTS, sayShown, test } from "../site.ts";
 
 // React says on the console that it has rendered an island anew whose HTML was changed.
 test.use({ allowedConsole: /Minified React error #4\d\d/ });
@@ -27,9 +27,11 @@ test("a page that was translated before hydration filters", async ({ page }) => 
 });
 
 test("a form that was translated before hydration keeps what was typed", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
   await page.goto("/contact");
-  await page.locator("textarea").evaluate((area: HTMLTextAreaElement) => (area.value = "Typed before"));
+  await page.locator("textarea").fill("Typed before");
   await translate(page);
+  release();
   await hydrated(page);
   await expect(page.locator("textarea")).toHaveValue("Typed before");
 });

@@ -30,21 +30,23 @@ test("the comments of the review on /about lead to their lines, which scroll on 
   const { review } = sample;
   await page.goto("/about");
   await page.setViewportSize({ width: 320, height: 700 });
-  const before = page.getByRole("region", { name: review.labels.before });
-  const after = page.getByRole("region", { name: review.labels.after });
+  const before = page.getByRole("group", { name: review.labels.before });
+  const after = page.getByRole("group", { name: review.labels.after });
   for (const [code, lines] of [
     [before, review.before],
     [after, review.after],
   ] as const)
-    expect((await code.locator("code").allTextContents()).map((line) => line.trimEnd())).toEqual(lines);
+    expect(
+      (await code.locator("code > span > :last-child").allTextContents()).map((line) => line.trimEnd()),
+    ).toEqual(lines);
   await before.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => before.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
   for (const { line, text } of review.comments) {
     await expect(page.getByText(text)).toBeVisible();
     await page.getByRole("link", { name: `${review.labels.line} ${line}`, exact: true }).click();
-    const target = before.locator("li:target");
-    await expect(target.locator("code")).toHaveText(review.before[line - 1]?.trim() ?? "");
+    const target = before.locator("span:target");
+    await expect(target.locator(":scope > :last-child")).toHaveText(review.before[line - 1]?.trim() ?? "");
     await expect(target).toBeInViewport();
   }
 });

@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError } from "#app/content/finding.ts";
 import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
@@ -77,7 +77,7 @@ function findRefused(folder: string, texts: Text[]): Text[] {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const hostile = texts.filter(({ end }) => end < HOSTILE.length);
-    const refused = error.problems.flatMap(({ file, field, found }) => {
+    const refused = error.faults.flatMap(({ file, field, found }) => {
       const inFile = hostile.filter((text) => text.file === file);
       const named = inFile.filter((text) => text.field.startsWith(field) || field.startsWith(text.field));
       if (named.length > 0) return named;

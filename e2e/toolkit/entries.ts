@@ -1,7 +1,9 @@
 import { content } from "../site.ts";
 
-/** The groups of prompts, and the phases of the roadmap. */
-export const { groups, phases } = content.toolkit;
+const { groups } = content.toolkit;
+
+/** The phases of the roadmap. */
+export const { phases } = content.toolkit;
 
 /** What the pages say around them. */
 export const copy = content.pages["dev-toolkit"];

@@ -6,7 +6,7 @@ import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError } from "#app/content/finding.ts";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import { findUnfilledNames } from "#app/site/unfilled-names.server.ts";

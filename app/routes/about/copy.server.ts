@@ -4,7 +4,9 @@ import {
   heading,
   link,
   linkedText,
+  list,
   pageMeta,
+  part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
@@ -15,28 +17,20 @@ export const aboutSchema = z.strictObject({
   ...heading,
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button beside it."),
-  sessions: text().describe(
-    "Words over the drawing of all sessions; {sessions} and {count} are replaced by counts.",
-  ),
-  sessionsByTrack: text().describe("The same where there are so many courses that tracks are drawn."),
-  mission: z
-    .strictObject({ title: text(), paragraphs: z.array(text()).min(1).describe("Paragraphs.") })
-    .describe("Why the academy exists."),
-  differentiators: z
-    .strictObject({ ...heading, items: z.array(titledText).min(3) })
-    .describe("What it does differently."),
-  philosophy: z
-    .strictObject({
-      ...heading,
-      written: text().describe("Said before links to sessions that are written out."),
-      principles: z.array(titledText).min(3).describe("Principles, argued."),
-    })
-    .describe("How it teaches."),
+  sessions: text("Words over the drawing of all sessions; {sessions} and {count} are replaced by counts."),
+  sessionsByTrack: text("The same where there are so many courses that tracks are drawn."),
+  mission: part("Why the academy exists.", { title: text(), paragraphs: list("Paragraphs.", text()).min(1) }),
+  differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),
+  philosophy: part("How it teaches.", {
+    ...heading,
+    written: text("Said before links to sessions that are written out."),
+    principles: list("Principles, argued.", titledText).min(3),
+  }),
   company: linkedText.describe("The parent company."),
   closing: closing.describe("Call to action."),
 });
 
-/** Lines of code: few enough to be read, short enough for a phone to scroll little. */
+/** Lines of code; their number and length are limited, since a page shows them whole. */
 const code = () =>
   z
     .string()
@@ -45,55 +39,48 @@ const code = () =>
 
 /** The shape of `content/pages/sample.yaml`: a review and the wording of a certificate. */
 export const sampleSchema = z.strictObject({
-  review: z
-    .strictObject({
-      ...heading,
-      labels: z
-        .strictObject({
-          before: text(),
-          comments: text(),
-          after: text(),
-          line: text(),
-          commented: text(),
-          changed: text(),
-        })
-        .describe(
-          "Words over the parts, before the number of a line, and of a line with a comment or a change.",
-        ),
-      language: z.enum(["python"]).describe("Language of the code."),
-      before: code().describe("The code as it was handed in."),
-      comments: z
-        .array(z.strictObject({ line: z.int().describe("Line of `before`, counted from 1."), text: text() }))
-        .min(2)
-        .max(5)
-        .describe("What the mentor wrote, in the order of the lines."),
-      after: code().describe("The code after the comments."),
-    })
-    .superRefine(({ before, comments }, context) => {
-      for (const [index, { line }] of comments.entries()) {
-        const isAfterLast = line > (comments[index - 1]?.line ?? 0);
-        if (before[line - 1]?.trim() && isAfterLast) continue;
-        const message = isAfterLast
-          ? `write the number of a line with code, at most ${before.length}`
-          : "write the comments in the order of their lines, one a line";
-        context.addIssue({ code: "custom", path: ["comments", index, "line"], input: line, message });
-      }
-    })
-    .describe("A piece of code, the comments on its lines, and the same code after them."),
-  certificate: z
-    .strictObject({
-      ...heading,
-      specimen: text().describe("Word that marks the drawing as a specimen."),
-      heading: text().describe("Heading of the certificate."),
-      person: text().describe("Stands in the place of the learner's name."),
-      course: text().describe("Slug of the course that it is made out for."),
-      text: text().describe(
-        "What it states; {courseTitle}, {courseSessions} and {courseProjects} are the course's.",
-      ),
-      signed: text().describe("Stands in the place of day and signature."),
-      limit: text().describe("What it is not."),
-    })
-    .describe("What a certificate says, drawn as a specimen."),
+  review: part("A piece of code, the comments on its lines, and the same code after them.", {
+    ...heading,
+    labels: part(
+      "Words over the parts, before the number of a line, and of a line with a comment or a change.",
+      {
+        before: text(),
+        comments: text(),
+        after: text(),
+        line: text(),
+        commented: text(),
+        changed: text(),
+      },
+    ),
+    language: z.enum(["python"]).describe("Language of the code."),
+    before: code().describe("The code as it was handed in."),
+    comments: list(
+      "What the mentor wrote, in the order of the lines.",
+      z.strictObject({ line: z.int().describe("Line of `before`, counted from 1."), text: text() }),
+    )
+      .min(2)
+      .max(5),
+    after: code().describe("The code after the comments."),
+  }).superRefine(({ before, comments }, context) => {
+    for (const [index, { line }] of comments.entries()) {
+      const isAfterLast = line > (comments[index - 1]?.line ?? 0);
+      if (before[line - 1]?.trim() && isAfterLast) continue;
+      const message = isAfterLast
+        ? `write the number of a line with code, at most ${before.length}`
+        : "write the comments in the order of their lines, one a line";
+      context.addIssue({ code: "custom", path: ["comments", index, "line"], input: line, message });
+    }
+  }),
+  certificate: part("What a certificate says, drawn as a specimen.", {
+    ...heading,
+    specimen: text("Word that marks the drawing as a specimen."),
+    heading: text("Heading of the certificate."),
+    person: text("Stands in the place of the learner's name."),
+    course: text("Slug of the course that it is made out for."),
+    text: text("What it states; {courseTitle}, {courseSessions} and {courseProjects} are the course's."),
+    signed: text("Stands in the place of day and signature."),
+    limit: text("What it is not."),
+  }),
 });
 
 /** Copy of the sample of the work. */

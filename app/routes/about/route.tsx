@@ -1,6 +1,6 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
-import type { Course } from "#app/courses/course.ts";
+import { type Course, getProjectName } from "#app/courses/course.ts";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -11,27 +11,26 @@ import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import type { Sample } from "./copy.server.ts";
-import { AllSessions, CertificateSpecimen, Mission, Principles, ReviewSample } from "./sections.tsx";
+import { AllSessions, CertificateSpecimen, Principles, ReviewSample } from "./sections.tsx";
 import { getAllSessions } from "./session-rows.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { page: copy, metadata, site, pages, courses, entries } = getPageContent("/about");
-  const { sessions, sessionsByTrack, ...page } = copy;
+  const { page, metadata, site, pages, courses, entries } = getPageContent("/about");
   return {
     page,
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
     written: listSessionLinks(entries.sessions, courses),
-    all: getAllSessions(courses, { sessions, sessionsByTrack }),
+    all: getAllSessions(courses, page),
   };
 }
 
-/** The sample as the page shows it: code highlighted, changes found, the certificate made out for its course. */
+/** The sample as the page shows it: highlighted code with its changed lines, and the certificate of a course. */
 function getShownSample({ review, certificate }: Sample, courses: Course[]) {
   const course = courses.find(({ slug }) => slug === certificate.course);
-  const projects = course?.projects.map((project) => project.split(" - ")[0] ?? "") ?? [];
+  const projects = course?.projects.map(getProjectName) ?? [];
   return {
     review: getShownReview(review),
     certificate: fillCopy(certificate, {
@@ -56,7 +55,7 @@ function getShownReview({ language, before, after, ...copy }: Sample["review"]) 
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { page, metadata, parentUrl, sample, written, all } = loaderData;
-  const { philosophy, differentiators, company } = page;
+  const { mission, philosophy, differentiators, company } = page;
   const companyLink = (
     <p className="mt-6">
       <ExternalButtonLink href={parentUrl} look="secondary">
@@ -71,7 +70,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <AllSessions {...all} />
       <ReviewSample {...sample} />
-      <Mission {...page.mission} />
+      <Section ground="on-ink" isSplit title={mission.title}>
+        <div className="grid max-w-text gap-5 text-lead">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
         <div className="mt-part">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -103,60 +104,49 @@ export function ReviewSample({ review }: Data["sample"]) {
 }
 
 type CodeListingProps = {
-  /** What the listing is; names its region. */
+  /** Name of the listing. */
   label: string;
   /** Prefix of the ids of its lines. */
   id: string;
   /** Lines as highlighted HTML, written by the build. */
   lines: string[];
-  /** Numbers of the lines to point out, counted from 1. */
+  /** Numbers of the marked lines, counted from 1. */
   marked: number[];
-  /** Said of a line that is pointed out. */
+  /** Read out before a marked line. */
   note: string;
 };
 
 /** Numbered lines of code; a long line scrolls inside the listing. */
 function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
   return (
-    <figure className="min-w-0">
+    <figure className="listing listing-file min-w-0">
       <figcaption className="mb-2 font-bold text-h4">{label}</figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={label} className="code-listing">
-        <ol className="min-w-max">
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code>
           {lines.map((html, index) => {
             const number = index + 1;
             const isMarked = marked.includes(number);
             return (
-              <li
-                key={number}
-                id={`${id}-${number}`}
-                className={isMarked ? "bg-marigold/35 outline-1 outline-transparent" : undefined}
-              >
-                {isMarked ? <span className="sr-only">{note} </span> : null}
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
-                <code dangerouslySetInnerHTML={{ __html: html || " " }} />
-              </li>
+              <Fragment key={number}>
+                <span
+                  id={`${id}-${number}`}
+                  className={
+                    isMarked ? "bg-marigold/35 outline-1 outline-transparent -outline-offset-1" : undefined
+                  }
+                >
+                  {isMarked ? <span className="sr-only">{note} </span> : null}
+                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
+                  <span dangerouslySetInnerHTML={{ __html: html }} />
+                </span>
+                {"\n"}
+              </Fragment>
             );
           })}
-        </ol>
-      </section>
+        </code>
+      </pre>
     </figure>
-  );
-}
-
-/** What the academy is for, on ink. */
-export function Mission({ title, paragraphs }: { title: string; paragraphs: string[] }) {
-  return (
-    <section className="on-ink">
-      <div className="page section grid gap-part md:grid-cols-[1fr_2fr]">
-        <h2 className="voice-wide text-h2">{title}</h2>
-        <div className="grid max-w-text gap-5 text-lead">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }
 
@@ -177,7 +167,7 @@ export function Principles({ principles }: { principles: { title: string; text: 
   );
 }
 
-/** The wording of a certificate, made out to nobody. */
+/** A specimen of a certificate. */
 export function CertificateSpecimen({ certificate: copy, academy, projects }: Data["sample"]) {
   return (
     <Section isSplit id="certificate" title={copy.title} lead={copy.lead}>

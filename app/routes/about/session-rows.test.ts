@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getAllSessions, MOST_COURSES } from "./session-rows.ts";
+import { getAllSessions, MAX_COURSE_ROWS } from "./session-rows.ts";
 
 const CAPTIONS = { sessions: "By course", sessionsByTrack: "By track" };
 
@@ -13,9 +13,9 @@ const makeCourses = (count: number) =>
   }));
 
 it("draws a row for each course, with its name, its page and its level", () => {
-  const { rows, caption } = getAllSessions(makeCourses(MOST_COURSES), CAPTIONS);
+  const { rows, caption } = getAllSessions(makeCourses(MAX_COURSE_ROWS), CAPTIONS);
   expect(caption).toBe("By course");
-  expect(rows).toHaveLength(MOST_COURSES);
+  expect(rows).toHaveLength(MAX_COURSE_ROWS);
   expect(rows[1]).toEqual({
     name: "Course 1",
     href: "/courses/course-1",
@@ -26,7 +26,7 @@ it("draws a row for each course, with its name, its page and its level", () => {
 });
 
 it("draws a row for each track that has courses, of one course too many", () => {
-  const { rows, caption } = getAllSessions(makeCourses(MOST_COURSES + 4), CAPTIONS);
+  const { rows, caption } = getAllSessions(makeCourses(MAX_COURSE_ROWS + 4), CAPTIONS);
   expect(caption).toBe("By track");
   expect(rows).toEqual([
     {

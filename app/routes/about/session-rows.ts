@@ -3,8 +3,8 @@ import { type Level, TRACKS, type Track } from "#app/content/tracks.ts";
 import type { Course } from "#app/courses/course.ts";
 import { formatCourseFilter } from "#app/courses/course-filter.ts";
 
-/** A catalogue of more courses is drawn by track: their rows would make a page of their own. */
-export const MOST_COURSES = 48;
+/** With more courses than this there is a row for each track, as a row for each course would fill a page. */
+export const MAX_COURSE_ROWS = 48;
 
 /** A row of the drawing: a course with the level of its marks, or a track, which has no marks. */
 export type SessionRow = {
@@ -23,7 +23,7 @@ export function getAllSessions(
   courses: DrawnCourse[],
   { sessions, sessionsByTrack }: { sessions: string; sessionsByTrack: string },
 ): { rows: SessionRow[]; caption: string } {
-  if (courses.length > MOST_COURSES) return { rows: getTrackRows(courses), caption: sessionsByTrack };
+  if (courses.length > MAX_COURSE_ROWS) return { rows: getTrackRows(courses), caption: sessionsByTrack };
   const rows = courses.map((course) => {
     const { sessions, level, track } = course;
     return { name: course.title, href: getCoursePath(course.slug), sessions, level, track };

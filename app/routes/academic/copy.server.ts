@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { closing, heading, link, pageMeta, steps, text, titledText } from "#app/content/fields.server.ts";
+import {
+  closing,
+  heading,
+  link,
+  list,
+  pageMeta,
+  part,
+  steps,
+  text,
+  titledText,
+} from "#app/content/fields.server.ts";
 import { parseWeekRanges } from "#app/content/week-range.ts";
 
 const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
@@ -8,27 +18,23 @@ const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) }
 export const academicSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
-  audiences: z
-    .array(z.strictObject({ ...titledText.shape, link }))
-    .length(2)
-    .describe("Students, then departments, each with the way to begin."),
-  gaps: z
-    .strictObject({
-      ...heading,
-      taughtLabel: text().describe("Words over what is taught."),
-      neededLabel: text().describe("Words over what is expected."),
-      items: z
-        .array(
-          z.strictObject({
-            taught: text().describe("What the syllabus teaches."),
-            needed: text().describe("What a team expects."),
-            text: text().describe("How the gap is closed."),
-          }),
-        )
-        .length(6)
-        .describe("Gaps."),
-    })
-    .describe("The six curriculum gaps."),
+  audiences: list(
+    "Students, then departments, each with the way to begin.",
+    z.strictObject({ ...titledText.shape, link }),
+  ).length(2),
+  gaps: part("The six curriculum gaps.", {
+    ...heading,
+    taughtLabel: text("Words over what is taught."),
+    neededLabel: text("Words over what is expected."),
+    items: list(
+      "Gaps.",
+      z.strictObject({
+        taught: text("What the syllabus teaches."),
+        needed: text("What a team expects."),
+        text: text("How the gap is closed."),
+      }),
+    ).length(6),
+  }),
   offerings: four.describe("The four offerings."),
   reasons: four.describe("The four reasons."),
   steps: steps(["Assess", "Learn", "Build", "Launch"])
@@ -38,20 +44,16 @@ export const academicSchema = z.strictObject({
         "write 'when' of each step as 'Weeks 3-8', beginning in the week after the step before, from week 1",
     })
     .describe("The four steps of a semester, drawn week by week."),
-  hours: z
-    .strictObject({
-      ...heading,
-      columns: z
-        .strictObject({
-          course: text(),
-          live: text(),
-          own: text(),
-          outcomes: text(),
-          projects: text(),
-        })
-        .describe("Headings of the columns."),
-      unknown: text().describe("Said in place of own hours that are not known."),
-    })
-    .describe("Hours and assessment of each course, for a board of studies."),
+  hours: part("Hours and assessment of each course, for a board of studies.", {
+    ...heading,
+    columns: part("Headings of the columns.", {
+      course: text(),
+      live: text(),
+      own: text(),
+      outcomes: text(),
+      projects: text(),
+    }),
+    unknown: text("Said in place of own hours that are not known."),
+  }),
   closing: closing.describe("Call to action."),
 });

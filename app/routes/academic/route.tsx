@@ -70,7 +70,7 @@ function Audiences({ audiences }: Pick<Copy, "audiences">) {
 
 const PLAN = { brick: 34, step: 46, line: 120, half: 10 } as const;
 
-/** A line that stops early, and the steps that lead from its end to the stop above. */
+/** A line that ends early, and the missing steps up to the stop above it. */
 function MissingSteps({ steps }: { steps: number }) {
   const rise = PLAN.brick * 0.75;
   const bottom = steps * rise + PLAN.brick;
@@ -147,7 +147,7 @@ function Timetable({ steps }: Pick<Copy["steps"], "steps">) {
 
 type SemesterBarProps = { steps: (WeekRange & { title: string })[] };
 
-/** A semester drawn for the eye: a box for each week, a tab where a step begins; a timetable says the same in words. */
+/** A semester as a bar: a box for each week, a tab where a step begins. The timetable has the same as text. */
 function SemesterBar({ steps }: SemesterBarProps) {
   const columns = steps.map(({ from, to }) => `${to - from + 1}fr`).join(" ");
   return (
@@ -232,10 +232,10 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
               <td className={CELL}>{hours}</td>
               <td className={CELL}>{own}</td>
               <td className={CELL}>
-                <PartLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
+                <CountLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
               </td>
               <td className={`${CELL} max-sm:hidden`}>
-                <PartLink href={`${getCoursePath(slug)}#outcomes`} count={outcomes} title={title} />
+                <CountLink href={`${getCoursePath(slug)}#outcomes`} count={outcomes} title={title} />
               </td>
             </tr>
           ))}
@@ -245,8 +245,8 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
   );
 }
 
-/** How many outcomes or projects a course has, and the way to them. */
-function PartLink({ href, count, title }: { href: string; count: number; title: string }) {
+/** The number of outcomes or projects of a course, as a link to them. */
+function CountLink({ href, count, title }: { href: string; count: number; title: string }) {
   return (
     <a href={href} className="text-link inline-flex min-h-6 min-w-6 items-center justify-end">
       {count}

@@ -4,7 +4,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
-import { getEntryMetadata, getEntryTrail } from "#app/courses/course-metadata.ts";
+import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { EntryHeader, FileLink, listFileFacts } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { Page } from "#app/shell/page.tsx";
@@ -16,47 +16,36 @@ import type { Route } from "./+types/route";
 export function loader({ params }: Route.LoaderArgs) {
   const { site, pages, courses, entries } = getSiteContent();
   const course = getCourseBySlug(params.slug, courses);
-  const found = entries.briefs.find(({ course, name }) => course === params.slug && name === params.name);
-  if (!course || !found) throw data(null, { status: 404, statusText: "Course not found" });
-  const { files, keywords: _keywords, ...brief } = found;
+  const brief = entries.briefs.find(({ course, name }) => course === params.slug && name === params.name);
+  if (!course || !brief) throw data(null, { status: 404, statusText: "Course not found" });
   const copy = fillCopy(pages.brief, { title: course.title });
   const { course: label, all, ...closing } = copy.closing;
-  const { slug, title, track, level } = course;
   return {
     copy,
     brief,
-    course: { slug, title, track, level },
-    files: listFileFacts(brief.path, files),
+    course,
+    files: listFileFacts(brief.path, brief.files),
     academy: site.identity,
     licence: site.licence,
-    trail: getEntryTrail(site, course, found),
-    metadata: getEntryMetadata(site, course, found, {
+    metadata: getEntryMetadata(site, course, brief, {
       learningResourceType: "Project",
       hours: brief.hours.to,
       licence: site.licence.url,
     }),
     others: entries.briefs.flatMap((other) => {
-      const course = getCourseBySlug(other.course, courses);
-      return course?.track === track && other !== found
-        ? { path: other.path, title: other.title, course }
-        : [];
+      const itsCourse = getCourseBySlug(other.course, courses);
+      return itsCourse?.track === course.track && other !== brief ? { ...other, course: itsCourse } : [];
     }),
-    closing: { ...closing, links: [{ label, href: getCoursePath(slug) }, all] },
+    closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
 }
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, academy, others, trail, metadata, closing } = loaderData;
+  const { copy, brief, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <EntryHeader
-        trail={trail}
-        course={course}
-        kind={copy.kind}
-        title={brief.title}
-        lead={brief.description}
-      />
+      <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
       <div className="page grid gap-x-16 gap-y-8 border-ink pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
         <BriefFacts {...loaderData} />
         <BriefText brief={brief} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { ContactPanel } from "#app/contact/contact-panel.tsx";
+import ContactIsland from "#app/contact/contact.island.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/chat-link.ts";
 import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
@@ -8,7 +9,7 @@ import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { NewTabNote } from "#app/ui/button-link.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
 import Faq from "#app/ui/faq.island.tsx";
 import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -38,14 +39,14 @@ export function loader() {
 
 /** The form beside the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, ways, groups, store } = loaderData;
+  const { page, metadata, notes, faq, groups } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
       <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-2">
-        <ContactPanel copy={page} ways={ways} store={store} />
+        <ContactPanel {...loaderData} />
         <ContactCards {...loaderData} />
       </div>
       <NextGroups {...groups} />
@@ -53,6 +54,23 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <Island name="faq" component={Faq} props={{ entries: faq }} />
       </Section>
     </Page>
+  );
+}
+
+/** The form, or the confirmation in its place; email and chat where there is no message store, or no script. */
+function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"]) {
+  if (!store) return <WaysToWrite text={page.unavailable} ways={ways} />;
+  const props = { form: page.form, received: page.received, ways, store };
+  return (
+    <div>
+      <Island name="contact" component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />
+      <div className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
+        <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
+      </div>
+      <div data-without-script="" className="in-data-[scripts]:hidden">
+        <WaysToWrite text={page.noScript} ways={ways} />
+      </div>
+    </div>
   );
 }
 
@@ -68,11 +86,15 @@ function ContactCards({ page: { cards }, ways, parentUrl, replyWindow }: Route.C
       </Card>
       <Card {...cards.chat}>
         <span className="voice-data block font-bold text-h3">{chat.label}</span>
-        <ExternalLink href={chat.href}>{cards.chat.link}</ExternalLink>
+        <ExternalLink href={chat.href} className={LINK}>
+          {cards.chat.link}
+        </ExternalLink>
       </Card>
       <Card {...cards.response} drawing={replyWindow ? <ReplyWeek window={replyWindow} /> : null} />
       <Card {...cards.location}>
-        <ExternalLink href={parentUrl}>{cards.location.link}</ExternalLink>
+        <ExternalLink href={parentUrl} className={LINK}>
+          {cards.location.link}
+        </ExternalLink>
       </Card>
     </ul>
   );
@@ -93,21 +115,12 @@ type CardProps = { title: string; text: string; children?: ReactNode; drawing?: 
 
 const LINK = "text-link inline-flex min-h-11 items-center break-all";
 
-function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className={LINK} target="_blank" rel="noopener">
-      {children}
-      <NewTabNote />
-    </a>
-  );
-}
-
-/** Sizes in units of the drawing: an hour, what is seen of it, the height of an hour with an answer and without. */
+/** Sizes in units of the drawing: an hour, its visible width, its height with an answer and without. */
 const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A week in which the hours of an answer stand out, for the eye; the sentence above it says the same. */
+/** A week in which the hours of an answer stand out; the sentence above says the same. */
 function ReplyWeek({ window: { days, from, to, zone } }: { window: ReplyWindow }) {
   return (
     <div className="voice-data mt-4 text-data" aria-hidden="true">

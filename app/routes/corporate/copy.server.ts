@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { closing, heading, link, pageMeta, steps, text, titledText } from "#app/content/fields.server.ts";
+import {
+  closing,
+  heading,
+  link,
+  list,
+  pageMeta,
+  part,
+  steps,
+  text,
+  titledText,
+} from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/corporate.yaml`. */
 export const corporateSchema = z.strictObject({
@@ -7,29 +17,21 @@ export const corporateSchema = z.strictObject({
   ...heading,
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button beside it."),
-  programmes: z
-    .strictObject({
-      ...heading,
-      items: z
-        .array(
-          z.strictObject({
-            title: text().describe("Name."),
-            audience: text().describe("For whom."),
-            text: text().describe("What is taught."),
-            format: text().describe("How it is taught."),
-          }),
-        )
-        .length(6)
-        .describe("Programmes."),
-    })
-    .describe("The six programme types."),
-  reasons: z
-    .strictObject({ ...heading, items: z.array(titledText).length(4) })
-    .describe("The four reasons to partner."),
+  programmes: part("The six programme types.", {
+    ...heading,
+    items: list(
+      "Programmes.",
+      z.strictObject({
+        title: text("Name."),
+        audience: text("For whom."),
+        text: text("What is taught."),
+        format: text("How it is taught."),
+      }),
+    ).length(6),
+  }),
+  reasons: part("The four reasons to partner.", { ...heading, items: z.array(titledText).length(4) }),
   process: steps(["Discovery", "Customize", "Deliver", "Support"]).describe("The four steps."),
-  branches: text().describe("What the branches of the step Deliver are: one for each programme."),
-  procurement: z
-    .strictObject({ ...heading, items: z.array(titledText).min(3) })
-    .describe("What a purchasing department asks."),
+  branches: text("What the branches of the step Deliver are: one for each programme."),
+  procurement: part("What a purchasing department asks.", { ...heading, items: z.array(titledText).min(3) }),
   closing: closing.describe("Call to action."),
 });

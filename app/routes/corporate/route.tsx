@@ -92,10 +92,10 @@ function MergeRail({ steps, programmes, caption }: MergeRailProps) {
   );
 }
 
-/** Lengths in units of the drawing: from one branch to the next, and what a bend takes along the line. */
+/** Lengths in units of the drawing: from one branch to the next, and of a bend. */
 const PLAN = { step: 100, bend: 30 } as const;
 
-/** How far a branch leads away from a line that lies or stands, and where it ends before the next one begins. */
+/** Height of a branch over a horizontal or vertical line, and its length. */
 const LYING = { rise: 46, end: 100, viewBox: (length: number) => `0 -60 ${length} 120` } as const;
 const UPRIGHT = { rise: 34, end: 84, viewBox: (length: number) => `-9 0 54 ${length}` } as const;
 
@@ -116,7 +116,7 @@ function getBranchPath(isUpright: boolean, index: number): string {
 const getPath = (count: number, isUpright: boolean): string =>
   Array.from({ length: count }, (_, index) => getBranchPath(isUpright, index)).join("");
 
-/** So many branches of a line, one after the other: on both sides of it, or on one where it is upright. */
+/** Branches one after the other: alternating over and under a horizontal line, on one side of a vertical one. */
 function Branches({ count }: { count: number }) {
   const length = count * PLAN.step;
   return (

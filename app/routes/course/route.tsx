@@ -5,7 +5,7 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { getRelatedCourses, getSyllabusWeeks } from "#app/courses/course.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
-import { getCourseMetadata, getCourseTrail } from "#app/courses/course-metadata.ts";
+import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { CoursePanels } from "#app/courses/course-panels.tsx";
 import { EnrolAside, EnrolBar } from "#app/courses/enrol.tsx";
 import { getEnrolment } from "#app/courses/enrolment.ts";
@@ -16,7 +16,6 @@ import { getRetiredPage } from "#app/courses/retired-page.ts";
 import { findSessionLink, listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/route";
 import { RetiredCourse } from "./retired-course.tsx";
 
@@ -45,7 +44,6 @@ export function loader({ params }: Route.LoaderArgs) {
       .filter((brief) => brief.course === course.slug)
       .map(({ project, path }) => ({ project, path })),
     copy,
-    trail: getCourseTrail(site, course),
     enrolment: getEnrolment(site, course, copy.enrolment),
     notes: getGoodToKnow(site, course, copy.goodToKnow),
     metadata: getCourseMetadata(site, course),
@@ -56,11 +54,9 @@ export function loader({ params }: Route.LoaderArgs) {
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
-  const { course, copy, trail, related, instead, written, briefs, enrolment, notes, metadata, academy } =
-    loaderData;
+  const { course, copy, related, instead, written, briefs, enrolment, notes, metadata, academy } = loaderData;
   return (
     <Page metadata={metadata} floating={<EnrolBar course={course} enrolment={enrolment} />}>
-      <Breadcrumbs trail={trail} />
       <CourseHeader course={course} enrolment={enrolment} copy={copy} />
       <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-1">
         <CoursePanels course={course} copy={copy} written={written} briefs={briefs} />

@@ -1,7 +1,6 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { CourseBoard } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
-import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
@@ -23,11 +22,10 @@ export function loader() {
 
 /** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */
 export default function Courses({ loaderData: { page, metadata, courses } }: Route.ComponentProps) {
-  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   const props = {
     total: courses.length,
     labels: page.search,
-    board: <CourseBoard courses={courses} weeks={weeks} />,
+    board: <CourseBoard courses={courses} />,
   };
   return (
     <Page metadata={metadata} closing={page.closing}>
@@ -44,7 +42,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
         </p>
       </PageTitle>
       <div className="page pb-6 md:pb-20">
-        <Island name="course-filter" component={CourseFilter} props={props} wakesFor="query" />
+        <Island name="course-filter" component={CourseFilter} props={props} eagerFor="query" />
         <MarkKey className="mt-part lg:hidden" />
       </div>
     </Page>

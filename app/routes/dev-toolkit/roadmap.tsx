@@ -38,7 +38,7 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
     <section id="roadmap" className="border-ink border-t-2 bg-white print:border-0">
       <div className="page py-8 md:py-12 print:py-0">
         <SectionHeading title={copy.title} lead={copy.lead} />
-        <Island name="roadmap" component={Roadmap} props={props} wakesFor={DAYS_KEY} />
+        <Island name="roadmap" component={Roadmap} props={props} eagerFor={DAYS_KEY} />
       </div>
     </section>
   );

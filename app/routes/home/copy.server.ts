@@ -3,8 +3,10 @@ import {
   closing,
   heading,
   link,
+  list,
   marketFact,
   pageMeta,
+  part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
@@ -13,92 +15,75 @@ import { TRACKS } from "#app/content/tracks.ts";
 /** The shape of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta: pageMeta,
-  hero: z
-    .strictObject({
-      ...heading,
-      primary: link.describe("Button to the catalogue."),
-      secondary: link.describe("Button to the paths."),
-      beginners: z
-        .strictObject({ question: text(), link })
-        .describe("A question to those who have never programmed, and where they begin."),
-    })
-    .describe("First screen."),
-  session: z
-    .strictObject({
-      ...heading,
-      written: text().describe("Said before links to sessions that are written out."),
-      steps: z.array(titledText).min(3).max(5).describe("Parts of the hour, in order."),
-    })
-    .describe("What happens in one live hour."),
-  market: z
-    .strictObject({
-      ...heading,
-      facts: z.array(marketFact).min(1).max(6).describe("Figures with sources."),
-    })
-    .describe("AI-market facts."),
-  whyUs: z
-    .strictObject({
-      ...heading,
-      cards: z
-        .array(titledText.extend({ link: link.optional() }))
-        .min(3)
-        .max(6)
-        .describe("Reasons, some with a page that shows it."),
-    })
-    .describe("Why this academy."),
-  tracks: z
-    .strictObject({
-      ...heading,
-      cards: z
-        .array(
-          z.strictObject({
-            track: z.enum(TRACKS).describe("Name of the track."),
-            promise: text().describe("Where it leads, a few words."),
-            text: text().describe("What it holds."),
-            link: text().describe("Words of the link to the learning paths."),
-          }),
-        )
-        .length(3)
-        .superRefine((cards, context) => {
-          for (const [index, { track }] of cards.entries())
-            if (cards.findIndex((card) => card.track === track) < index)
-              context.addIssue({
-                code: "custom",
-                path: [index, "track"],
-                input: track,
-                message: `each track has one card: write ${TRACKS.filter((name) => !cards.some((card) => card.track === name)).join(" or ")}`,
-              });
-        })
-        .describe("One entry for each track."),
-    })
-    .describe("The three tracks."),
-  skills: z
-    .strictObject({
-      ...heading,
-      groups: z
-        .array(
-          z.strictObject({
-            title: text().describe("Name of the group."),
-            text: text().describe("What it is for."),
-            skills: z.array(text()).min(4).max(10).describe("Short names."),
-          }),
-        )
-        .min(2)
-        .describe("Groups of skills."),
-    })
-    .describe("What one learns, in groups."),
-  industries: z
-    .strictObject({ ...heading, cards: z.array(titledText).min(4).max(8).describe("Industries.") })
-    .describe("Where the skills are used."),
-  featured: z.strictObject(heading).describe("The first courses of the catalogue."),
-  toolkit: z
-    .strictObject({
-      title: text().describe("Heading."),
-      text: text().describe("What it is."),
-      points: z.array(text()).min(2).max(5).describe("What is in it."),
-      button: text().describe("Words of the button."),
-    })
-    .describe("The free toolkit; {promptsClaim}, {prompts} and {days} are replaced by counts."),
+  hero: part("First screen.", {
+    ...heading,
+    primary: link.describe("Button to the catalogue."),
+    secondary: link.describe("Button to the paths."),
+    beginners: part("A question to those who have never programmed, and where they begin.", {
+      question: text(),
+      link,
+    }),
+  }),
+  session: part("What happens in one live hour.", {
+    ...heading,
+    written: text("Said before links to sessions that are written out."),
+    steps: list("Parts of the hour, in order.", titledText).min(3).max(5),
+  }),
+  market: part("AI-market facts.", {
+    ...heading,
+    facts: list("Figures with sources.", marketFact).min(1).max(6),
+  }),
+  whyUs: part("Why this academy.", {
+    ...heading,
+    cards: list("Reasons, some with a page that shows it.", titledText.extend({ link: link.optional() }))
+      .min(3)
+      .max(6),
+  }),
+  tracks: part("The three tracks.", {
+    ...heading,
+    cards: list(
+      "One entry for each track.",
+      z.strictObject({
+        track: z.enum(TRACKS).describe("Name of the track."),
+        promise: text("Where it leads, a few words."),
+        text: text("What it holds."),
+        link: text("Words of the link to the learning paths."),
+      }),
+    )
+      .length(3)
+      .superRefine((cards, context) => {
+        for (const [index, { track }] of cards.entries())
+          if (cards.findIndex((card) => card.track === track) < index)
+            context.addIssue({
+              code: "custom",
+              path: [index, "track"],
+              input: track,
+              message: `each track has one card: write ${TRACKS.filter((name) => !cards.some((card) => card.track === name)).join(" or ")}`,
+            });
+      }),
+  }),
+  skills: part("What one learns, in groups.", {
+    ...heading,
+    groups: list(
+      "Groups of skills.",
+      z.strictObject({
+        title: text("Name of the group."),
+        text: text("What it is for."),
+        skills: list("Short names.", text()).min(4).max(10),
+      }),
+    ).min(2),
+  }),
+  industries: part("Where the skills are used.", {
+    ...heading,
+    cards: list("Industries.", titledText).min(4).max(8),
+  }),
+  featured: part("The first courses of the catalogue.", heading),
+  toolkit: part("The free toolkit; {promptsClaim}, {prompts} and {days} are replaced by counts.", {
+    title: text("Heading."),
+    text: text("What it is."),
+    points: list("What is in it.", text()).min(2).max(5),
+    button: text("Words of the button."),
+  }),
   closing: closing.describe("Call to action."),
 });
 

@@ -13,7 +13,7 @@ export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[]
     <section>
       <div className="page pt-8 pb-7 md:pt-14 md:pb-12">
         <h1 className="voice-wide text-display">
-          {/* On a wide screen a clause is never broken while it fits in a line. */}
+          {/* inline-block: on a wide screen a clause moves to the next line as a whole. */}
           {copy.title.split(/(?<=,) /).map((clause) => (
             <Fragment key={clause}>
               <span className="lg:inline-block">{clause}</span>{" "}
@@ -65,7 +65,7 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
   );
 }
 
-/** What is true of every course: one strip, on a phone a list. */
+/** The facts that hold for every course: a strip, on a phone a list. */
 export function DeliveryStrip({ delivery }: { delivery: Claim[] }) {
   return (
     <dl className="mt-part grid gap-x-6 gap-y-1.5 sm:grid-cols-4 sm:gap-y-6 xl:grid-cols-7">
@@ -128,7 +128,7 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
   );
 }
 
-/** The stops of a line as rows of marks, one below the other on one scale; an open line runs out of the card. */
+/** The stops of a line as rows of marks on one scale; an open line runs to the edge of the card. */
 function Rows({ line, longest }: { line: MapLine; longest: number }) {
   const step = STRIP.height * 2;
   const height = step * line.stops.length - STRIP.height;
@@ -179,7 +179,7 @@ const CTA_ID = "toolkit-cta";
 
 type ToolkitCtaProps = {
   copy: HomePage["toolkit"];
-  /** Some worked answers by their mistakes, under the words before each. */
+  /** Links to worked answers that are named by their mistakes, and the words before each. */
   answers: { label: string; links: { title: string; href: string }[] };
 };
 

@@ -71,11 +71,11 @@ type PathSectionProps = {
   path: Path;
   /** Weeks of the longest stop of the page, which fills its column. */
   longest: number;
-  /** What is said of a stop without a page. */
+  /** Words behind a stop without a page. */
   noPage: string;
 };
 
-/** A track with its stops, their weeks and sessions, or with what an open line consists of. */
+/** A track with its stops, or, where it has none, with its offerings. */
 function PathSection({ path, longest, noPage }: PathSectionProps) {
   const look = TRACK_LOOKS[path.track];
   return (

@@ -8,6 +8,7 @@ import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
 /** Where the page of an old address is now; 404 when no page has moved from there. */
@@ -29,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** The page at an old address, for hosts that do not redirect: it leads on by itself, and by a link. */
+/** The page at an old address, for hosts that do not redirect: it redirects by itself, and has a link. */
 export default function Moved({ loaderData }: Route.ComponentProps) {
   const { title, text, to, label, address, canonicalUrl, metadata } = loaderData;
   return (
@@ -38,15 +39,13 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
         <link rel="canonical" href={canonicalUrl} />
         <meta httpEquiv="refresh" content={`0; url=${address}`} />
       </Helmet>
-      {/* The refresh, which waits until the page is loaded, would lose the fragment. */}
+      {/* A refresh drops the fragment, and waits until the page is loaded: this script acts before. */}
       <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(address)}+location.hash)`} />
-      <div className="page section">
-        <h1 className="voice-wide text-h1">{title}</h1>
-        <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      <PageTitle title={title} lead={text}>
         <p className="mt-part">
           <ButtonLink href={to}>{label}</ButtonLink>
         </p>
-      </div>
+      </PageTitle>
     </Page>
   );
 }

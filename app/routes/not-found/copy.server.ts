@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, link, linkedText, pageMeta, text, titledText } from "#app/content/fields.server.ts";
+import { heading, link, linkedText, pageMeta, part, text, titledText } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
 export const notFoundSchema = z.strictObject({
@@ -7,10 +7,10 @@ export const notFoundSchema = z.strictObject({
   ...heading,
   primary: link,
   secondary: link,
-  popular: z.strictObject({ title: text(), links: z.array(link).min(1) }).describe("Popular pages."),
+  popular: part("Popular pages.", { title: text(), links: z.array(link).min(1) }),
   moved: titledText.describe("Shown at an old address where the host cannot lead on by itself."),
   courseNotFound: linkedText.describe("Shown at an address below /courses/ that does not exist."),
   failure: linkedText
-    .extend({ report: text().describe("Words of the email link.") })
+    .extend({ report: text("Words of the email link.") })
     .describe("Shown when the router fails."),
 });

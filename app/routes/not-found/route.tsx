@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getNotFoundContent } from "#app/site/page-content.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
-/** The words of the 404 page. Only the address that the build asks for is no failure. */
+/** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   data(getNotFoundContent(), { status: new URL(request.url).pathname.endsWith("/404") ? 200 : 404 });
 
@@ -14,36 +14,26 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export default function NotFound({ loaderData: { page, courseNotFound, metadata } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata}>
-      <div className="page section">
+      <div className="page pt-section">
         <NotFoundLine />
-        <div>
-          <Words title={page.title} text={page.lead}>
-            <ActionLinks primary={page.primary} secondary={page.secondary} />
-          </Words>
-          <template
-            data-below={getCoursePath("")}
-            data-title={metadata.title.replace(page.title, courseNotFound.title)}
-          >
-            <Words title={courseNotFound.title} text={courseNotFound.text}>
-              <p className="mt-part">
-                <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
-              </p>
-            </Words>
-          </template>
-        </div>
-        <PopularPages {...page.popular} />
       </div>
+      <div>
+        <PageTitle title={page.title} lead={page.lead}>
+          <ActionLinks primary={page.primary} secondary={page.secondary} />
+        </PageTitle>
+        <template
+          data-below={getCoursePath("")}
+          data-title={metadata.title.replace(page.title, courseNotFound.title)}
+        >
+          <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
+            <p className="mt-part">
+              <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
+            </p>
+          </PageTitle>
+        </template>
+      </div>
+      <PopularPages {...page.popular} />
     </Page>
-  );
-}
-
-function Words({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <>
-      <h1 className="voice-wide mt-part text-h1">{title}</h1>
-      <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
-      {children}
-    </>
   );
 }
 
@@ -76,19 +66,21 @@ function NotFoundLine() {
 /** Links to the pages that most people look for. */
 function PopularPages({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
-    <nav aria-labelledby="popular" className="mt-part border-ink border-t-2 pt-6">
-      <h2 id="popular" className="voice-wide text-h3">
-        {title}
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-8">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-labelledby="popular" className="page pb-section">
+      <div className="border-ink border-t-2 pt-6">
+        <h2 id="popular" className="voice-wide text-h3">
+          {title}
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-x-8">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

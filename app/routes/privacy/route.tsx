@@ -5,11 +5,7 @@ import type { Route } from "./+types/route";
 
 /** What the site stores. */
 export function loader() {
-  const {
-    page: { unknown: _, ...page },
-    metadata,
-    site,
-  } = getPageContent("/privacy");
+  const { page, metadata, site } = getPageContent("/privacy");
   return { page, metadata, email: site.identity.email };
 }
 

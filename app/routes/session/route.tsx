@@ -4,7 +4,7 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
-import { getEntryMetadata, getEntryTrail } from "#app/courses/course-metadata.ts";
+import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { EntryHeader, listFileFacts } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
@@ -21,7 +21,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const course = getCourseBySlug(params.slug, courses);
   const session = entries.sessions.find(({ course }) => course === params.slug);
   if (!course || !session) throw data(null, { status: 404, statusText: "Course not found" });
-  const { title, description, path, intro, sections, parts, questions, task, files } = session;
   const titles = course.syllabus.flatMap(({ sessions }) => sessions);
   const copy = fillCopy(pages.session, {
     title: course.title,
@@ -29,22 +28,21 @@ export function loader({ params }: Route.LoaderArgs) {
     courseSessions: course.sessions,
   });
   const { course: label, all, ...closing } = copy.closing;
-  const solution = files.find(({ isPublished }) => !isPublished);
+  const solution = session.files.find(({ isPublished }) => !isPublished);
   return {
     copy,
-    session: { title, description, path, modified: session.modified, intro, questions, task: task.text },
+    session,
     academy: site.identity,
-    course: { track: course.track, level: course.level },
-    parts: parts.map((part, index) => ({ ...part, html: sections[index]?.html ?? "" })),
-    files: listFileFacts(path, files),
+    course,
+    parts: session.parts.map((part, index) => ({ ...part, html: session.sections[index]?.html ?? "" })),
+    files: listFileFacts(session.path, session.files),
     solution: solution
       ? formatListing({
           lang: `${getLanguage(solution.name)} file=${solution.name}`,
           text: solution.text.trimEnd(),
         })
       : "",
-    others: listSessionLinks(entries.sessions, courses).filter((other) => other.path !== path),
-    trail: getEntryTrail(site, course, session),
+    others: listSessionLinks(entries.sessions, courses).filter(({ path }) => path !== session.path),
     metadata: getEntryMetadata(site, course, session, { learningResourceType: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
@@ -55,16 +53,10 @@ const getLanguage = (name: string): string => (name.endsWith(".py") ? "python" :
 
 /** One session of a course, minute by minute. */
 export default function Session({ loaderData }: Route.ComponentProps) {
-  const { copy, session, course, academy, others, trail, metadata, closing } = loaderData;
+  const { copy, session, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <EntryHeader
-        trail={trail}
-        course={course}
-        kind={copy.kind}
-        title={session.title}
-        lead={session.description}
-      />
+      <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description} />
       <Hour {...loaderData} />
       <Parts {...loaderData} />
       <Questions {...loaderData} />
@@ -94,7 +86,7 @@ const getPartId = (index: number): string => `part-${index + 1}`;
 /** Minutes as shown: '0-10'. */
 const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
 
-/** The hour as one strip, a line for each minute, and its parts under it, as wide as they are long. */
+/** The hour as a ruler with a line for each minute; under it the parts, in proportion to their minutes. */
 function Hour({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) {
   const cuts = parts.slice(1).map(({ minutes }) => `M${minutes.from * MINUTE} 0v${HEIGHT}`);
   return (
@@ -194,7 +186,7 @@ function Task({
   solution,
 }: Pick<Data, "copy" | "session" | "files" | "solution">) {
   return (
-    <Section id="task" title={task.title} lead={session.task}>
+    <Section id="task" title={task.title} lead={session.task.text}>
       <p className="mt-5 flex flex-wrap gap-3">
         {files.map(({ name, path }) => (
           <a key={name} href={path} download className={getButtonClass()}>

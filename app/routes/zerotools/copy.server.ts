@@ -1,42 +1,38 @@
 import { z } from "zod";
-import { heading, pageMeta, text, titledText } from "#app/content/fields.server.ts";
+import { heading, list, pageMeta, part, text, titledText } from "#app/content/fields.server.ts";
 
 const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
 
 const tool = z.strictObject({
   ...titledText.shape,
-  features: z.array(text()).min(3).max(6).describe("Bullets."),
-  example: z
-    .strictObject({
-      before: z.array(text().max(60)).min(1).max(4),
-      after: z
-        .array(z.strictObject({ name: text().max(20), text: text().max(60) }))
-        .min(3)
-        .max(5),
-    })
-    .describe("What goes in, and the named parts of what comes out; drawn side by side."),
+  features: list("Bullets.", text()).min(3).max(6),
+  example: part("What goes in, and the named parts of what comes out; drawn side by side.", {
+    before: z.array(text().max(60)).min(1).max(4),
+    after: z
+      .array(z.strictObject({ name: text().max(20), text: text().max(60) }))
+      .min(3)
+      .max(5),
+  }),
 });
 
 /** The shape of `content/pages/tools.yaml`. */
 export const toolsSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
-  tools: z
-    .array(tool)
+  tools: list("The four tools, in the order of the owner.", tool)
     .length(TITLES.length)
     .refine((list) => list.every(({ title }, index) => title === TITLES[index]), {
       error: `name the tools ${TITLES.join(", ")}, in this order`,
-    })
-    .describe("The four tools, in the order of the owner."),
-  labels: z
-    .strictObject({ before: text(), after: text(), note: text() })
-    .describe("Words over the two sides of the examples, and what the examples are."),
+    }),
+  labels: part("Words over the two sides of the examples, and what the examples are.", {
+    before: text(),
+    after: text(),
+    note: text(),
+  }),
   relation: titledText.describe("How the tools platform relates to the academy."),
-  closing: z
-    .strictObject({
-      ...titledText.shape,
-      open: text().describe("Words of the link to the tools site."),
-      chat: text().describe("Words of the chat link."),
-    })
-    .describe("Call to action."),
+  closing: part("Call to action.", {
+    ...titledText.shape,
+    open: text("Words of the link to the tools site."),
+    chat: text("Words of the chat link."),
+  }),
 });

@@ -35,7 +35,7 @@ type Copy = Route.ComponentProps["loaderData"]["page"];
 
 const getToolId = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
 
-/** The tools as stops of a line, each leading to its section; on a small screen those follow at once. */
+/** The tools as stops of a line, each a link to its section; left out on small screens, where the sections follow at once. */
 function ToolStops({ titles }: { titles: string[] }) {
   return (
     <nav aria-label="Tools on this page" className="hidden lg:block print:hidden">
@@ -55,7 +55,7 @@ function ToolStops({ titles }: { titles: string[] }) {
   );
 }
 
-/** The tools one under the other, each with what it does and what it turns into what. */
+/** The tools, each with its features and an example before and after. */
 function ToolList({ tools, labels }: Pick<Copy, "tools" | "labels">) {
   return (
     <div className="border-ink border-t-2 bg-tint">
@@ -123,7 +123,7 @@ function BeforeAfter({ labels, example }: BeforeAfterProps) {
   );
 }
 
-/** From left to right, or downwards where the two stand one under the other. */
+/** Points right, or down where the two are stacked. */
 function Arrow() {
   return (
     <svg

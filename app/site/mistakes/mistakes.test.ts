@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ContentError, formatProblems } from "#app/content/content-problem.ts";
+import { ContentError, formatFindings } from "#app/content/finding.ts";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { EDITS, type Edit, VALID } from "./edits.ts";
@@ -26,15 +26,15 @@ const write = (name: string, content: string | Buffer) => writeFileSync(at(name)
 
 /** What loading says, one finding a line: the faults that stop it, or else the warnings. */
 function load(): string[] {
-  const [, ...lines] = sayProblems().split("\n");
+  const [, ...lines] = formatResult().split("\n");
   return lines
     .filter(Boolean)
     .map((line) => line.trim().replaceAll(`${folder}/`, "").replaceAll(folder, "content"));
 }
 
-function sayProblems(): string {
+function formatResult(): string {
   try {
-    return formatProblems(loadSiteContent(folder, { today: "2026-11-21" }).warnings);
+    return formatFindings(loadSiteContent(folder, { today: "2026-11-21" }).warnings);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.message;

@@ -1,33 +1,33 @@
 import { expect, it } from "vitest";
-import { type ContentProblem, formatAnnotations, formatProblems } from "./content-problem.ts";
+import { type Finding, formatAnnotations, formatFindings } from "./finding.ts";
 
-const problem = (parts: Partial<ContentProblem>): ContentProblem => ({
+const finding = (parts: Partial<Finding>): Finding => ({
   ...{ file: "content/a.yaml", line: 2, field: "title", found: "'100%'", fix: "write it out" },
   ...parts,
 });
 
-it("prints problems in the order of files and lines", () => {
-  const problems = [
-    problem({ line: 10 }),
-    problem({ file: "content/A.yaml", field: "" }),
-    problem({ line: 9 }),
+it("prints findings in the order of files and lines", () => {
+  const findings = [
+    finding({ line: 10 }),
+    finding({ file: "content/A.yaml", field: "" }),
+    finding({ line: 9 }),
   ];
-  expect(formatProblems(problems)).toBe(`3 content faults:
+  expect(formatFindings(findings)).toBe(`3 content faults:
   content/a.yaml:9 title: found '100%'; write it out
   content/a.yaml:10 title: found '100%'; write it out
   content/A.yaml:2 found '100%'; write it out`);
 });
 
 it("gives GitHub one annotation for each, with its signs escaped", () => {
-  expect(formatAnnotations([problem({ file: "content/a,b:c.md" }), problem({ field: "" })])).toBe(
+  expect(formatAnnotations([finding({ file: "content/a,b:c.md" }), finding({ field: "" })])).toBe(
     `::error file=content/a%2Cb%3Ac.md,line=2,title=Content fault::title: found '100%25'; write it out
 ::error file=content/a.yaml,line=2,title=Content fault::found '100%25'; write it out`,
   );
 });
 
 it("says warnings as such, here and on GitHub", () => {
-  const warning = problem({ severity: "warning" });
-  expect(formatProblems([warning])).toBe(`1 content warning:
+  const warning = finding({ severity: "warning" });
+  expect(formatFindings([warning])).toBe(`1 content warning:
   content/a.yaml:2 warning: title: found '100%'; write it out`);
   expect(formatAnnotations([warning])).toBe(
     "::warning file=content/a.yaml,line=2,title=Content warning::title: found '100%25'; write it out",

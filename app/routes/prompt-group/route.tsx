@@ -1,11 +1,8 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import type { LearningResource } from "schema-dts";
 import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { Island } from "#app/islands/island.tsx";
-import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
-import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { getTrail, learningResourceJsonLd } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/content-store.server.ts";
@@ -15,8 +12,7 @@ import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import type { Route } from "./+types/group";
+import type { Route } from "./+types/route";
 
 /** A group of prompts; 404 when the slug has none. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -26,43 +22,33 @@ export function loader({ params }: Route.LoaderArgs) {
   const group = toolkit.groups[index];
   if (!group) throw data(null, { status: 404, statusText: "Not Found" });
   const path = getPromptGroupPath(group.slug);
-  const resource = learningResourceJsonLd(site, group);
+  const { title, meta, prompts } = group;
+  const resource = learningResourceJsonLd(
+    site,
+    { path, id: "prompts", name: title, description: meta.description },
+    {
+      learningResourceType: "Prompts",
+      educationalLevel: [...new Set(prompts.map(({ level }) => level))],
+      license: site.licence.url,
+      dateModified: meta.modified,
+    },
+  );
   const trail = [
     ...getTrail(site, ["/"], { name: words.title, path: "/dev-toolkit" }),
-    { name: group.title, path },
+    { name: title, path },
   ];
-  const page = { nodes: [resource], mainEntity: String(resource["@id"]), trail };
+  const page = { nodes: [resource], mainEntity: resource["@id"], trail };
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: toolkit.groups[index - 1],
     next: toolkit.groups[index + 1],
-    trail,
-    metadata: getWebPageMetadata(site, path, group.meta, page),
+    metadata: getWebPageMetadata(site, path, meta, page),
     words,
     licence: site.licence,
   };
 }
 
-/** A group as search engines read it: free, under its licence. */
-function learningResourceJsonLd({ identity, licence }: Site, { slug, title, meta, prompts }: PromptGroup) {
-  const url = getAbsoluteUrl(identity.origin, getPromptGroupPath(slug));
-  return {
-    "@type": "LearningResource",
-    "@id": `${url}#prompts`,
-    name: title,
-    description: meta.description,
-    url,
-    inLanguage: LANGUAGE,
-    isAccessibleForFree: true,
-    learningResourceType: "Prompts",
-    educationalLevel: [...new Set(prompts.map(({ level }) => level))],
-    license: licence.url,
-    dateModified: meta.modified,
-    provider: { "@id": getOrganizationId(identity.origin) },
-  } satisfies LearningResource;
-}
-
-/** In the order of the answer, since they are numbered there. */
+/** Sorts the corrections by their place in the answer, where they are numbered. */
 const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => ({
   ...worked,
   answer,
@@ -71,10 +57,9 @@ const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => 
 
 /** Every prompt of a group in full, and an answer to one of them with a mentor's corrections. */
 export default function Group({ loaderData }: Route.ComponentProps) {
-  const { group, previous, next, trail, words, licence, metadata } = loaderData;
+  const { group, previous, next, words, licence, metadata } = loaderData;
   return (
     <Page metadata={metadata} closing={words.closing}>
-      <Breadcrumbs trail={trail} />
       <GroupHeader group={group} words={words} />
       <FilledPrompts group={group} words={words} />
       <WorkedAnswer group={group} words={words} />
@@ -158,7 +143,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) 
   const props = { title, summary, words: copying, prompts };
   return (
     <div className="border-ink border-t-2 bg-white">
-      <Island name="prompts" component={Prompts} props={props} wakesFor={VALUES_KEY} />
+      <Island name="prompts" component={Prompts} props={props} eagerFor={VALUES_KEY} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-/** A JSON value that the browser's storage keeps under a key. Where storage is blocked, nothing is kept. */
-export const createStored = (getStorage: () => Storage, key: string) => ({
-  /** The value; undefined where there is none. */
+/** A JSON value under a key of the browser's storage. Where storage is blocked, nothing is stored. */
+export const createStorageItem = (getStorage: () => Storage, key: string) => ({
+  /** The stored value; undefined where there is none. */
   read(): unknown {
     try {
       return JSON.parse(getStorage().getItem(key) ?? "null") ?? undefined;
@@ -8,7 +8,7 @@ export const createStored = (getStorage: () => Storage, key: string) => ({
       return undefined;
     }
   },
-  /** Keeps another value; undefined removes it. False where the browser does not let it. */
+  /** Stores a value; undefined removes it. @returns false where the browser refuses. */
   write(value: unknown): boolean {
     try {
       if (value === undefined) getStorage().removeItem(key);

@@ -8,7 +8,7 @@ import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Route } from "./+types/index";
+import type { Route } from "./+types/route";
 import { RoadmapSection } from "./roadmap.tsx";
 
 /** The toolkit: what its index shows of the prompts, and the roadmap. */
@@ -84,7 +84,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   return (
     <section id="prompts" className="border-ink border-t-2 bg-white">
       <div className="page py-6 lg:py-8">
-        <Island name="toolkit-search" component={ToolkitSearch} props={props} wakesFor="query" />
+        <Island name="toolkit-search" component={ToolkitSearch} props={props} eagerFor="query" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { watchCommits } from "./commit-proof.ts";
+import { watchCommits } from "./firestore-write.ts";
 
 const COMMIT = "https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit?key=k";
 const ROOT = "projects/p/databases/(default)/documents/";
@@ -17,7 +17,7 @@ async function isConfirmed(answer: string, { status = 200, url = COMMIT, asked =
   return isCommitted(asked);
 }
 
-it("takes an answer with a time and a result for a proof, and leaves it to be read", async () => {
+it("an answer with a time and a result confirms the commit, and can still be read", async () => {
   expect(await isConfirmed(JSON.stringify(PROOF))).toBe(true);
 });
 
@@ -31,11 +31,11 @@ it.each([
   { ...PROOF, writeResults: undefined },
   { ...PROOF, commitTime: "" },
   { ...PROOF, commitTime: 1 },
-])("takes %j for none", async (answer) => {
+])("the answer %j does not confirm it", async (answer) => {
   expect(await isConfirmed(JSON.stringify(answer))).toBe(false);
 });
 
-it("counts for that document, at that address and with that status only", async () => {
+it("an answer confirms its own document only, at the address of commits and with status 200", async () => {
   const proof = JSON.stringify(PROOF);
   expect(await isConfirmed(proof, { asked: "contactMessages/b" })).toBe(false);
   expect(await isConfirmed(proof, { url: "https://example.org/data:commit" })).toBe(false);

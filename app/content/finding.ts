@@ -1,0 +1,68 @@
+/** One finding in a content file: where it is, what was found and what to write instead. */
+export type Finding = {
+  /** `warning` is a guess from prose, never in the way. Without it the finding is a fault and stops the build. */
+  severity?: "warning";
+  /** Path of the file from the project's top level, such as `content/site.yaml`. */
+  file: string;
+  /** Line of the finding, counted from 1. */
+  line: number;
+  /** Path of the field, such as `projects[2]`; empty for the file as a whole. */
+  field: string;
+  /** The value found, as an editor would recognise it. */
+  found: string;
+  /** What to write instead. */
+  fix: string;
+};
+
+/** Whether a finding is a fault, which stops the build. */
+export const isFault = ({ severity }: Finding): boolean => severity === undefined;
+
+/** The same finding as a warning. */
+export const asWarning = (finding: Finding): Finding => ({ ...finding, severity: "warning" });
+
+/** Thrown once for a whole content folder, with every fault that it has. */
+export class ContentError extends Error {
+  // Private, or Node would print the list below the message.
+  readonly #faults: Finding[];
+
+  constructor(faults: Finding[]) {
+    super(formatFindings(faults));
+    this.name = "ContentError";
+    this.#faults = sortFindings(faults);
+  }
+
+  /** The faults in the order of files and lines. */
+  get faults(): Finding[] {
+    return this.#faults;
+  }
+}
+
+/** Annotations of GitHub, which shows each beside its line of a change. */
+export const formatAnnotations = (findings: Finding[]): string =>
+  findings
+    .map(({ file, line, field, found, fix, severity }) => {
+      const text = `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replaceAll("%", "%25");
+      const name = file.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
+      return `::${severity ?? "error"} file=${name},line=${line},title=Content ${severity ?? "fault"}::${text}`;
+    })
+    .join("\n");
+
+const sortFindings = (findings: Finding[]): Finding[] =>
+  findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+
+/** At most so many findings are printed: with more, an editor corrects these first. */
+const PRINTED = 100;
+
+/** Formats findings of one severity as `file:line field: found ...; write ...`, one a line, after their number. */
+export function formatFindings(findings: Finding[]): string {
+  const lines = sortFindings(findings)
+    .slice(0, PRINTED)
+    .map(
+      ({ file, line, field, found, fix, severity }) =>
+        `  ${file}:${line} ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}found ${found}; ${fix}`,
+    );
+  const rest = findings.length - lines.length;
+  if (rest > 0) lines.push(`  and ${rest} more.`);
+  const noun = findings[0]?.severity ?? "fault";
+  return `${findings.length} content ${findings.length === 1 ? noun : `${noun}s`}:\n${lines.join("\n")}`;
+}

@@ -1,0 +1,14 @@
+import { redirectToNormalizedPath } from "#app/shell/page-address.ts";
+
+/** The 404 page's part of the inline script: redirects to the page that the address means, or says what is not there. */
+export function startNotFoundPage(): void {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-below]");
+  if (!template) return;
+  const { below = "", title = "" } = template.dataset;
+  // Below /courses/ a course is missing (reading R11).
+  if (location.pathname.toLowerCase().startsWith(below)) {
+    document.title = title;
+    template.parentElement?.replaceChildren(template.content);
+  }
+  void redirectToNormalizedPath();
+}

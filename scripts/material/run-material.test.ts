@@ -1,0 +1,177 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runMaterial } from "./run-material.ts";
+
+// Each test starts several programs.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+
+/** The printed lines but those that count faults; names begin in the folder. */
+async function run(): Promise<string[]> {
+  const printed = await runMaterial(folder).catch((error: Error) => error.message);
+  const lines = printed.replaceAll(`${folder}/`, "").split("\n");
+  return lines.map((line) => line.trim()).filter((line) => line !== "" && !/^\d+ content /.test(line));
+}
+
+const ALL_RIGHT = "The programs of sessions and briefs do what their pages say (1 tested).";
+
+describe("a brief", () => {
+  const TESTS = "briefs/files/sums/test_sums.py";
+  const SOLUTION = "briefs/solutions/sums/sums.py";
+  const MISTAKES = "briefs/solutions/sums/mistakes.yaml";
+  const FACTS = "briefs/solutions/sums/facts.py";
+
+  beforeEach(() => {
+    write("briefs/sums.md", "---\ntests: test_sums.py\n---\nOne and two are 3.\n");
+    write(
+      TESTS,
+      `import unittest
+from sums import add
+
+class Sums(unittest.TestCase):
+    def test_adds(self):
+        self.assertEqual(add(1, 2), 3)
+    def test_nothing(self):
+        pass
+`,
+    );
+    write(SOLUTION, "def add(a, b):\n    return a + b\n");
+    writeMistakes({ to: "- ", noticedBy: "test_adds", says: "-1 != 3" });
+  });
+
+  const writeMistakes = (...mistakes: object[]) => {
+    const lines = mistakes.map(
+      (mistake) => `  - ${JSON.stringify({ name: "a sign", from: "+ ", ...mistake })}\n`,
+    );
+    write(MISTAKES, `mistakes:\n${lines.join("")}`);
+  };
+
+  it("is right if its solution passes the tests, and they notice the mistakes", async () =>
+    expect(await run()).toEqual([ALL_RIGHT]));
+
+  it("has a fault for each mistake that its tests do not notice as the list says", async () => {
+    writeMistakes(
+      { to: "- ", noticedBy: "test_nothing" },
+      { to: "- ", says: "-2 != 3" },
+      { to: "- x", noticedBy: "test_adds" },
+      { to: "- ", noticedBy: "test_add_up" },
+      { to: "- ", noticedBy: "test_adds", from: "* " },
+    );
+    expect(await run()).toEqual([
+      `${MISTAKES}:2 mistakes[0].name: found 'a sign'; test_sums.py accepts it: correct the tests, or what they accept here`,
+      `${MISTAKES}:3 mistakes[1].says: found '-2 != 3'; write what the tests print: -1 != 3`,
+      `${MISTAKES}:4 mistakes[2].noticedBy: found 'test_adds'; let it fail by an assertion, not by 'NameError: name 'xb' is not defined'`,
+      `${MISTAKES}:5 mistakes[3].noticedBy: found 'test_add_up'; write a part of the name of a test in test_sums.py`,
+      `${MISTAKES}:6 mistakes[4].from: found '* '; write what sums.py holds`,
+    ]);
+  });
+
+  it("has a fault if its solution does not pass, or a fact does not hold", async () => {
+    write(SOLUTION, "def add(a, b):\n    return a * b\n");
+    write(FACTS, 'assert "are 4" in open("sums.md").read(), "sums.md does not say 4"\n');
+    expect(await run()).toEqual([
+      `${FACTS}:1 found sums.md does not say 4; correct the page, its files, or this program`,
+      `${SOLUTION}:1 found a solution that test_sums.py refuses: 2 != 3; correct it or the tests; a command that makes their data is 'prepare' in mistakes.yaml`,
+    ]);
+  });
+
+  it("has a warning if it lacks mistakes or a solution", async () => {
+    rmSync(path.join(folder, MISTAKES));
+    expect(await run()).toEqual([
+      `${TESTS}:1 warning: found tests without mistakes; write some that they must notice into ${MISTAKES}`,
+      ALL_RIGHT,
+    ]);
+    rmSync(path.join(folder, SOLUTION));
+    expect(await run()).toEqual([
+      `${TESTS}:1 warning: found tests without a solution; write one into briefs/solutions/sums/`,
+      ALL_RIGHT,
+    ]);
+  });
+
+  it("is not tested while it is a draft", async () => {
+    write("briefs/sums.md", "---\ndraft: true\ntests: test_sums.py\n---\nTo be written.\n");
+    expect(await run()).toEqual([ALL_RIGHT.replace("1", "0")]);
+  });
+
+  it("needs Python, which a sentence says", () => {
+    const module = path.resolve("scripts/material/run-material.ts");
+    const program = `import { runMaterial } from ${JSON.stringify(module)};\nawait runMaterial("");`;
+    const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+      encoding: "utf8",
+      env: { PATH: "nowhere" },
+    });
+    expect(stderr).toMatch(/^python3 is missing, .*: install Python 3\.11 or later\.\n$/);
+    expect(status).toBe(1);
+  });
+});
+
+describe("a session", () => {
+  const HEAD = "---\ntask: { file: test_sums.py, solution: sums.py }\n---\n";
+  const writeListings = (...listings: [kind: string, text: string][]) => {
+    const blocks = listings.map(([kind, text]) => `\`\`\`${kind}\n${text}\n\`\`\`\n`);
+    write("sessions/sums.md", `${HEAD}${blocks.join("\n")}`);
+  };
+  const FILE = ["text file=a.txt", "one\ntwo"] as [string, string];
+
+  beforeEach(() => {
+    write(
+      "sessions/files/sums/test_sums.py",
+      "import sums\nprint('done') if sums.TOTAL == 3 else exit('not yet: the total')\n",
+    );
+    write("sessions/solutions/sums/sums.py", "TOTAL = 3\n");
+    write(
+      "sessions/solutions/sums/mistakes.yaml",
+      'mistakes: [{ name: a, from: "3", to: "4", says: "not yet: the total" }]',
+    );
+  });
+
+  it("is right if its listings print what follows them, and its tests notice the mistakes", async () => {
+    writeListings(
+      FILE,
+      ["sh run", "cat a.txt"],
+      ["text output", "one\ntwo"],
+      ["sh fails", "rm b.txt 2>/dev/null"],
+      ["text output", ""],
+    );
+    expect(await run()).toEqual([ALL_RIGHT]);
+  });
+
+  it("has a fault for each listing that does something else, at its line", async () => {
+    writeListings(
+      FILE,
+      ["sh run", "cat a.txt"],
+      ["text output", "one\nthree\nfour"],
+      ["sh run", "echo more\nexit 1"],
+      ["text output", "more\nand more"],
+      ["sh fails", "echo less; echo than that"],
+      ["text output", "less"],
+      ["sh run", "echo unread"],
+      ["python", "print(2)"],
+      ["text output", "of nothing"],
+    );
+    const written = (await run()).map((line) => line.replace("sessions/sums.md:", ""));
+    expect(written).toEqual([
+      "15 found 'three'; 'cat a.txt' prints 'two': write that, or correct the program",
+      "19 found 'echo more; exit 1', which fails: more; write 'sh fails', or correct the program",
+      "26 found 'and more'; 'echo more; exit 1' prints no further line: remove it, or correct the program",
+      "29 found 'echo less; echo than that', which succeeds; write 'sh run', or correct the program",
+      "35 found the end of the output; 'echo less; echo than that' prints 'than that': write that, or correct the program",
+      "37 found 'echo unread' without its output; write it below, as 'text output'",
+      "41 found a listing 'python'; write 'python file=NAME', 'sh run', 'sh fails', or 'text output' below a command",
+      "45 found a listing 'text output'; write 'python file=NAME', 'sh run', 'sh fails', or 'text output' below a command",
+    ]);
+  });
+});

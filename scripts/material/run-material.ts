@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
+import { ContentError, type Finding, formatFindings, isFault } from "#app/content/finding.ts";
+import { followListings } from "./follow-listings.ts";
+import { runFacts, runTests } from "./run-tests.ts";
+
+const NO_PYTHON =
+  "python3 is missing, which runs the programs of sessions and briefs: install Python 3.11 or later.";
+
+/**
+ * Runs the programs of all published sessions and briefs: listings must print what the page shows, solutions must pass
+ * the tests that learners are given, and the tests must notice each mistake. Returns warnings and a summary.
+ * @throws ContentError with all faults.
+ */
+export async function runMaterial(folder: string): Promise<string> {
+  const { status, stdout } = spawnSync("sh", ["-c", "python3 --version"], { encoding: "utf8" });
+  if (status !== 0) {
+    console.error(NO_PYTHON);
+    process.exit(1);
+  }
+  // Before 3.13 Python underlines a failed expression as the sessions show it.
+  const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) < 13;
+  const pages = globSync(["sessions/*.md", "briefs/*.md"], { cwd: folder })
+    .map((name) => path.posix.join(folder, name))
+    .map((file) => parseContentFile(file, readFileSync(file, "utf8")))
+    .filter(({ data }) => !(data as Fields).draft);
+  const findings: Finding[] = [];
+  const waiting = [...pages];
+  const testPages = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift())
+      findings.push(...(await testPage(page, isUnderlined)));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, testPages));
+  const faults = findings.filter(isFault);
+  if (faults.length > 0) throw new ContentError(faults);
+  const warnings = findings.length > 0 ? `${formatFindings(findings)}\n\n` : "";
+  return `${warnings}The programs of sessions and briefs do what their pages say (${pages.length} tested).`;
+}
+
+/** Fields of a session or brief, which the content checker has found right. */
+type Fields = { draft?: boolean; task?: { file: string; solution: string }; tests?: string };
+
+async function testPage(page: ContentFile, isUnderlined: boolean): Promise<Finding[]> {
+  const { task, tests = task?.file } = page.data as Fields;
+  const { dir, base, name } = path.parse(page.file);
+  const given = { files: `${dir}/files/${name}`, solutions: `${dir}/solutions/${name}` };
+  const listed = task ? await inNewFolder((folder) => followListings(page, folder, isUnderlined)) : [];
+  const tested = await inNewFolder(async (folder) => {
+    for (const source of Object.values(given))
+      if (existsSync(source)) cpSync(source, folder, { recursive: true });
+    cpSync(page.file, path.join(folder, base));
+    return [
+      ...(tests ? await runTests({ ...given, tests, solution: task?.solution }, folder) : []),
+      ...(await runFacts(given.solutions, folder)),
+    ];
+  });
+  return [...listed, ...tested];
+}
+
+async function inNewFolder<Result>(call: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "material-")));
+  try {
+    return await call(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
