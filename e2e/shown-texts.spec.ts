@@ -29,7 +29,6 @@ const NOT_SHOWN = [
   "brief.others",
   "contact.unavailable",
   // No prompt has these placeholders, or names the assistant that it was tested with.
-  "dev-toolkit.prompts.board",
   "dev-toolkit.prompts.shared.language.label",
   "dev-toolkit.prompts.shared.language.example",
   "dev-toolkit.prompts.shared.framework.label",
