@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from "reac
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
+import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -14,7 +15,7 @@ import { Footer } from "#app/shell/footer.tsx";
 import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
 import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { getBuildYear } from "#app/site/content-folder.server.ts";
-import { getSharedContent, getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import pageScript from "./page-script.ts?inline-script";
@@ -33,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What the shell of every page shows. */
 export function loader() {
-  const { site, pages, footerCourses } = getSharedContent();
+  const { site, pages, courses } = getSiteContent();
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
     name: identity.name,
@@ -43,7 +44,10 @@ export function loader() {
     navigation,
     getStarted,
     announcement,
-    courses: footerCourses.map(({ slug, title }) => ({ label: title, href: getCoursePath(slug) })),
+    courses: footer.courses.map((slug) => ({
+      label: getCourseBySlug(slug, courses)?.title ?? slug,
+      href: getCoursePath(slug),
+    })),
     company: footer.company,
     legal: footer.legal,
     year: getBuildYear(),

@@ -1,7 +1,7 @@
 import "./load-env.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";

@@ -1,7 +1,7 @@
 import "./load-env.ts";
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { writeFirebaseFile } from "./hosts/host-files.ts";
 import { printError } from "./print-content.ts";

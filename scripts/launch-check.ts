@@ -1,5 +1,5 @@
 import "./load-env.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, formatFaults } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";

@@ -1,6 +1,6 @@
 import { getCohortCalendarPath } from "#app/content/addresses.ts";
 import { getCohortCalendar } from "#app/courses/cohort.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/calendar";
 import { sendFile } from "./send-file.server.ts";
 

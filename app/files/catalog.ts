@@ -1,5 +1,5 @@
 import { getCatalogJson } from "#app/courses/catalog-json.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/catalog";
 import { sendFile } from "./send-file.server.ts";
 

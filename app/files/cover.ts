@@ -1,6 +1,6 @@
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/cover";
 import { sendFile } from "./send-file.server.ts";
 

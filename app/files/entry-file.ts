@@ -1,6 +1,6 @@
 import { getBriefPath, getSessionPath } from "#app/content/addresses.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/entry-file";
 import { sendFile } from "./send-file.server.ts";
 

@@ -2,8 +2,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { formatAtom } from "#app/seo/atom.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/feed";
 import { sendFile } from "./send-file.server.ts";
 

@@ -9,8 +9,7 @@ import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/cours
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 import type { Route } from "./+types/llms";
 import { sendFile } from "./send-file.server.ts";

@@ -1,8 +1,7 @@
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/manifest";
 import { sendFile } from "./send-file.server.ts";
 

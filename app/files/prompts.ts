@@ -1,5 +1,5 @@
 import { PROMPT_FILES } from "#app/content/addresses.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import {
   formatPromptsJson,
   formatPromptsMarkdown,

@@ -5,8 +5,7 @@ import type { Picture } from "#app/drawing/picture.server.ts";
 import { drawCourseShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { type EntryPage, listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
 

@@ -2,9 +2,8 @@ import { getCoursePath, getPromptGroupPath, PAGES_BY_PATH } from "#app/content/a
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { formatSitemap, formatSitemapIndex } from "#app/seo/sitemap.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
 import { LONGEST_SITEMAP, listSitemaps } from "#app/site/output-paths.server.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/sitemap";
 import { sendFile } from "./send-file.server.ts";
 

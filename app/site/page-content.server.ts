@@ -1,9 +1,8 @@
 import type { Thing } from "schema-dts";
 import { PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getSharedContent, getSiteContent } from "./content-store.server.ts";
 import { getPromiseNotes } from "./promises.server.ts";
-import type { SiteContent } from "./site-content.server.ts";
+import { getSiteContent, type SiteContent } from "./site-content.server.ts";
 
 /**
  * The content for the loader of a page: the whole content, and the page's words, metadata and notes on promises.
@@ -25,7 +24,7 @@ export function getPageContent<Path extends PagePath>(
 
 /** The content of the 404 page. */
 export function getNotFoundContent() {
-  const { site, pages } = getSharedContent();
+  const { site, pages } = getSiteContent();
   const { meta, courseNotFound, ...page } = pages["not-found"];
   return { page, courseNotFound, metadata: getUnindexedMetadata(site, meta) };
 }

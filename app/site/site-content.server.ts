@@ -14,7 +14,7 @@ import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { getAnnouncement } from "./announcement.server.ts";
 import { checkTogether } from "./check-together.server.ts";
 import { composeEntries, type Entries } from "./collections.server.ts";
-import { getBuildDay, showsDrafts } from "./content-folder.server.ts";
+import { CONTENT_FOLDER, getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { fillAnnouncement, getCounts, getNames, isCode } from "./copy-names.server.ts";
 import { dropUntaught } from "./home-skills.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
@@ -120,3 +120,14 @@ const dropFromPaths = (
     rows: path.rows.filter(({ course }) => course === undefined || offered.has(course)),
   })),
 });
+
+const KEY = Symbol.for("site-content");
+
+/** One for the process: the bundled server has its own copy of this module. */
+const store = globalThis as { [KEY]?: SiteContent | undefined };
+
+/** The checked content of the project; read once a build, anew for each request in development. */
+export function getSiteContent(): SiteContent {
+  if (!store[KEY] || import.meta.env?.DEV) store[KEY] = loadSiteContent(CONTENT_FOLDER);
+  return store[KEY];
+}

@@ -1,7 +1,7 @@
 import "../load-env.ts";
 import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
 import { formatContent, printError } from "../print-content.ts";
 import { getSiteFolder } from "./folders.ts";

@@ -8,7 +8,7 @@ import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { EntryHeader, FileLink, listFileFacts } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 

@@ -15,7 +15,7 @@ import { Readiness } from "#app/courses/readiness-section.tsx";
 import { getRetiredPage } from "#app/courses/retired-page.ts";
 import { findSessionLink, listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/route";
 import { RetiredCourse } from "./retired-course.tsx";
 

@@ -6,7 +6,7 @@ import { InlineScript } from "#app/document/document-context.tsx";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";

@@ -5,7 +5,7 @@ import { Island } from "#app/islands/island.tsx";
 import { getTrail, learningResourceJsonLd } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import { splitAtQuotes } from "#app/toolkit/prompt-text.ts";
 import Prompts from "#app/toolkit/prompts.island.tsx";

@@ -10,7 +10,7 @@ import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/content-store.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
