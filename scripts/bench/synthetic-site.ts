@@ -36,7 +36,7 @@ export function makeSite({ courses }: { courses: number }): SyntheticSite {
   return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A course like one of the real ones, with another title, description and cover. */
+/** A course like one of the real ones, with another title, description, cover and figures. */
 function writeCourse(patterns: string[], number: number): string {
   const pattern = patterns[number % patterns.length] ?? "";
   // The checker compares a number of weeks or sessions with the course.
@@ -54,6 +54,8 @@ function writeCourse(patterns: string[], number: number): string {
     )
     .replace(/^shortTitle: .*$/m, `shortTitle: Made up ${number}`)
     .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
+    // Figures of its own: the checker warns of courses that share them.
+    .replace(/^( +metric: ".*)"$/gm, `$1, ${number}"`)
     .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`);
 }
 
