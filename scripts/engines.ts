@@ -50,6 +50,7 @@ const PACKAGES = [
   { programs: ["nginx"], name: "nginx-light" },
   { programs: ["apache2"], name: "apache2-bin" },
   { programs: ["caddy"], name: "caddy" },
+  { programs: ["python3"], name: "python3" },
 ];
 
 /** Installs the missing ones, as root on Debian; elsewhere the tests that need one fail and name it. */

@@ -7,8 +7,9 @@ const PARTS = [
   ["lint"],
   ["types"],
   ["unit"],
-  ["content", "--", "--run"],
+  // Installs the programs that it and the next part start.
   ["e2e"],
+  ["content", "--", "--run"],
   ["check", "--", TESTED_FOLDER],
 ];
 

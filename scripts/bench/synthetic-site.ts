@@ -42,21 +42,23 @@ function writeCourse(patterns: string[], number: number): string {
   // The checker compares a number of weeks or sessions with the course.
   const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
   const description = shuffle(words, number).slice(0, 15).join(" ");
-  return pattern
-    .replace(/^(?:retired|searchTitle): .*\n/gm, "")
-    .replace(/^id: .*$/m, `id: "${1000 + number}"`)
-    .replace(/^order: .*$/m, `order: ${1000 + number}`)
-    .replace(
-      /^title: .*$/m,
-      `title: Course ${number} on ${shuffle(words, number + 1)
-        .slice(0, 2)
-        .join(" ")}`,
-    )
-    .replace(/^shortTitle: .*$/m, `shortTitle: Made up ${number}`)
-    .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
-    // Figures of its own: the checker warns of courses that share them.
-    .replace(/^( +metric: ".*)"$/gm, `$1, ${number}"`)
-    .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`);
+  return (
+    pattern
+      .replace(/^(?:retired|searchTitle): .*\n/gm, "")
+      .replace(/^id: .*$/m, `id: "${1000 + number}"`)
+      .replace(/^order: .*$/m, `order: ${1000 + number}`)
+      .replace(
+        /^title: .*$/m,
+        `title: Course ${number} on ${shuffle(words, number + 1)
+          .slice(0, 2)
+          .join(" ")}`,
+      )
+      .replace(/^shortTitle: .*$/m, `shortTitle: Made up ${number}`)
+      .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
+      // Figures of its own: the checker warns of courses that share them.
+      .replace(/^( +metric: ".*)"$/gm, `$1, ${number}"`)
+      .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`)
+  );
 }
 
 /** Shuffles words; the same seed gives the same order. */
