@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { pickCourse } from "../scripts/sample-course.ts";
 
 /** The content that the site was built from. */
 export const content = loadSiteContent("content");
@@ -9,14 +10,8 @@ export const content = loadSiteContent("content");
 export type Course = (typeof content.courses)[number];
 
 /** A course with an end, and its page: for what is the same on every course. */
-export const COURSE: Course = pickCourse();
+export const COURSE: Course = pickCourse(content);
 export const COURSE_PATH: string = getCoursePath(COURSE.slug);
-
-function pickCourse(): Course {
-  const picked = content.courses.find(({ track, hours }) => track === "Foundation" && hours > 0);
-  if (!picked) throw new Error("content/ has no course of the track Foundation that has an end.");
-  return picked;
-}
 
 /** A page of each template. */
 export const TEMPLATES: string[] = [

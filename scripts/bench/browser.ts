@@ -3,6 +3,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { findChromium } from "../engines.ts";
+import { pickCourse } from "../sample-course.ts";
 import { serveSite } from "../serve.ts";
 
 /** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a millisecond, and bytes that arrive at once. */
@@ -25,11 +26,8 @@ type Visit = <Result>(cpuSlowdown: number, look: (page: Page) => Promise<Result>
 
 /** Title and address of the course page that is measured. */
 export function getSampleCourse(): { title: string; address: string } {
-  const course = loadSiteContent("content").courses.find(
-    ({ track, hours }) => track === "Foundation" && hours > 0,
-  );
-  if (!course) throw new Error("There is no course of the track Foundation that has an end.");
-  return { title: course.title, address: getCoursePath(course.slug) };
+  const { title, slug } = pickCourse(loadSiteContent("content"));
+  return { title, address: getCoursePath(slug) };
 }
 
 /** The value in the middle. */

@@ -1,0 +1,11 @@
+import type { SiteContent } from "#app/site/site-content.server.ts";
+
+/**
+ * A course with an end, for tests and measurements of what is the same on every course page.
+ * @throws Error when there is none.
+ */
+export function pickCourse({ courses }: SiteContent): SiteContent["courses"][number] {
+  const picked = courses.find(({ track, hours }) => track === "Foundation" && hours > 0);
+  if (!picked) throw new Error("content/ has no course of the track Foundation that has an end.");
+  return picked;
+}
