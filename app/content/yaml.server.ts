@@ -78,15 +78,16 @@ function adviseOnMark(lines: string[], line: number): YamlFault[] {
 /** Mistakes in a text without quotes that YAML accepts as part of the text. */
 function findPlainFaults(text: string, lines: string[], start: number, end: number): YamlFault[] {
   const value = text.slice(start, end);
-  const line = countLines(text, start);
-  if (ODD_BLANK.test(value)) return [adviseOnBlank(line, value)];
+  // Only a fault needs its line: counting takes longer than looking for faults.
+  const getLine = () => countLines(text, start);
+  if (ODD_BLANK.test(value)) return [adviseOnBlank(getLine(), value)];
   const rows = value.includes("\n") ? value.split("\n") : [value];
   const dashed = rows.findIndex((row) => DASH_WITHOUT_BLANK.test(row));
-  if (dashed >= 0) return [adviseOnLine(lines, line + dashed)].flatMap((fault) => fault ?? []);
+  if (dashed >= 0) return [adviseOnLine(lines, getLine() + dashed)].flatMap((fault) => fault ?? []);
   const entry = rows.findIndex((row, index) => index > 0 && /^\s*- /.test(row));
   if (entry >= 0) {
     const fix = "begin it exactly under the entry above: it now is a part of that";
-    return [{ line: line + entry, found: `'${rows[entry]?.trim()}', indented too far`, fix }];
+    return [{ line: getLine() + entry, found: `'${rows[entry]?.trim()}', indented too far`, fix }];
   }
   const [comment] = (text[end] === "\n" ? null : /^[ \t]+#.*/.exec(text.slice(end, end + 100))) ?? [];
   if (!comment || /^[\d.-]+$/.test(value)) return [];

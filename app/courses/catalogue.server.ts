@@ -126,13 +126,14 @@ function checkFigures(entries: CourseEntry[]): Finding[] {
  * the day on which the date is written: no build may fail only because a day has come.
  */
 export function checkInstead(entries: CourseEntry[], slugs: string[]): Finding[] {
+  const bySlug = new Map(entries.map(({ slug, data }) => [slug, data]));
   return entries.flatMap(({ file, slug, data: { readiness, draft, retired } }) => {
     const instead = readiness?.instead;
     if (instead === undefined || retired) return [];
     const at = ["readiness", "instead"];
     const fault = (fix: string) => [findingAt(file, at, instead, fix)];
     if (instead === slug) return fault("it is this course: name another, or remove the line");
-    const other = entries.find((entry) => entry.slug === instead)?.data;
+    const other = bySlug.get(instead);
     if (other?.draft && !draft) return fault("it is a draft: publish that first, or name another course");
     if (other?.retired) return fault("it is no longer offered: name another course, here and in notYet");
     return checkReference(file, at, instead, { noun: "course", known: slugs });

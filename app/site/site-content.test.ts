@@ -26,6 +26,11 @@ function load(): string {
   }
 }
 
+it("loaded content can be copied to another thread", () => {
+  const content = loadSiteContent(folder);
+  expect(structuredClone(content)).toEqual(content);
+});
+
 describe("faults of several files", () => {
   it("a prompt that says what another says", () => {
     const group = readFileSync(path.join(folder, prompts), "utf8");

@@ -8,7 +8,7 @@ import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent, type SiteContent, setSiteContent } from "#app/site/site-content.server.ts";
 import { findUnfilledNames } from "#app/site/unfilled-names.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
@@ -19,10 +19,13 @@ const PAGES_PER_THREAD = 400;
 /** A queue of paths: threads take the next index from a shared atomic counter. */
 type Queue = { paths: string[]; next: Int32Array };
 
+/** What a further thread begins with: reading the content again would take it longer than a copy. */
+type Task = { pages: Queue; content: SiteContent };
+
 /** Writes the pages, and the files beside them, into the bundled site. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
-  await writePaths(listPaths(content));
+  await writePaths(content);
   addFontLicense();
   writeHostFiles(content, NEXT_SITE);
   // No page asks for the manifests or the stylesheet, whose rules stand in the pages.
@@ -31,25 +34,26 @@ export async function writeSite(): Promise<void> {
 }
 
 /**
- * Writes the built server's answers to these paths. Calling its handler takes a third of the time of React Router's own
+ * Writes the built server's answers to all paths of the site. Calling its handler takes a third of the time of React Router's own
  * pre-rendering, which asks over HTTP.
  */
-async function writePaths(paths: string[]): Promise<void> {
+async function writePaths(content: SiteContent): Promise<void> {
+  const paths = listPaths(content);
   for (const folder of new Set(paths.map((name) => path.dirname(getFile(name)))))
     mkdirSync(path.join(NEXT_SITE, folder), { recursive: true });
   const pages = createQueue(paths.filter((name) => !path.extname(name)));
   const files = createQueue(paths.filter((name) => path.extname(name)));
   const threads = Math.min(availableParallelism(), Math.ceil(pages.paths.length / PAGES_PER_THREAD));
-  const others = Array.from({ length: threads - 1 }, () => runThread(pages));
+  const others = Array.from({ length: threads - 1 }, () => runThread({ pages, content }));
   // One thread makes all files: a second one would draw the same pieces of pictures for a cache of its own.
   await Promise.all([...others, writeAnswers(files).then(() => writeAnswers(pages))]);
 }
 
 const createQueue = (paths: string[]): Queue => ({ paths, next: new Int32Array(new SharedArrayBuffer(4)) });
 
-const runThread = (queue: Queue): Promise<void> =>
+const runThread = (task: Task): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: queue });
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
     worker.once("error", reject);
     worker.once("exit", (status) =>
       status === 0 ? resolve() : reject(new Error(`A thread ended with ${status}.`)),
@@ -94,4 +98,8 @@ function addFontLicense(): void {
   appendFileSync(path.join(NEXT_SITE, LICENSES_FILE), `\n## ${name} - ${version} (OFL-1.1)\n\n${text}\n`);
 }
 
-if (!isMainThread) await writeAnswers(workerData as Queue);
+if (!isMainThread) {
+  const { pages, content } = workerData as Task;
+  setSiteContent(content);
+  await writeAnswers(pages);
+}
