@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { MEASURED_FOLDER } from "../build/folders.ts";
 import { readOptions, runCommand } from "../command.ts";
 import { FOR_VISITORS, spawnBuild } from "../spawn-build.ts";
@@ -21,10 +23,13 @@ async function measure(): Promise<void> {
   const unknown = words.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
+  const { with: other } = values;
+  if (other && !existsSync(path.join(other, "index.html")))
+    throw new Error(`--with ${other}: there is no built site; name a folder with an index.html.`);
   const wanted = words.length > 0 ? words : Object.keys(PARTS);
   // The builds that are timed are made-up sites.
   if (wanted.some((name) => name !== "build")) await spawnBuild(MEASURED_FOLDER, FOR_VISITORS);
-  const folders = { "this site": MEASURED_FOLDER, ...(values.with ? { "other site": values.with } : {}) };
+  const folders = { "this site": MEASURED_FOLDER, ...(other ? { "other site": other } : {}) };
   for (const name of wanted) {
     console.log(`\n== ${name}`);
     await PARTS[name]?.(folders);
