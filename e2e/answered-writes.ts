@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The origin of the store that the built pages name. */
-export const STORE_ORIGIN = `http://127.0.0.1:${process.env.FIRESTORE_PROXY_PORT}`;
+export const STORE_ORIGIN = `http://127.0.0.1:${process.env.STORE_PROXY_PORT}`;
 
 /** Answers each write of the page as Firestore does that has stored it. Gives the bodies of the writes so far. */
 export async function answerWrites(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-const { FIRESTORE_HOST = "", FIRESTORE_PROJECT = "" } = process.env;
+const { STORE_HOST = "", STORE_PROJECT = "" } = process.env;
 // The emulator lets its owner pass the rules.
 const OWNER = { Authorization: "Bearer owner" };
 
@@ -16,14 +16,14 @@ export class LocalStore {
   readonly root: string;
   readonly #emulator: string;
 
-  constructor(project = FIRESTORE_PROJECT) {
+  constructor(project = STORE_PROJECT) {
     this.root = `projects/${project}/databases/(default)/documents`;
-    this.#emulator = `http://${FIRESTORE_HOST}/emulator/v1/projects/${project}`;
+    this.#emulator = `http://${STORE_HOST}/emulator/v1/projects/${project}`;
   }
 
   /** A request of anyone, as the rules see it; `path` follows the documents' resource name. */
   async ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const answer = await fetch(`http://${FIRESTORE_HOST}/v1/${this.root}${path}`, init);
+    const answer = await fetch(`http://${STORE_HOST}/v1/${this.root}${path}`, init);
     return { status: answer.status, body: await answer.json() };
   }
 

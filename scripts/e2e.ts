@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";
 import { findChromium, installEngines } from "./engines.ts";
-import { HOW_TO_GET_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
+import { HOW_TO_GET_STORE, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
 import { spawnBuild } from "./spawn-build.ts";
 
@@ -16,7 +17,7 @@ const PROGRAMS = "--project=programs";
 /** The second site: under a path of its host, of the fixture, which has groups, prices and mentors. */
 const BASE_PATH = "/academy";
 
-// The built pages name a proxy before Firestore and a project in it. Both follow from the folder, so that --no-build
+// The built pages name a proxy before the local store and a project in it. Both follow from the folder, so that --no-build
 // finds them again and two clones on one machine do not meet.
 const HASH = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8);
 const PROXY_PORT = 20_000 + (Number.parseInt(HASH, 16) % 10_000);
@@ -24,25 +25,21 @@ const PROJECT = `demo-${HASH}`;
 
 /** Builds both sites, whose messages go through the proxy. */
 async function buildSites(): Promise<void> {
-  const store = {
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${PROXY_PORT}`,
-    FIREBASE_PROJECT_ID: PROJECT,
-    DRAFTS: "",
-  };
+  const settings = { ...getLocalSettings(`127.0.0.1:${PROXY_PORT}`, PROJECT), DRAFTS: "" };
   const fixture = { CONTENT_FOLDER: FIXTURE, BUILD_DAY: FIXTURE_DAY };
-  await spawnBuild(MOVED_FOLDER, { ...store, ...fixture, BASE_PATH });
-  await spawnBuild(TESTED_FOLDER, { ...store, BASE_PATH: "" });
+  await spawnBuild(MOVED_FOLDER, { ...settings, ...fixture, BASE_PATH });
+  await spawnBuild(TESTED_FOLDER, { ...settings, BASE_PATH: "" });
 }
 
-/** Runs the tests beside a local Firestore and the served site; resolves with Playwright's status. */
+/** Runs the tests beside a local message store and the served site; resolves with Playwright's status. */
 async function run(): Promise<number> {
   const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--no-build");
   const isBuilt = process.argv.includes("--no-build");
   if (isBuilt && !existsSync(TESTED_FOLDER))
     throw new Error(`There is no built site in ${TESTED_FOLDER}: run the tests without --no-build.`);
   installEngines();
-  const firestore = await startLocalFirestore();
-  if (!firestore) throw new Error(`No local Firestore, which the tests need: ${HOW_TO_GET_FIRESTORE}.`);
+  const store = await startLocalStore();
+  if (!store) throw new Error(`No local message store, which the tests need: ${HOW_TO_GET_STORE}.`);
   try {
     if (!isBuilt && !parameters.includes(PROGRAMS)) await buildSites();
     const site = await serveSite({ port: 0, folder: TESTED_FOLDER, isCompressed: false });
@@ -50,14 +47,14 @@ async function run(): Promise<number> {
       SITE_URL: site.url,
       BASE_PATH_OF_SITE: BASE_PATH,
       CHROMIUM_PATH: findChromium(),
-      FIRESTORE_HOST: firestore.host,
-      FIRESTORE_PROXY_PORT: String(PROXY_PORT),
-      FIRESTORE_PROJECT: PROJECT,
+      STORE_HOST: store.host,
+      STORE_PROXY_PORT: String(PROXY_PORT),
+      STORE_PROJECT: PROJECT,
     });
     await site.stop();
     return status;
   } finally {
-    await firestore.stop();
+    await store.stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { NO_FIRESTORE } from "./local-firestore.ts";
+import { DEFAULT_HOST } from "./local-store.ts";
 import { FORMATS, formatMessages } from "./messages/message-format.ts";
 import { type Database, MessageSource, parseSince } from "./messages/message-source.ts";
 
@@ -48,7 +48,7 @@ function getDatabase(project: string | undefined): Database {
   const { FIRESTORE_EMULATOR_HOST: emulatorHost, FIREBASE_PROJECT_ID } = process.env;
   return project
     ? { project, emulatorHost }
-    : { project: FIREBASE_PROJECT_ID || LOCAL_PROJECT, emulatorHost: emulatorHost || NO_FIRESTORE };
+    : { project: FIREBASE_PROJECT_ID || LOCAL_PROJECT, emulatorHost: emulatorHost || DEFAULT_HOST };
 }
 
 async function deleteMessage(

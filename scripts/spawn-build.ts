@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 
-/** The settings of a published site: neither drafts nor a local Firestore, whatever the environment and `.env` say. */
-export const FOR_VISITORS = { DRAFTS: "", FIRESTORE_EMULATOR_HOST: "" };
+/** The settings of a published site: neither drafts nor a local message store, whatever the environment and `.env` say. */
+export const FOR_VISITORS = { DRAFTS: "", ...getLocalSettings("") };
 
 /**
  * Builds the site into a folder in a process of its own. `settings` override the environment and `.env`.

@@ -2,7 +2,7 @@ import "./load-env.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { readOptions, readPort, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
-import { FIRESTORE_PORT, formatStoreStatus, NO_FIRESTORE, startLocalFirestore } from "./local-firestore.ts";
+import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
 import { spawnBuild } from "./spawn-build.ts";
 
@@ -12,25 +12,24 @@ const LOG = "build/start.log";
 readOptions({});
 const interrupted = waitForExitSignal();
 
-/** Builds and serves the site, with a local Firestore if one can be started. */
+/** Builds and serves the site, with a local message store if one can be started. */
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   // Fails at once if the port is taken, not after the build.
   const probe = await serveSite({ port, folder: LOCAL_FOLDER });
   await probe.stop();
-  const firestore = await startLocalFirestore(FIRESTORE_PORT);
+  const store = await startLocalStore(DEFAULT_PORT);
   try {
     console.log("Building the site ...");
-    const env = { FIRESTORE_EMULATOR_HOST: firestore?.host ?? NO_FIRESTORE };
-    await spawnBuild(LOCAL_FOLDER, env, LOG);
+    await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
     const site = await serveSite({ port, folder: LOCAL_FOLDER });
     console.log(`The site: ${site.url}`);
-    console.log(formatStoreStatus(firestore));
+    console.log(formatStoreStatus(store));
     console.log("Ctrl-C ends everything.");
     await interrupted;
     await site.stop();
   } finally {
-    await firestore?.stop();
+    await store?.stop();
   }
 }
 

@@ -10,6 +10,16 @@ export type StoreConfig = {
 /** Project id of a local Firestore that names none. */
 export const LOCAL_PROJECT = "demo-zero-academy";
 
+/** `host:port` of the local store that the environment names, if it names one. */
+export const getLocalHost = ({ FIRESTORE_EMULATOR_HOST: host }: NodeJS.ProcessEnv): string | undefined =>
+  host || undefined;
+
+/** The settings that name a local store, and a project in it; an empty host is none, whatever `.env` says. */
+export const getLocalSettings = (host: string, project?: string): NodeJS.ProcessEnv => ({
+  FIRESTORE_EMULATOR_HOST: host,
+  ...(project ? { FIREBASE_PROJECT_ID: project } : {}),
+});
+
 /**
  * The message store that the environment names (see .env.example): the owner's Firebase project, or a local
  * Firestore; undefined when there is none.
@@ -17,7 +27,7 @@ export const LOCAL_PROJECT = "demo-zero-academy";
  */
 export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = env;
-  const { FIRESTORE_EMULATOR_HOST: emulatorHost } = env;
+  const emulatorHost = getLocalHost(env);
   if (emulatorHost)
     return { projectId: projectId || LOCAL_PROJECT, apiKey: "local", appId: "local", emulatorHost };
   if (projectId && apiKey && appId) return { projectId, apiKey, appId };

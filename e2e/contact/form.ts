@@ -3,7 +3,7 @@ import { FaultyProxy } from "../faulty-proxy.ts";
 import { LocalStore } from "../local-store.ts";
 import { test as base, content, open } from "../site.ts";
 
-const { FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "" } = process.env;
+const { STORE_HOST = "", STORE_PROXY_PORT = "" } = process.env;
 
 /** Stored where a message has been sent. */
 export const FLAG = "zero-academy:contact-submitted";
@@ -37,7 +37,7 @@ export const test = base.extend<{ gateway: FaultyProxy }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const gateway = new FaultyProxy(FIRESTORE_HOST, Number(FIRESTORE_PROXY_PORT));
+      const gateway = new FaultyProxy(STORE_HOST, Number(STORE_PROXY_PORT));
       await gateway.start();
       await store.clear();
       await use(gateway);
@@ -46,7 +46,7 @@ export const test = base.extend<{ gateway: FaultyProxy }>({
     { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  allowedOrigin: async ({}, use) => use(`http://127.0.0.1:${FIRESTORE_PROXY_PORT}`),
+  allowedOrigin: async ({}, use) => use(`http://127.0.0.1:${STORE_PROXY_PORT}`),
 });
 
 /** The form. */

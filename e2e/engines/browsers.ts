@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import puppeteer from "puppeteer-core";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
-import { getFreePort } from "../../scripts/local-firestore.ts";
+import { getFreePort } from "../../scripts/free-port.ts";
 import { findProgram } from "./find-program.ts";
 
 // Playwright drives patched builds of Firefox and WebKit alone; these are the ones that visitors have.

@@ -4,22 +4,22 @@ import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
 import { type Engine, startFirefox, startWebKit } from "./browsers.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
 
-const { SITE_URL = "", FIRESTORE_HOST = "", FIRESTORE_PROXY_PORT = "", FIRESTORE_PROJECT = "" } = process.env;
+const { SITE_URL = "", STORE_HOST = "", STORE_PROXY_PORT = "", STORE_PROJECT = "" } = process.env;
 
 /** All other tests run in Chromium. */
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit }))
   test.describe(name, () => {
     test.describe.configure({ mode: "default" });
     // A project of its own: the tests of the form empty theirs.
-    const project = `${FIRESTORE_PROJECT}-${name.toLowerCase()}`;
+    const project = `${STORE_PROJECT}-${name.toLowerCase()}`;
     const store = new LocalStore(project);
     let engine: Engine;
     let site: Awaited<ReturnType<typeof startCollectingProxy>>;
 
     test.beforeAll(async () => {
       site = await startCollectingProxy(SITE_URL, {
-        [`127.0.0.1:${FIRESTORE_PROXY_PORT}`]: FIRESTORE_HOST,
-        [FIRESTORE_PROJECT]: project,
+        [`127.0.0.1:${STORE_PROXY_PORT}`]: STORE_HOST,
+        [STORE_PROJECT]: project,
       });
       engine = await start();
     });

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getFreePort } from "../../scripts/local-firestore.ts";
+import { getFreePort } from "../../scripts/free-port.ts";
 
 /** A host that serves a site. */
 export type RunningHost = { url: string; stop: () => Promise<void> };

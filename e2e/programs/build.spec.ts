@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { hash } from "#app/files/file-cache.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 
@@ -14,7 +15,7 @@ test.setTimeout(600_000);
 const SOURCE_DATE_EPOCH = "1924991999";
 const HERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", SOURCE_DATE_EPOCH };
 const ELSEWHERE = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C", SOURCE_DATE_EPOCH };
-const NO_STORE = { FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "" };
+const NO_STORE = { ...getLocalSettings(""), FIREBASE_PROJECT_ID: "" };
 
 const build = (cwd: string, env: NodeJS.ProcessEnv = HERE) =>
   promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {

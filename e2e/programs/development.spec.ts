@@ -4,8 +4,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
-import { getFreePort } from "../../scripts/local-firestore.ts";
+import { getFreePort } from "../../scripts/free-port.ts";
 
 /** `npm run dev` as an editor has it: the page stays open while files of the content change. */
 test.describe.configure({ mode: "serial" });
@@ -30,11 +31,11 @@ test.beforeAll(async () => {
   folder = copyContent();
   const port = await getFreePort();
   url = `http://localhost:${port}`;
-  const { FIRESTORE_HOST, ...env } = process.env;
+  const { STORE_HOST = "", ...env } = process.env;
   server = spawn("npm", ["run", "--silent", "dev", "--", "--port", String(port), "--strictPort"], {
     // A group of its own: a terminal's Ctrl-C goes to all of it.
     detached: true,
-    env: { ...env, CONTENT_FOLDER: folder, FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST, NODE_ENV: "development" },
+    env: { ...env, CONTENT_FOLDER: folder, ...getLocalSettings(STORE_HOST), NODE_ENV: "development" },
   });
   let said = "";
   server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));

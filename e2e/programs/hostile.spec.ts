@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { marked } from "marked";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { copyContent, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { getServerFolder } from "../../scripts/build/folders.ts";
 import { serveSite } from "../../scripts/serve.ts";
@@ -36,8 +37,7 @@ const test = base.extend<object, { url: string }>({
         BUILD_DAY: FIXTURE_DAY,
         DRAFTS: "",
         BASE_PATH: "",
-        FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_HOST,
-        FIREBASE_PROJECT_ID: "demo-hostile",
+        ...getLocalSettings(process.env.STORE_HOST ?? "", "demo-hostile"),
       });
       const { url, stop } = await serveSite({ port: 0, folder: FOLDER, isCompressed: false });
       await use(url);

@@ -6,11 +6,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { LocalStore } from "../local-store.ts";
 
 // `npm run messages` and `npm run notify` with a real Firestore (the emulator), without a browser.
 
-const { FIRESTORE_HOST = "" } = process.env;
+const { STORE_HOST = "" } = process.env;
 const PROJECT = "demo-messages";
 const store = new LocalStore(PROJECT);
 
@@ -27,7 +28,7 @@ const run = (
     const child = execFile(
       process.execPath,
       [`scripts/${script}.ts`, "--project", PROJECT, ...parameters],
-      { env: { ...process.env, FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST, ...env } },
+      { env: { ...process.env, ...getLocalSettings(STORE_HOST), ...env } },
       (error, out, errors) =>
         resolve({ status: typeof error?.code === "number" ? error.code : error ? 1 : 0, out, errors }),
     );
@@ -72,7 +73,7 @@ test("messages lists all messages or those since a time, newest first, and names
   const { status, out, errors } = await messages("--format", "json");
   expect([status, errors]).toEqual([
     0,
-    `This is the local Firestore at ${FIRESTORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`,
+    `This is the local Firestore at ${STORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`,
   ]);
   const listed = JSON.parse(out) as { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual(IDS.toReversed());
@@ -104,7 +105,7 @@ test("messages --delete removes a message after a 'y', and asks no script", asyn
 test("messages reads the live Firestore with the owner's credentials, or says how to sign in", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "gcloud-"));
   const gcloud = path.join(folder, "gcloud");
-  const ask = () => run("messages", [], { FIRESTORE_EMULATOR_HOST: "", PATH: folder });
+  const ask = () => run("messages", [], { ...getLocalSettings(""), PATH: folder });
   expect((await ask()).errors).toContain("The Google Cloud CLI is missing");
   writeFileSync(gcloud, "#!/bin/sh\necho 'ERROR: no credentials' >&2\nexit 1\n");
   chmodSync(gcloud, 0o755);

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { dump, load } from "js-yaml";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { addCourses, EDITS } from "#app/site/mistakes/legitimate-edits.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
@@ -13,7 +14,7 @@ import { open } from "../site.ts";
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
-const { PATH, HOME, FIRESTORE_HOST, CHROMIUM_PATH } = process.env;
+const { PATH, HOME, STORE_HOST = "", CHROMIUM_PATH } = process.env;
 const ENV = { PATH, HOME, CHROMIUM_PATH, BUILD_DAY: FIXTURE_DAY };
 
 let folder = "";
@@ -55,7 +56,7 @@ const findFiles = (text: string, site = "build/client") =>
 const readPage = (name: string, site = "build/client") => readFileSync(at(`${site}/${name}.html`), "utf8");
 
 test("npm start serves the site until Ctrl-C", async () => {
-  const local = { PORT: "0", FIRESTORE_EMULATOR_HOST: FIRESTORE_HOST };
+  const local = { PORT: "0", ...getLocalSettings(STORE_HOST) };
   const { child, ended, getSaid } = start(local, "start");
   await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
   expect(getSaid()).toMatch(
@@ -108,7 +109,7 @@ test("npm run launch-check passes when all is filled in: no draft, no local addr
     FIREBASE_PROJECT_ID: "academy-live",
     FIREBASE_API_KEY: `AIza${"x".repeat(35)}`,
     FIREBASE_APP_ID: "1:123456789:web:0a1b2c3d",
-    FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
+    ...getLocalSettings("127.0.0.1:8080"),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(at(".env"), lines.join(""));

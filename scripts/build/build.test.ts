@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, it, vi } from "vitest";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,7 +18,7 @@ it("a build with half a store says in a line what is missing", () =>
     said: "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well (see .env.example).\n",
   }));
 
-it.each([{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }, { DRAFTS: "1" }])(
+it.each([getLocalSettings("127.0.0.1:1"), { DRAFTS: "1" }])(
   "a build with %j never takes the place of what is published, not even when it is told to",
   (settings) =>
     expect(build({ ...settings, SITE_FOLDER: "./build/client/" })).toEqual({

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { getServerFolder, getSiteFolder, swapFolders } from "./folders.ts";
 
 let folder = "";
@@ -46,13 +47,9 @@ it("what an earlier swap has left behind is removed", () => {
 it.each([
   [{}, "build/client", "build/servers"],
   [{ DRAFTS: "1" }, "build/preview", "build/preview-servers"],
-  [{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }, "build/local", "build/local-servers"],
-  [{ DRAFTS: "1", FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" }, "build/preview", "build/preview-servers"],
-  [
-    { SITE_FOLDER: "build/other", FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" },
-    "build/other",
-    "build/other-servers",
-  ],
+  [getLocalSettings("127.0.0.1:1"), "build/local", "build/local-servers"],
+  [{ DRAFTS: "1", ...getLocalSettings("127.0.0.1:1") }, "build/preview", "build/preview-servers"],
+  [{ SITE_FOLDER: "build/other", ...getLocalSettings("127.0.0.1:1") }, "build/other", "build/other-servers"],
 ])(
   "a site with the settings %j has a folder of its own, and one for its servers",
   (settings, site, servers) => {

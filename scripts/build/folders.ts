@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { getLocalHost } from "#app/contact/store-config.server.ts";
 
 /** The site to publish. `firebase.json` names this folder, and owners upload it. */
 export const PUBLISHED_FOLDER = "build/client";
 
-/** A site whose messages go to the Firestore emulator of this computer. */
+/** A site whose messages go to a local store. */
 export const LOCAL_FOLDER = "build/local";
 
 /** The sites of the browser tests: as published, and the fixture under a path of its host. */
@@ -15,17 +16,16 @@ export const MOVED_FOLDER = "build/for-tests-under-path";
 export const MEASURED_FOLDER = "build/for-bench";
 
 /**
- * Folder of the finished site. A site with drafts, or with the address of a local Firestore, never goes into the folder
+ * Folder of the finished site. A site with drafts, or with the address of a local message store, never goes into the folder
  * that is published.
  * @throws Error when SITE_FOLDER asks for that.
  */
 export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
-  const folder =
-    env.DRAFTS === "1" ? "build/preview" : env.FIRESTORE_EMULATOR_HOST ? LOCAL_FOLDER : PUBLISHED_FOLDER;
+  const folder = env.DRAFTS === "1" ? "build/preview" : getLocalHost(env) ? LOCAL_FOLDER : PUBLISHED_FOLDER;
   if (!env.SITE_FOLDER) return folder;
   if (folder !== PUBLISHED_FOLDER && path.resolve(env.SITE_FOLDER) === path.resolve(PUBLISHED_FOLDER))
     throw new Error(
-      `${PUBLISHED_FOLDER} is what is published, without drafts and without a local Firestore: build this site into another folder than SITE_FOLDER names.`,
+      `${PUBLISHED_FOLDER} is what is published, without drafts and without a local message store: build this site into another folder than SITE_FOLDER names.`,
     );
   return env.SITE_FOLDER;
 }

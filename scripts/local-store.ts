@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync, realpathSync } from "node:fs";
-import { createServer } from "node:net";
 import { homedir } from "node:os";
 import path from "node:path";
+import { getLocalHost, getLocalSettings } from "#app/contact/store-config.server.ts";
+import { getFreePort } from "./free-port.ts";
 
-/** A local Firestore that answers. */
-export type LocalFirestore = {
+/** A local message store that answers: a Firestore emulator. */
+export type LocalStore = {
   /** `host:port`. */
   host: string;
   /** Whether it was started here, and ends with what started it. */
@@ -13,15 +14,15 @@ export type LocalFirestore = {
   stop: () => Promise<void>;
 };
 
-/** How to get a local Firestore, in one line. */
-export const HOW_TO_GET_FIRESTORE =
+/** How to get a local store, in one line. */
+export const HOW_TO_GET_STORE =
   "install Java 17 or newer and the Firestore emulator of the Google Cloud CLI (package google-cloud-cli-firestore-emulator), or set FIRESTORE_EMULATOR_HOST or FIRESTORE_EMULATOR_BINARY_PATH";
 
-/** Where `npm start` and `npm run dev` keep their local Firestore when the port is free. */
-export const FIRESTORE_PORT = 8080;
+/** Where `npm start` and `npm run dev` have their local store when the port is free. */
+export const DEFAULT_PORT = 8080;
 
-/** The address that pages name when no Firestore can be started: sending then fails. */
-export const NO_FIRESTORE = `127.0.0.1:${FIRESTORE_PORT}`;
+/** The address of that store, which pages also name when no store can be started: sending then fails. */
+export const DEFAULT_HOST = `127.0.0.1:${DEFAULT_PORT}`;
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
@@ -30,11 +31,11 @@ const START_LIMIT = 60_000;
 const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /**
- * Finds or starts a local Firestore with the project's rules: the one that FIRESTORE_EMULATOR_HOST names, if it answers,
- * else the installed emulator, on the given port or a free one. Undefined if there is none.
+ * Finds or starts a local store with the project's rules: the one that the environment names, if it answers, else the
+ * installed emulator, on the given port or a free one. Undefined if there is none.
  */
-export async function startLocalFirestore(wantedPort = 0, attempts = 3): Promise<LocalFirestore | undefined> {
-  const given = process.env.FIRESTORE_EMULATOR_HOST;
+export async function startLocalStore(wantedPort = 0, attempts = 3): Promise<LocalStore | undefined> {
+  const given = getLocalHost(process.env);
   if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
   const jar = findJar();
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
@@ -54,20 +55,24 @@ export async function startLocalFirestore(wantedPort = 0, attempts = 3): Promise
     const hasEnded = child.exitCode !== null;
     await stop(child);
     // Another process may have taken the port meanwhile.
-    return hasEnded && attempts > 1 ? startLocalFirestore(wantedPort, attempts - 1) : undefined;
+    return hasEnded && attempts > 1 ? startLocalStore(wantedPort, attempts - 1) : undefined;
   }
   return { host, isOwn: true, stop: () => stop(child) };
 }
 
-/** Says in one line where messages go and how to read them, or how to get a local Firestore. */
-export function formatStoreStatus(firestore: LocalFirestore | undefined): string {
-  if (!firestore)
-    return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_FIRESTORE}.`;
-  const { host, isOwn } = firestore;
+/** The settings of a site whose messages go to this store. */
+export const getStoreSettings = (store: LocalStore | undefined): NodeJS.ProcessEnv =>
+  getLocalSettings(store?.host ?? DEFAULT_HOST);
+
+/** Says in one line where messages go and how to read them, or how to get a local store. */
+export function formatStoreStatus(store: LocalStore | undefined): string {
+  if (!store)
+    return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_STORE}.`;
+  const { host, isOwn } = store;
   const place = isOwn
     ? `a local Firestore at ${host} until Ctrl-C, then gone`
     : `the local Firestore at ${host}`;
-  const setting = host === NO_FIRESTORE ? "" : `FIRESTORE_EMULATOR_HOST=${host} `;
+  const setting = host === DEFAULT_HOST ? "" : `FIRESTORE_EMULATOR_HOST=${host} `;
   return `Messages: stored in ${place}; '${setting}npm run messages' prints them.`;
 }
 
@@ -114,17 +119,6 @@ async function waitUntil(check: () => Promise<boolean>, limit: number): Promise<
   }
   return false;
 }
-
-/** A TCP port that is free now: the wanted one where it is. */
-export const getFreePort = (wanted = 0): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", (error) => (wanted ? resolve(getFreePort()) : reject(error)));
-    server.listen(wanted, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatStoreStatus, startLocalFirestore } from "./local-firestore.ts";
+import { formatStoreStatus, startLocalStore } from "./local-store.ts";
 
 /** A program in the place of Java, which notes that it was started. */
 let folder = "";
@@ -33,10 +33,10 @@ const ANSWERS = `require("node:http").createServer((_, answer) => answer.end())
 it("is started again when it ends at once, as where its port was taken meanwhile", async () => {
   writeFileSync(path.join(folder, "server.cjs"), ANSWERS);
   writeJava(`[ "$(wc -l < ${starts()})" -gt 1 ] && exec node ${folder}/server.cjs "$@"\nexit 1\n`);
-  const firestore = await startLocalFirestore();
-  expect(firestore?.host).toMatch(/^127\.0\.0\.1:\d+$/);
+  const store = await startLocalStore();
+  expect(store?.host).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(countStarts()).toBe(2);
-  await firestore?.stop();
+  await store?.stop();
 });
 
 it("says how its messages are read, and how long", () =>
