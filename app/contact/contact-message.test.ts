@@ -31,7 +31,7 @@ describe("validation", () => {
     expect(title({ name: "\u200bA\u200b", message: "👩\u200d💻" })).toBeUndefined();
   });
 
-  it("says how much is too long for Firestore, at the longest field, and only then", () => {
+  it("says how much is too long for the store, at the longest field, and only then", () => {
     const room = 1_048_446 - good.name.length - good.email.length;
     expect(title({ message: "x".repeat(room) })).toBeUndefined();
     const fault = validateMessage({ ...good, message: "x".repeat(room + 1234) });

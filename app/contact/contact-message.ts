@@ -26,7 +26,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Characters that leave nothing to read: white space, controls, formats such as the zero-width ones, and fillers.
- * Written as ranges, because firestore.rules has the same ones and knows no properties of Unicode.
+ * Written as ranges, because the rules of the store have the same ones and know no properties of Unicode.
  */
 export const UNREADABLE =
   "\\u{0}-\\u{20}\\u{7f}-\\u{a0}\\u{ad}\\u{34f}\\u{600}-\\u{605}\\u{61c}\\u{6dd}\\u{70f}\\u{890}-\\u{891}\\u{8e2}\\u{115f}-\\u{1160}\\u{1680}\\u{17b4}-\\u{17b5}\\u{180b}-\\u{180f}\\u{2000}-\\u{200f}\\u{2028}-\\u{202f}\\u{205f}-\\u{206f}\\u{2800}\\u{3000}\\u{3164}\\u{fe00}-\\u{fe0f}\\u{feff}\\u{ffa0}\\u{fff0}-\\u{fffb}\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}";
@@ -38,9 +38,8 @@ const MISSING: Partial<Record<Field, string>> = {
   message: "Write your message.",
 };
 
-/** Firestore's limit for a document, and the bytes of a message's document besides its texts (by Firestore's formula). */
-const DOCUMENT_BYTES = 1_048_576;
-const OVERHEAD_BYTES = 130;
+/** How many bytes of text one message holds: the store takes 1 MiB, of which names of fields, id and time need 130 bytes. */
+const MAX_BYTES = 1_048_576 - 130;
 
 /** The message as it is sent: without white space at the ends of its fields. */
 export function trimMessage({ name, email, subject, message }: ContactMessage): ContactMessage {
@@ -58,7 +57,7 @@ function getFieldFault(field: Field, message: ContactMessage): Fault | undefined
   if (field === "email" && !EMAIL.test(message.email))
     return { kind: "email", text: "Enter an address such as name@example.com." };
   if (field !== getLongestField(message)) return undefined;
-  const excess = countBytes(message) - DOCUMENT_BYTES;
+  const excess = countBytes(message) - MAX_BYTES;
   if (excess <= 0) return undefined;
   return {
     kind: "size",
@@ -90,9 +89,9 @@ export function validateMessage(message: ContactMessage): MessageFault | undefin
   return undefined;
 }
 
-/** Bytes of the document that holds a message: its texts in UTF-8, and what its name, keys and time take. */
+/** Bytes of the texts of a message in UTF-8. */
 const countBytes = (message: ContactMessage): number =>
-  new TextEncoder().encode(Object.values(message).join("")).length + OVERHEAD_BYTES;
+  new TextEncoder().encode(Object.values(message).join("")).length;
 
 const getLongestField = (message: ContactMessage): Field =>
   FIELDS.reduce((longest, field) => (message[field].length > message[longest].length ? field : longest));

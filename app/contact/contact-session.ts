@@ -4,6 +4,7 @@ import { OutdatedPage } from "#app/islands/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import {
   consumeSendAfterReload,
+  createId,
   forgetTriedIds,
   readTriedIds,
   setSendAfterReload,
@@ -18,8 +19,6 @@ export const TIME_LIMIT = 10_000;
 
 /** The store of messages: all that the form knows of the database. */
 export type MessageStore = {
-  /** A new id for a message: 20 letters or digits (`isId` of contact-storage.ts). */
-  createId: () => string;
   /**
    * Stores a message under an id; the same message under the same id is stored once, however often it is written.
    * Rejects when the store refuses it, cannot be reached, or does not confirm it.
@@ -50,11 +49,11 @@ export type ContactSession = {
 
 let session: ContactSession | undefined;
 
-/** The one session of the page: the database client can be initialised only once. */
+/** The one session of the page: the client of the store can be initialised only once. */
 export function getContactSession(config: StoreConfig): ContactSession {
   session ??= createContactSession(async () => {
     await fetchModules(listModules("later"));
-    const { connectStore } = await import("./firestore-write.ts");
+    const { connectStore } = await import("./message-store.ts");
     return connectStore(config);
   });
   return session;
@@ -83,18 +82,18 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
     return loading;
   };
 
-  // Idempotency key of each distinct text: a retry after a lost answer writes the same document again.
+  // Idempotency key of each distinct text: a retry after a lost answer writes the same message again.
   const ids = new Map<string, string>();
   const findId = (hash: string) => ids.get(hash) ?? readTriedIds().get(hash);
   const write = async (message: ContactMessage, isLate: () => boolean): Promise<void> => {
-    const { createId, write } = await load();
+    const { write } = await load();
     if (isLate()) return;
     const hash = hashMessage(message);
     const id = findId(hash) ?? createId();
     ids.set(hash, id);
     storeTriedId(hash, id);
     await write(id, message);
-    // On timeout keep the id: should this write succeed late, a retry writes the same document, not a duplicate.
+    // On timeout keep the id: should this write succeed late, a retry writes the same message, not a duplicate.
     if (isLate()) return;
     ids.delete(hash);
     forgetTriedIds();
@@ -164,7 +163,7 @@ function sendAfterReload(message: ContactMessage): boolean {
 
 /**
  * Hash of a message (cyrb53, 53 bits, public domain): tells texts apart without storing them. On a collision the
- * database refuses the second text, because its rules accept only the identical message under an id.
+ * store refuses the second text, because it accepts only the identical message under an id.
  */
 export function hashMessage({ name, email, subject, message }: ContactMessage): string {
   let high = 0xdeadbeef;

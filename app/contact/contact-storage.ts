@@ -46,12 +46,8 @@ export function onSubmittedElsewhere(notify: () => void): () => void {
 export const readTriedIds = (): Map<string, string> =>
   new Map(Object.entries(ids.read() ?? {}).filter((entry): entry is [string, string] => isId(entry[1])));
 
-/**
- * Stores the id of a message before it is written, and drops the oldest ids.
- * @throws Error when the store makes ids of another form, which `readTriedIds` would ignore.
- */
+/** Stores the id of a message before it is written, and drops the oldest ids. */
 export function storeTriedId(hash: string, id: string): void {
-  if (!isId(id)) throw new Error(`The id of a message is 20 letters or digits, not '${id}'.`);
   const others = [...readTriedIds()].filter(([other]) => other !== hash);
   ids.write(Object.fromEntries([...others, [hash, id]].slice(-MAX_IDS)));
 }
@@ -59,7 +55,13 @@ export function storeTriedId(hash: string, id: string): void {
 /** Removes all ids. */
 export const forgetTriedIds = (): boolean => ids.write(undefined);
 
-// The form of an id that the rules of the database accept; anything else in the storage is not from this form.
+/** A new id of a message: 20 hexadecimal digits, that is 80 random bits. */
+export function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// The form of an id that the store accepts; anything else in the storage is not from this form.
 const isId = (value: unknown): boolean => typeof value === "string" && /^[A-Za-z0-9]{20}$/.test(value);
 
 /** The stored draft, or an empty object. */

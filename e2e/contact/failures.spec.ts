@@ -28,7 +28,7 @@ test.use({ allowedConsole: FAILURES });
 
 const { unconfirmed, byEmail, submit } = content.pages.contact.form;
 
-test("the database's code loads at the first touch of the form, its host is asked at the submit", async ({
+test("the store's code loads at the first touch of the form, its host is asked at the submit", async ({
   page,
   gateway,
 }) => {
@@ -36,9 +36,9 @@ test("the database's code loads at the first touch of the form, its host is aske
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/contact");
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /firestore/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /message-store/.test(url))).toEqual([]);
   await field(page, "name").focus();
-  await expect.poll(() => asked.some((url) => /firestore-write/.test(url))).toBe(true);
+  await expect.poll(() => asked.some((url) => /message-store/.test(url))).toBe(true);
   await fill(page, MESSAGE);
   expect(asked.filter((url) => url.startsWith(gateway.origin))).toEqual([]);
   await button(page).click();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { watchCommits } from "./firestore-write.ts";
+import { watchCommits } from "./message-store.ts";
 
 const COMMIT = "https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit?key=k";
 const ROOT = "projects/p/databases/(default)/documents/";

@@ -22,7 +22,6 @@ export function connectStore({ emulatorHost, ...options }: StoreConfig): Message
   const store = initializeFirestore(app, emulatorHost ? { host: emulatorHost, ssl: false } : {});
   const messages = collection(store, COLLECTION);
   return {
-    createId: () => doc(messages).id,
     write: async (id, message) => {
       const document = doc(messages, id);
       await setDoc(document, { ...message, createdAt: serverTimestamp() });
