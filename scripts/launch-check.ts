@@ -1,10 +1,11 @@
 import "./load-env.ts";
+import { listStoreFaults } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, formatFaults } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { listExternalLinks, listStoreFaults } from "./launch-faults.ts";
+import { listExternalLinks } from "./external-links.ts";
 import { formatOwners } from "./print-content.ts";
 import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 

@@ -44,3 +44,31 @@ export function getStoreOrigin(config: StoreConfig | undefined): string[] {
   if (!config) return [];
   return [config.emulatorHost ? `http://${config.emulatorHost}` : "https://firestore.googleapis.com"];
 }
+
+/** The settings of a live store, the pattern of each, and what to write where a value does not match. */
+const SHAPES: [name: string, shape: RegExp, fix: string][] = [
+  [
+    "FIREBASE_PROJECT_ID",
+    /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    "write the project's id, 6 to 30 small letters, digits and hyphens, such as academy-1a2b3",
+  ],
+  ["FIREBASE_API_KEY", /^AIza[\w-]{35}$/, "write the key of your web app, which begins with AIza"],
+  [
+    "FIREBASE_APP_ID",
+    /^1:\d+:web:[0-9a-f]+$/,
+    "write the id of your web app, such as 1:123456789:web:0a1b2c3d",
+  ],
+];
+
+/** Lists what is wrong with the settings of the live store, before the site is published. */
+export function listStoreFaults(env: NodeJS.ProcessEnv): string[] {
+  try {
+    if (!getStoreConfig(env))
+      return ["FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_APP_ID are not set: write them into .env"];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  return SHAPES.filter(([name, shape]) => !shape.test(env[name] ?? "")).map(
+    ([name, , fix]) => `${name} is '${env[name]}': ${fix}`,
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getStoreConfig, getStoreOrigin } from "./store-config.server.ts";
+import { getStoreConfig, getStoreOrigin, listStoreFaults } from "./store-config.server.ts";
 
 const project = { FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_APP_ID: "a" };
 
@@ -24,4 +24,32 @@ it("says which variables are missing", () => {
   expect(() => getStoreConfig({ FIREBASE_PROJECT_ID: "p" })).toThrow(
     "set FIREBASE_API_KEY and FIREBASE_APP_ID as well",
   );
+});
+
+const PROJECT = {
+  FIREBASE_PROJECT_ID: "academy-live",
+  FIREBASE_API_KEY: `AIza${"b".repeat(35)}`,
+  FIREBASE_APP_ID: "1:123456789:web:0a1b2c3d",
+};
+it("the settings of a project are taken", () => expect(listStoreFaults(PROJECT)).toEqual([]));
+
+it("no store, and half of one, are named with what is missing", () => {
+  expect(listStoreFaults({})).toEqual([expect.stringContaining("are not set")]);
+  expect(listStoreFaults({ FIREBASE_PROJECT_ID: "academy-live" })).toEqual([
+    expect.stringContaining("FIREBASE_API_KEY and FIREBASE_APP_ID"),
+  ]);
+});
+
+it.each([
+  [
+    ...["FIREBASE_PROJECT_ID", "My-project"],
+    "write the project's id, 6 to 30 small letters, digits and hyphens, such as academy-1a2b3",
+  ],
+  ["FIREBASE_API_KEY", `AIza${"b".repeat(34)}`, "write the key of your web app, which begins with AIza"],
+  [
+    ...["FIREBASE_APP_ID", "1:123456789:ios:0a1b2c3d"],
+    "write the id of your web app, such as 1:123456789:web:0a1b2c3d",
+  ],
+] as const)("%s of '%s' is refused", (name, value, fix) => {
+  expect(listStoreFaults({ ...PROJECT, [name]: value })).toEqual([`${name} is '${value}': ${fix}`]);
 });
