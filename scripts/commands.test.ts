@@ -95,6 +95,12 @@ it.each([
   expect(run(script)).toEqual({ status: 1, said: `${sentence}\n` }),
 );
 
+it("notify never reads the store of 'npm start' for want of a name", () =>
+  expect(run("notify.ts", "--since", "1h", "--until", "2026-11-23")).toEqual({
+    status: 1,
+    said: "Write --project ID --since TIME --until TIME.\n",
+  }));
+
 it("content counts the courses", () =>
   expect(run("content.ts")).toEqual({
     status: 0,

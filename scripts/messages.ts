@@ -1,19 +1,23 @@
 import "./load-env.ts";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { DEFAULT_HOST } from "./local-store.ts";
 import { FORMATS, formatMessages } from "./messages/message-format.ts";
-import { type Database, MessageSource, parseSince } from "./messages/message-source.ts";
+import {
+  DEFAULT_SOURCE,
+  MessageSource,
+  parseSince,
+  SOURCE_OPTIONS,
+  SOURCE_USAGE,
+} from "./messages/message-source.ts";
 
-const USAGE = `npm run messages -- [--project ID] [--since 7d|2026-11-01] [--format ${FORMATS.join("|")}]
-npm run messages -- [--project ID] --delete ID [--yes]
+const USAGE = `npm run messages -- [${SOURCE_USAGE}] [--since 7d|2026-11-01] [--format ${FORMATS.join("|")}]
+npm run messages -- [${SOURCE_USAGE}] --delete ID [--yes]
 
-Without --project: the messages of the local Firestore of 'npm start'.`;
+${DEFAULT_SOURCE}`;
 
 const OPTIONS = {
-  project: { type: "string" },
+  ...SOURCE_OPTIONS,
   since: { type: "string" },
   format: { type: "string", default: "table" },
   delete: { type: "string" },
@@ -23,42 +27,23 @@ const OPTIONS = {
 /** Prints the messages that have been received, newest first, or deletes one. */
 async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
-  const { project, since, delete: id, yes } = values;
+  const { since, delete: id, yes } = values;
   const format = FORMATS.find((name) => name === values.format);
   if (!format) throw new Error(`--format '${values.format}': write one of ${FORMATS.join(", ")}.`);
   const from = since === undefined ? undefined : parseSince(since);
-  const database = getDatabase(project);
-  const source = new MessageSource(database);
-  if (id !== undefined) return deleteMessage(source, database, id, yes);
+  const source = new MessageSource(values);
+  if (id !== undefined) return deleteMessage(source, id, yes);
   const messages = await source.list(from);
-  printDatabase(database);
+  printSource(source);
   stdout.write(formatMessages(messages, format));
 }
 
-/** Says which database was read, on stderr: a program that reads the list does not see it. */
-const printDatabase = ({ project, emulatorHost }: Database): void =>
-  console.error(
-    emulatorHost
-      ? `This is the local Firestore at ${emulatorHost}, project ${project}, not a live one: its messages are gone when it ends.`
-      : `This is the live Firestore of the project ${project}.`,
-  );
+/** Says which store was read, on stderr: a program that reads the list does not see it. */
+const printSource = ({ description }: MessageSource): void => console.error(description);
 
-/** The live database of a named project, unless the environment names a local Firestore; else that of `npm start`. */
-function getDatabase(project: string | undefined): Database {
-  const { FIRESTORE_EMULATOR_HOST: emulatorHost, FIREBASE_PROJECT_ID } = process.env;
-  return project
-    ? { project, emulatorHost }
-    : { project: FIREBASE_PROJECT_ID || LOCAL_PROJECT, emulatorHost: emulatorHost || DEFAULT_HOST };
-}
-
-async function deleteMessage(
-  source: MessageSource,
-  database: Database,
-  id: string,
-  isSure: boolean,
-): Promise<void> {
+async function deleteMessage(source: MessageSource, id: string, isSure: boolean): Promise<void> {
   const message = await source.find(id);
-  printDatabase(database);
+  printSource(source);
   if (!message) throw new Error(`There is no message with the id '${id}'.`);
   if (!isSure) {
     stdout.write(formatMessages([message], "table"));

@@ -1,27 +1,29 @@
 import "./load-env.ts";
 import { retry } from "#app/islands/retry.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { MessageSource, parseSince } from "./messages/message-source.ts";
+import { MessageSource, parseSince, SOURCE_OPTIONS, SOURCE_USAGE } from "./messages/message-source.ts";
 
 const OPTIONS = {
-  project: { type: "string" },
+  ...SOURCE_OPTIONS,
   since: { type: "string" },
   until: { type: "string" },
 } as const;
 
 /**
  * Posts to a chat's webhook how many messages were stored from `--since` until before `--until`; their text stays in
- * Firestore. A run that fails has posted nothing, so the next one can begin at the same time.
+ * the store. A run that fails has posted nothing, so the next one can begin at the same time.
  */
 async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS);
-  const { project, since, until } = values;
+  const { since, until, ...store } = values;
   const webhook = process.env.MESSAGES_WEBHOOK;
-  if (!project || !since || !until) throw new Error("Write --project ID --since TIME --until TIME.");
+  // Without a name it would read the local store of 'npm start'.
+  const isNamed = Object.values(store).some(Boolean);
+  if (!isNamed || !since || !until) throw new Error(`Write ${SOURCE_USAGE} --since TIME --until TIME.`);
   if (!webhook) throw new Error("Set MESSAGES_WEBHOOK to the address of the chat's webhook.");
-  const source = new MessageSource({ project, emulatorHost: process.env.FIRESTORE_EMULATOR_HOST });
+  const source = new MessageSource(store);
   const count = await countStored(source, parseSince(since), parseSince(until));
-  if (count > 0) await retry(() => post(webhook, describeCount(count, project)));
+  if (count > 0) await retry(() => post(webhook, describeCount(count, source.link)));
   console.log(count === 1 ? "1 message told." : `${count} messages told.`);
 }
 
@@ -31,8 +33,8 @@ async function countStored(source: MessageSource, since: Date, until: Date): Pro
   return messages.filter(({ stored }) => new Date(stored) >= since && new Date(stored) < until).length;
 }
 
-const describeCount = (count: number, project: string): string =>
-  `${count === 1 ? "A new message has" : `${count} new messages have`} come in by the contact form: https://console.firebase.google.com/project/${project}/firestore/databases/-default-/data/~2FcontactMessages`;
+const describeCount = (count: number, link: string): string =>
+  `${count === 1 ? "A new message has" : `${count} new messages have`} come in by the contact form: ${link}`;
 
 /** The format of Slack, Google Chat and Mattermost, and of Discord if its address ends in /slack. */
 async function post(webhook: string, text: string): Promise<void> {

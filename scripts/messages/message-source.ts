@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { getLocalHost, LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
+import { DEFAULT_HOST } from "../local-store.ts";
 
-/** A message as Firestore keeps it. */
+/** A stored message. */
 export type StoredMessage = {
   id: string;
   name: string;
@@ -13,21 +15,40 @@ export type StoredMessage = {
   stored: string;
 };
 
-/** The Firestore database that holds the messages: a local one if it has `host:port`, else the live one of the project. */
-export type Database = { project: string; emulatorHost?: string | undefined };
+/** The options of a command that say which Firestore it reads. */
+export const SOURCE_OPTIONS = { project: { type: "string" } } as const;
+
+/** These options in the usage of a command. */
+export const SOURCE_USAGE = "--project ID";
+
+/** What a command reads without these options. */
+export const DEFAULT_SOURCE = "Without --project: the messages of the local Firestore of 'npm start'.";
 
 type Value = { stringValue?: string; timestampValue?: string };
 type Row = { document?: { name: string; createTime: string; fields?: Record<string, Value> } };
 
-/** Reads and deletes messages with the rights of the owner, whom the public rules do not bind. */
+/**
+ * Reads and deletes messages with the rights of the owner, whom the public rules do not bind: in the live Firestore of a
+ * named project, unless the environment names a local one; else in that of `npm start`.
+ */
 export class MessageSource {
+  /** Which Firestore it is, in a sentence. */
+  readonly description: string;
+  /** Where the owner sees the messages in a browser. */
+  readonly link: string;
   readonly #root: string;
   readonly #headers: Record<string, string>;
 
-  constructor({ project, emulatorHost }: Database) {
-    const base = emulatorHost ? `http://${emulatorHost}` : "https://firestore.googleapis.com";
+  constructor(options: { project?: string | undefined }) {
+    const localHost = getLocalHost(process.env) ?? (options.project ? undefined : DEFAULT_HOST);
+    const project = options.project || process.env.FIREBASE_PROJECT_ID || LOCAL_PROJECT;
+    this.description = localHost
+      ? `This is the local Firestore at ${localHost}, project ${project}, not a live one: its messages are gone when it ends.`
+      : `This is the live Firestore of the project ${project}.`;
+    this.link = `https://console.firebase.google.com/project/${project}/firestore/databases/-default-/data/~2FcontactMessages`;
+    const base = localHost ? `http://${localHost}` : "https://firestore.googleapis.com";
     this.#root = `${base}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
-    const token = emulatorHost ? "owner" : getToken();
+    const token = localHost ? "owner" : getToken();
     // Credentials of a person belong to no project: this one's quota is used.
     this.#headers = { Authorization: `Bearer ${token}`, "x-goog-user-project": project };
   }
