@@ -10,8 +10,8 @@ import { printError } from "./print-content.ts";
 const TOOLS = "firebase-tools@15";
 
 /**
- * Deploys the rules and the site to the owner's project. `firebase.json` is written first, with the redirects; it runs
- * the launch check before the deployment. `--preview NAME` publishes at an address of its own for a week.
+ * Deploys all that `firebase.json` names to the owner's project: the site, and the rules of the message store. The file is
+ * written first, with the redirects; it runs the launch check before the deployment. `--preview NAME` publishes at an address of its own for a week.
  */
 function deploy(channel: string | undefined): number {
   const { FIREBASE_PROJECT_ID: project } = process.env;
@@ -19,9 +19,7 @@ function deploy(channel: string | undefined): number {
     console.error("FIREBASE_PROJECT_ID is not set: write the id of your project into .env.");
     return 1;
   }
-  const command = channel
-    ? ["hosting:channel:deploy", channel, "--expires", "7d"]
-    : ["deploy", "--only", "firestore:rules,hosting"];
+  const command = channel ? ["hosting:channel:deploy", channel, "--expires", "7d"] : ["deploy"];
   try {
     writeFileSync("firebase.json", writeFirebaseFile(getSiteContent()));
   } catch (error) {

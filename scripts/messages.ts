@@ -34,16 +34,14 @@ async function run(): Promise<void> {
   const source = new MessageSource(values);
   if (id !== undefined) return deleteMessage(source, id, yes);
   const messages = await source.list(from);
-  printSource(source);
+  // On stderr: a program that reads the list does not see it.
+  console.error(source.description);
   stdout.write(formatMessages(messages, format));
 }
 
-/** Says which store was read, on stderr: a program that reads the list does not see it. */
-const printSource = ({ description }: MessageSource): void => console.error(description);
-
 async function deleteMessage(source: MessageSource, id: string, isSure: boolean): Promise<void> {
   const message = await source.find(id);
-  printSource(source);
+  console.error(source.description);
   if (!message) throw new Error(`There is no message with the id '${id}'.`);
   if (!isSure) {
     stdout.write(formatMessages([message], "table"));
