@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [["line"]],
   // What takes one worker long comes first, so that none is left alone with it in the end.
   projects: [
-    // Commands of this repository, clones that tests build, the rules of Firestore: not the built site.
+    // Commands of this repository, clones that tests build, the rules of the message store: not the built site.
     { name: "programs", testMatch: "programs/*.spec.ts" },
     // One after another, since their messages go to the same store.
     { name: "store", testMatch: "contact/*.spec.ts", workers: 1 },

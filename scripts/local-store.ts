@@ -16,7 +16,7 @@ export type LocalStore = {
 
 /** How to get a local store, in one line. */
 export const HOW_TO_GET_STORE =
-  "install Java 17 or newer and the Firestore emulator of the Google Cloud CLI (package google-cloud-cli-firestore-emulator), or set FIRESTORE_EMULATOR_HOST or FIRESTORE_EMULATOR_BINARY_PATH";
+  "install Java 17 or newer (Debian: default-jre-headless) and the Firestore emulator of the Google Cloud CLI (package google-cloud-cli-firestore-emulator of Google's package source), or set FIRESTORE_EMULATOR_HOST to an emulator that runs or FIRESTORE_EMULATOR_BINARY_PATH to its jar";
 
 /** Where `npm start` and `npm run dev` have their local store when the port is free. */
 export const DEFAULT_PORT = 8080;
