@@ -10,8 +10,8 @@ import { printError } from "./print-content.ts";
 const TOOLS = "firebase-tools@15";
 
 /**
- * Deploys all that `firebase.json` names to the owner's project: the site, and the rules of the message store. The file is
- * written first, with the redirects; it runs the launch check before the deployment. `--preview NAME` publishes at an address of its own for a week.
+ * Deploys all that `firebase.json` names to the owner's project. The file is written first, with the redirects; it runs
+ * the launch check before the deployment. `--preview NAME` publishes at an address of its own for a week.
  */
 function deploy(channel: string | undefined): number {
   const { FIREBASE_PROJECT_ID: project } = process.env;
