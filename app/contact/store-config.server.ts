@@ -46,7 +46,7 @@ export function getStoreOrigin(config: StoreConfig | undefined): string[] {
 }
 
 /** The settings of a live store, the pattern of each, and what to write where a value does not match. */
-const SHAPES: [name: string, shape: RegExp, fix: string][] = [
+const LIVE_SETTINGS: [name: string, shape: RegExp, fix: string][] = [
   [
     "FIREBASE_PROJECT_ID",
     /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
@@ -68,7 +68,7 @@ export function listStoreFaults(env: NodeJS.ProcessEnv): string[] {
   } catch (error) {
     return [(error as Error).message];
   }
-  return SHAPES.filter(([name, shape]) => !shape.test(env[name] ?? "")).map(
+  return LIVE_SETTINGS.filter(([name, shape]) => !shape.test(env[name] ?? "")).map(
     ([name, , fix]) => `${name} is '${env[name]}': ${fix}`,
   );
 }
