@@ -19,7 +19,7 @@ export default [
   route("moved/*", "routes/moved/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
   route("robots.txt", "files/robots.ts"),
-  route(":name.xml", "files/sitemap.ts"),
+  route("sitemap.xml", "files/sitemap.ts"),
   route("feed.xml", "files/feed.ts"),
   route("llms.txt", "files/llms.ts"),
   route("catalog.json", "files/catalog.ts"),

@@ -6,7 +6,7 @@ import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
-import { writeSitemaps } from "./sitemap.ts";
+import { writeSitemap } from "./sitemap.ts";
 
 const SLUG = "core-java";
 const SESSION = `/courses/${SLUG}/session`;
@@ -29,7 +29,7 @@ describe("an entry of a collection", () => {
   it("has a page in every list of pages, with the day of its last change", () => {
     const content = load();
     expect(listBelow(content)).toEqual([SESSION, BRIEF]);
-    const texts = [writeSitemaps(content).get("/sitemap.xml"), writeLlms(content), writeFeed(content)];
+    const texts = [writeSitemap(content), writeLlms(content), writeFeed(content)];
     for (const text of texts) for (const address of [SESSION, BRIEF]) expect(text).toContain(address);
     expect(texts[0]).toMatch(new RegExp(`${BRIEF}</loc>\\s*<lastmod>2026-11-21</lastmod>`));
   });

@@ -4,7 +4,7 @@ import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
-import { writeSitemaps } from "./sitemap.ts";
+import { writeSitemap } from "./sitemap.ts";
 
 const OPTIONS = { today: "2026-12-01", showDrafts: false };
 const content = loadSiteContent(FIXTURE, OPTIONS);
@@ -20,31 +20,31 @@ const grow = (count: number) => ({
 });
 
 describe("a catalogue that grows", () => {
-  it("has one sitemap as long as the protocol allows it", () => {
-    expect([...writeSitemaps(content).keys()]).toEqual(["/sitemap.xml"]);
+  it("has every page once in its sitemap, with the day of its last change", () => {
+    const grown = grow(100);
+    const listed = Array.from(
+      writeSitemap(grown).matchAll(/^<url><loc>(.+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>$/gm),
+      ([, url = "", day]) => [url.slice(content.site.identity.origin.length), day],
+    );
+    const days = grown.courses.map(({ slug, modified }) => [`/courses/${slug}`, modified]);
+    const paths = listed.map(([path]) => path);
+    expect(paths).toEqual(listPageAddresses(grown));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(Object.fromEntries(listed)).toMatchObject(Object.fromEntries(days));
   });
 
-  it("has its sitemap in parts with an index, every page once", () => {
-    const sitemaps = writeSitemaps(grow(100), 50);
-    expect([...sitemaps.keys()]).toEqual([
-      "/sitemap.xml",
-      "/sitemap-1.xml",
-      "/sitemap-2.xml",
-      "/sitemap-3.xml",
-    ]);
-    const read = (path: string) =>
-      [...(sitemaps.get(path) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
-    const { origin } = content.site.identity;
-    expect(read("/sitemap.xml")).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
-    const pages = [1, 2, 3].flatMap((part) => read(`/sitemap-${part}.xml`));
-    expect(pages).toHaveLength(listPageAddresses(grow(100)).length);
-    expect(new Set(pages).size).toBe(pages.length);
-    expect(read("/sitemap-1.xml")).toHaveLength(50);
+  it("gives its page the day of its own change, or of its latest course", () => {
+    const day = (from: typeof content) => /\/courses<\/loc><lastmod>([^<]+)/.exec(writeSitemap(from))?.[1];
+    const own = content.pages.courses.meta.modified;
+    const at = (modified: string) => ({
+      ...content,
+      courses: content.courses.map((course) => ({ ...course, modified })),
+    });
+    expect([day(at("2020-01-01")), day(at("2026-12-01"))]).toEqual([own, "2026-12-01"]);
   });
 
-  it("has the parts of its sitemap among the paths that are built", () => {
-    expect(listPaths(content)).not.toContain("/sitemap-1.xml");
-    expect(listPaths(grow(50_001))).toEqual(expect.arrayContaining(["/sitemap-1.xml", "/sitemap-2.xml"]));
+  it("is refused when it has more pages than a sitemap may have", () => {
+    expect(() => listPaths(grow(50_000))).toThrow(/The site has \d+ pages, and a sitemap at most 50000/);
   });
 
   it("has a feed of the hundred that changed last", () => {

@@ -8,7 +8,7 @@ import { loadSiteContent, type SiteContent } from "#app/site/site-content.server
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
-import { writeSitemaps } from "./sitemap.ts";
+import { writeSitemap } from "./sitemap.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -44,7 +44,7 @@ function addOddCourse(): void {
 /** The texts of all files for other programs, joined. */
 const writeFiles = (content: SiteContent): string =>
   [
-    ...writeSitemaps(content).values(),
+    writeSitemap(content),
     writeFeed(content),
     writeLlms(content),
     JSON.stringify(getCatalogJson(content.site, content.courses, content.entries)),

@@ -5,6 +5,7 @@ import {
   getPromptGroupPath,
   getShareImagePath,
   PAGE_PATHS,
+  PAGES_BY_PATH,
   PROMPT_FILES,
   SITE_FILES,
 } from "#app/content/addresses.ts";
@@ -18,28 +19,50 @@ const NOT_FOUND_PATH = "/404";
 /** Prefix of an old address: its page names the new address, for hosts that do not redirect. */
 export const MOVED_PATH = "/moved";
 
-/** The most addresses that the protocol allows in one sitemap. */
-export const LONGEST_SITEMAP = 50_000;
+/** The most addresses that a sitemap may have. */
+const MAX_SITEMAP = 50_000;
+
+/** The pages in the sitemap, in its order, each with the day of its last change; the catalogue changes with its courses. */
+export function listPages({
+  pages,
+  courses,
+  toolkit,
+  entries,
+}: Pick<SiteContent, "pages" | "courses" | "toolkit" | "entries">): { path: string; modified: string }[] {
+  const changes = courses.map(({ modified }) => modified);
+  return [
+    ...PAGE_PATHS.map((path) => {
+      const own = pages[PAGES_BY_PATH[path]].meta.modified;
+      return { path, modified: path === "/courses" ? getLatest([own, ...changes]) : own };
+    }),
+    ...toolkit.groups.map(({ slug, meta }) => ({ path: getPromptGroupPath(slug), modified: meta.modified })),
+    ...courses.map(({ slug, modified }) => ({ path: getCoursePath(slug), modified })),
+    ...listEntryPages({ entries }),
+  ];
+}
+
+/** The latest of these days. */
+const getLatest = (days: string[]): string => days.toSorted().at(-1) ?? "";
 
 /** Addresses of all pages in the sitemap, in its order. */
-export const listPageAddresses = (
-  content: Pick<SiteContent, "courses" | "toolkit" | "entries">,
-): string[] => [
-  ...PAGE_PATHS,
-  ...content.toolkit.groups.map(({ slug }) => getPromptGroupPath(slug)),
-  ...content.courses.map(({ slug }) => getCoursePath(slug)),
-  ...listEntryPages(content).map(({ path }) => path),
-];
+export const listPageAddresses = (content: Parameters<typeof listPages>[0]): string[] =>
+  listPages(content).map(({ path }) => path);
 
-/** Every path that the build asks the routes for: pages and files. */
+/**
+ * Every path that the build asks the routes for: pages and files.
+ * @throws Error where there are more pages than a sitemap may have.
+ */
 export function listPaths(content: SiteContent): string[] {
   const pages = listPageAddresses(content);
+  if (pages.length > MAX_SITEMAP)
+    throw new Error(
+      `The site has ${pages.length} pages, and a sitemap at most ${MAX_SITEMAP}: divide it in app/files/sitemap.ts.`,
+    );
   return [
     ...pages,
     ...content.retired.map(({ slug }) => getCoursePath(slug)),
     ...content.redirects.map(({ from }) => MOVED_PATH + from),
     NOT_FOUND_PATH,
-    ...listSitemaps(pages.length).slice(1),
     ...Object.values(SITE_FILES),
     SHARE_IMAGE.default,
     ...Object.values(PROMPT_FILES),
@@ -54,9 +77,3 @@ export function listPaths(content: SiteContent): string[] {
     ]),
   ];
 }
-
-/** Addresses of the sitemap: one file, or an index followed by its parts where one file cannot name all pages. */
-export const listSitemaps = (pages: number, longest = LONGEST_SITEMAP): [string, ...string[]] => {
-  const parts = pages > longest ? Math.ceil(pages / longest) : 0;
-  return [SITE_FILES.sitemap, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
-};

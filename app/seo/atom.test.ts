@@ -1,18 +1,5 @@
 import { expect, it } from "vitest";
 import { formatAtom } from "./atom.ts";
-import { formatSitemap } from "./sitemap.ts";
-
-it("lists each page with its day of change, escaped", () => {
-  const sitemap = formatSitemap([
-    { url: "https://a.example/", modified: "2026-11-21" },
-    { url: "https://a.example/?a=1&b=2", modified: "2026-11-20" },
-  ]);
-  expect(sitemap).toContain("<url><loc>https://a.example/</loc><lastmod>2026-11-21</lastmod></url>");
-  expect(sitemap).toContain(
-    "<url><loc>https://a.example/?a=1&amp;b=2</loc><lastmod>2026-11-20</lastmod></url>",
-  );
-  expect(sitemap).not.toMatch(/priority|changefreq/);
-});
 
 it("prints a feed with the day of its first entry as its own, escaped", () => {
   const entry = { summary: "S & T", published: "2026-01-01" };
