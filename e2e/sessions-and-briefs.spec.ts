@@ -21,7 +21,7 @@ test("the solution of a session's task is folded, and whole", async ({ page }) =
   await expect(solution).toBeHidden();
   await page.getByText(content.pages.session.task.solution).click();
   await expect(solution).toBeVisible();
-  const text = session.files.find(({ isPublished }) => !isPublished)?.text.trim() ?? "";
+  const text = session.files.find(({ path }) => path === undefined)?.text.trim() ?? "";
   expect((await solution.textContent())?.trim()).toBe(text);
 });
 

@@ -23,7 +23,7 @@ export const entryFields = {
 export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
 
 /** A file that an entry names, from the folder `files` or `solutions` beside the entries. */
-export type NamedFile = {
+type NamedFile = {
   name: string;
   /** The field that names it. */
   at: PropertyKey[];
@@ -32,7 +32,12 @@ export type NamedFile = {
 };
 
 /** A named file as it was read. */
-export type EntryFile = { name: string; isPublished: boolean; text: string };
+export type EntryFile = {
+  name: string;
+  text: string;
+  /** Address at which it is published; a solution has none. */
+  path?: string;
+};
 
 /** An entry whose fields have the right shape. */
 export type Entry<Data extends EntryFields = EntryFields> = {

@@ -6,8 +6,7 @@ import { sendFile } from "./send-file.server.ts";
 
 /** A file that learners download from a session or a brief. Solutions are not published. */
 export function loader({ url, params: { slug, name, file } }: Route.LoaderArgs) {
-  const path = name === undefined ? getSessionPath(slug) : getBriefPath(slug, name);
-  const page = listEntryPages(getSiteContent()).find((page) => page.path === path);
-  const given = page?.files.find(({ isPublished, name }) => isPublished && name === file);
-  return sendFile(url, given?.text);
+  const page = name === undefined ? getSessionPath(slug) : getBriefPath(slug, name);
+  const files = listEntryPages(getSiteContent()).flatMap(({ files }) => files);
+  return sendFile(url, files.find(({ path }) => path === `${page}/${file}`)?.text);
 }

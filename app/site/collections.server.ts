@@ -1,5 +1,5 @@
 import { checkShape, findingAt } from "#app/content/check-shape.server.ts";
-import type { Collection, Entry, EntryFields, EntryFile, NamedFile } from "#app/content/collection.server.ts";
+import type { Collection, Entry, EntryFields, EntryFile } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
 import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
@@ -65,26 +65,16 @@ function readEntry(
   findings.push(...checkSlug(file), ...body.findings);
   if (!data) return undefined;
   const slug = getSlug(file);
+  const path = getPath(slug, data);
   const files: EntryFile[] = [];
-  for (const named of listFiles(data)) {
-    const read = readNamedFile(
-      named,
-      `${folder}/${named.isPublished ? "files" : "solutions"}/${slug}`,
-      reader,
-    );
-    if ("text" in read) files.push(read);
-    else findings.push(findingAt(file, named.at, named.name, read.fix));
+  for (const { name, at, isPublished } of listFiles(data)) {
+    const read = readNamedFile(name, `${folder}/${isPublished ? "files" : "solutions"}/${slug}`, reader);
+    if ("fix" in read) findings.push(findingAt(file, at, name, read.fix));
+    else files.push({ name, text: read.text, ...(isPublished ? { path: `${path}/${name}` } : {}) });
   }
   if (data.modified < data.published)
     findings.push(findingAt(file, ["modified"], data.modified, `write ${data.published} or a later day`));
-  return {
-    file: { ...file, data: undefined, body: "" },
-    slug,
-    path: getPath(slug, data),
-    data,
-    body,
-    files,
-  };
+  return { file: { ...file, data: undefined, body: "" }, slug, path, data, body, files };
 }
 
 function readBody(file: ContentFile): Markdown {
@@ -101,14 +91,14 @@ const SAFE_NAME = new RegExp(`^[A-Za-z][\\w-]*(\\.[\\w-]+)*\\.(${EXTENSIONS.join
 
 /** Reads a file that an entry names, or says what to write instead of its name. */
 function readNamedFile(
-  { name, isPublished }: NamedFile,
+  name: string,
   folder: string,
   reader: FolderReader,
-): EntryFile | { fix: string } {
+): { text: string } | { fix: string } {
   if (!SAFE_NAME.test(name))
     return { fix: `name a file without blanks that ends with .${EXTENSIONS.join(", .")}` };
   const text = reader.readText(`${folder}/${name}`);
-  if (typeof text === "string") return { name, isPublished, text };
+  if (typeof text === "string") return { text };
   const near = nearest(name, reader.listNames(folder));
   return {
     fix: near
@@ -156,7 +146,3 @@ function toPage({ slug, path, files, body, data: { draft, ...data } }: Entry): E
 /** The pages of all collections. */
 export const listEntryPages = ({ entries }: { entries: Entries }): EntryPage[] =>
   Object.values(entries).flat();
-
-/** Address of a file that is published beside a page. */
-export const getEntryFilePath = ({ path }: Pick<EntryPage, "path">, { name }: Pick<EntryFile, "name">) =>
-  `${path}/${name}`;

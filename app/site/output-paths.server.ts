@@ -10,7 +10,7 @@ import {
   SITE_FILES,
 } from "#app/content/addresses.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { getEntryFilePath, listEntryPages } from "./collections.server.ts";
+import { listEntryPages } from "./collections.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
 /** Address of the 404 page; hosts look for its file, `404.html`. */
@@ -73,7 +73,7 @@ export function listPaths(content: SiteContent): string[] {
     ]),
     ...listEntryPages(content).flatMap((page) => [
       getShareImagePath(page.path),
-      ...page.files.filter(({ isPublished }) => isPublished).map((file) => getEntryFilePath(page, file)),
+      ...page.files.flatMap(({ path }) => path ?? []),
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { FILE_TYPES } from "#app/content/file-types.ts";
-import { getEntryFilePath, listEntryPages } from "#app/site/collections.server.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../../scripts/hosts/delivery.ts";
@@ -55,10 +55,8 @@ const FILES = [
 
 /** The files that sessions and briefs publish. */
 const listEntryFiles = (content: SiteContent): { address: string; text: string }[] =>
-  listEntryPages(content).flatMap((entry) =>
-    entry.files
-      .filter(({ isPublished }) => isPublished)
-      .map((file) => ({ address: getEntryFilePath(entry, file), text: file.text })),
+  listEntryPages(content).flatMap(({ files }) =>
+    files.flatMap(({ path, text }) => (path ? { address: path, text } : [])),
   );
 
 /** Names of one type that differ by host. */

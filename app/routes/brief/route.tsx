@@ -5,7 +5,7 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
-import { EntryHeader, FileLink, listFileFacts } from "#app/courses/entry-header.tsx";
+import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
@@ -24,7 +24,6 @@ export function loader({ params }: Route.LoaderArgs) {
     copy,
     brief,
     course,
-    files: listFileFacts(brief.path, brief.files),
     academy: site.identity,
     licence: site.licence,
     metadata: getEntryMetadata(site, course, brief, {
@@ -65,13 +64,7 @@ type Data = Route.ComponentProps["loaderData"];
 type Copy = Data["copy"];
 
 /** The facts of a brief and what comes with it, beside the task on wide screens. */
-function BriefFacts({
-  brief,
-  course,
-  files,
-  licence,
-  copy,
-}: Pick<Data, "brief" | "course" | "files" | "licence" | "copy">) {
+function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "course" | "licence" | "copy">) {
   const { facts } = copy;
   const { from, to } = brief.hours;
   return (
@@ -99,7 +92,7 @@ function BriefFacts({
           {brief.given.map(({ text, file: given }) => (
             <li key={text} className="border-rule border-t pt-2 leading-snug">
               <span className="block">{text}</span>
-              {files
+              {brief.files
                 .filter(({ name }) => name === given)
                 .map((file) => (
                   <FileLink key={file.name} file={file} label={copy.download} />
@@ -123,6 +116,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** A link that downloads a file, with its size. */
+function FileLink({ file, label }: { file: Data["brief"]["files"][number]; label: string }) {
+  return (
+    <>
+      <a href={file.path} download className="text-link inline-flex min-h-8 items-center break-all">
+        <span className="sr-only">{label} </span>
+        {file.name}
+      </a>{" "}
+      <span className="voice-data whitespace-nowrap text-data text-muted">
+        {formatSize(new TextEncoder().encode(file.text).length)}
+      </span>
+    </>
+  );
+}
+
+/** A size in words, such as '1.8 KB'. */
+const formatSize = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
 
 /** The task, as it is told to the learner. */
 function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {

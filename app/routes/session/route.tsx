@@ -5,7 +5,7 @@ import { formatListing } from "#app/content/listing.server.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
-import { EntryHeader, listFileFacts } from "#app/courses/entry-header.tsx";
+import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -28,14 +28,13 @@ export function loader({ params }: Route.LoaderArgs) {
     courseSessions: course.sessions,
   });
   const { course: label, all, ...closing } = copy.closing;
-  const solution = session.files.find(({ isPublished }) => !isPublished);
+  const solution = session.files.find(({ path }) => path === undefined);
   return {
     copy,
     session,
     academy: site.identity,
     course,
     parts: session.parts.map((part, index) => ({ ...part, html: session.sections[index]?.html ?? "" })),
-    files: listFileFacts(session.path, session.files),
     solution: solution
       ? formatListing({
           lang: `${getLanguage(solution.name)} file=${solution.name}`,
@@ -179,20 +178,17 @@ function Questions({ copy, session }: Pick<Data, "copy" | "session">) {
 }
 
 /** What to do after the session: the file that checks it, and a solution behind a fold. */
-function Task({
-  copy: { task },
-  session,
-  files,
-  solution,
-}: Pick<Data, "copy" | "session" | "files" | "solution">) {
+function Task({ copy: { task }, session, solution }: Pick<Data, "copy" | "session" | "solution">) {
   return (
     <Section id="task" title={task.title} lead={session.task.text}>
       <p className="mt-5 flex flex-wrap gap-3">
-        {files.map(({ name, path }) => (
-          <a key={name} href={path} download className={getButtonClass()}>
-            {task.download} {name}
-          </a>
-        ))}
+        {session.files
+          .filter(({ path }) => path)
+          .map(({ name, path }) => (
+            <a key={name} href={path} download className={getButtonClass()}>
+              {task.download} {name}
+            </a>
+          ))}
       </p>
       <details className="mt-3 max-w-[46rem]">
         <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
