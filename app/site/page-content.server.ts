@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
-import { getUnindexedMetadata, getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getPromiseNotes } from "./promises.server.ts";
 import { getSiteContent, type SiteContent } from "./site-content.server.ts";
 
@@ -20,11 +20,4 @@ export function getPageContent<Path extends PagePath>(
     notes: getPromiseNotes(content.site, path),
     metadata: getWebPageMetadata(content.site, path, meta, { nodes: listNodes(content) }),
   };
-}
-
-/** The content of the 404 page. */
-export function getNotFoundContent() {
-  const { site, pages } = getSiteContent();
-  const { meta, courseNotFound, ...page } = pages["not-found"];
-  return { page, courseNotFound, metadata: getUnindexedMetadata(site, meta) };
 }

@@ -1,14 +1,19 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getNotFoundContent } from "#app/site/page-content.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
 /** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
-export const loader = ({ request }: Route.LoaderArgs) =>
-  data(getNotFoundContent(), { status: new URL(request.url).pathname.endsWith("/404") ? 200 : 404 });
+export function loader({ url }: Route.LoaderArgs) {
+  const { site, pages } = getSiteContent();
+  const { meta, courseNotFound, ...page } = pages["not-found"];
+  const content = { page, courseNotFound, metadata: getUnindexedMetadata(site, meta) };
+  return data(content, { status: url.pathname.endsWith("/404") ? 200 : 404 });
+}
 
 /** The page for every unknown address; a script says 'Course not found' below /courses/ (reading R11). */
 export default function NotFound({ loaderData: { page, courseNotFound, metadata } }: Route.ComponentProps) {
