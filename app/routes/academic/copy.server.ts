@@ -10,7 +10,7 @@ import {
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { parseWeekRanges } from "#app/content/week-range.ts";
+import { parseWeekSpans } from "./week-spans.ts";
 
 const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
 
@@ -38,7 +38,7 @@ export const academicSchema = z.strictObject({
   offerings: four.describe("The four offerings."),
   reasons: four.describe("The four reasons."),
   steps: steps(["Assess", "Learn", "Build", "Launch"])
-    .refine(({ steps: list }) => parseWeekRanges(list.map(({ when }) => when)) !== undefined, {
+    .refine(({ steps: list }) => parseWeekSpans(list.map(({ when }) => when)) !== undefined, {
       path: ["steps"],
       error:
         "write 'when' of each step as 'Weeks 3-8', beginning in the week after the step before, from week 1",

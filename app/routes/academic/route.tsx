@@ -1,6 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import type { WeekRange } from "#app/content/week-range.ts";
-import { parseWeekRanges } from "#app/content/week-range.ts";
+import { countWeeks, type WeekSpan } from "#app/courses/course.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -8,13 +7,13 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
-import type { HoursRow } from "./hours-rows.ts";
-import { listCourseHours } from "./hours-rows.ts";
+import { type HoursRow, listCourseHours } from "./hours-rows.ts";
+import { parseWeekSpans } from "./week-spans.ts";
 
 /** Academic training. */
 export function loader() {
   const { page, metadata, courses } = getPageContent("/academic");
-  const weeks = parseWeekRanges(page.steps.steps.map(({ when }) => when)) ?? [];
+  const weeks = parseWeekSpans(page.steps.steps.map(({ when }) => when)) ?? [];
   return { page, metadata, weeks, rows: listCourseHours(courses, page.hours.unknown) };
 }
 
@@ -106,11 +105,11 @@ function MissingSteps({ steps }: { steps: number }) {
   );
 }
 
-type SemesterProps = { copy: Copy["steps"]; weeks: WeekRange[] };
+type SemesterProps = { copy: Copy["steps"]; weeks: WeekSpan[] };
 
 /** A semester: its weeks drawn, and the same in words. */
 function Semester({ copy, weeks }: SemesterProps) {
-  const steps = weeks.map((range, index) => ({ ...range, title: copy.steps[index]?.title ?? "" }));
+  const steps = weeks.map((span, index) => ({ ...span, title: copy.steps[index]?.title ?? "" }));
   return (
     <Section
       ground="bg-marigold"
@@ -145,11 +144,11 @@ function Timetable({ steps }: Pick<Copy["steps"], "steps">) {
   );
 }
 
-type SemesterBarProps = { steps: (WeekRange & { title: string })[] };
+type SemesterBarProps = { steps: (WeekSpan & { title: string })[] };
 
 /** A semester as a bar: a box for each week, a tab where a step begins. The timetable has the same as text. */
 function SemesterBar({ steps }: SemesterBarProps) {
-  const columns = steps.map(({ from, to }) => `${to - from + 1}fr`).join(" ");
+  const columns = steps.map((span) => `${countWeeks(span)}fr`).join(" ");
   return (
     <div className="mt-part grid" style={{ gridTemplateColumns: columns }} aria-hidden="true">
       {steps.map(({ title, from, to }) => (
@@ -159,7 +158,7 @@ function SemesterBar({ steps }: SemesterBarProps) {
             {from}-{to}
           </p>
           <ol className="flex gap-0.5 border-ink border-y-4 bg-ink">
-            {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((week) => (
+            {Array.from({ length: countWeeks({ from, to }) }, (_, index) => from + index).map((week) => (
               <li
                 key={week}
                 className="voice-data flex h-12 min-w-0 flex-1 items-center justify-center border-ink border-l bg-white text-micro first:border-l-0 md:h-20 md:text-data"
