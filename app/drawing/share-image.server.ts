@@ -1,3 +1,4 @@
+import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { countWeeks, drawSessionBand, getMarksPath, type Marks } from "./mark.ts";
@@ -31,10 +32,9 @@ const write = (
     ? `<text x="${x}" y="${y}" font-size="${TEXT}" fill="${fill}" text-anchor="${anchor}" font-family="Anek Latin" ${FONTS[font]}>${escapeXml(text)}</text>`
     : "";
 
-/** Width and height of a share image in pixels. */
-type Size = { width: number; height: number };
+const { width, height } = SHARE_IMAGE;
 
-/** Sizes in an image 1200 px wide. Chats show it 300 px wide, where no text under 48 is legible. */
+/** Sizes in pixels. Chats show the image 300 px wide, where no text under 48 is legible. */
 const MARGIN = 48;
 const TEXT = 48;
 const FOOT = 104;
@@ -42,37 +42,46 @@ const FOOT = 104;
 const WEEKS = 16;
 
 /** A share image of a course: its title as large as it can be, its sessions, its length and the academy's name. */
-export function drawCourseShareImage(
-  { course, facts, academy }: { course: Marks & { title: string }; facts: string; academy: string },
-  { width, height }: Size,
-): Picture {
+export function drawCourseShareImage({
+  course,
+  facts,
+  academy,
+}: {
+  course: Marks & { title: string };
+  facts: string;
+  academy: string;
+}): Picture {
   const background = TRACK_LOOKS[course.track].cover.background;
-  const { lines, end } = placeTitle(course.title, { width, sizes: [264, 176, 152], background });
+  const { lines, end } = placeTitle(course.title, [264, 176, 152], background);
   const y = height - FOOT;
-  const svg =
-    drawBrand(academy, y + 62, background) + drawFacts(facts, { x: width - MARGIN, y: y + 62, background });
+  const svg = drawBrand(academy, y + 62, background) + drawFacts(facts, y + 62, background);
   return {
     ...{ width, height, background, lines },
     parts: [
-      drawSessions(course, { x: 0, y: end, width, height: y - end }, lines.length > 0 ? WEEKS : 1),
+      drawSessions(course, { y: end, height: y - end }, lines.length > 0 ? WEEKS : 1),
       { x: 0, y, width, height: FOOT, svg },
     ],
   };
 }
 
 /** The default share image: the tagline as large as it can be over a band of all live sessions. */
-export function drawShareImage(
-  { name, tagline, rows }: { name: string; tagline: string; rows: Marks[] },
-  { width, height }: Size,
-): Picture {
+export function drawShareImage({
+  name,
+  tagline,
+  rows,
+}: {
+  name: string;
+  tagline: string;
+  rows: Marks[];
+}): Picture {
   const background = PALETTE.ink;
-  const { lines } = placeTitle(tagline.replace(/\.$/, ""), { width, sizes: [264, 176, 176], background });
+  const { lines } = placeTitle(tagline.replace(/\.$/, ""), [264, 176, 176], background);
   const y = height - FOOT;
   const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
   const svg = [
     drawSessionBand(rows, { x: MARGIN, y, room: width - 2 * MARGIN }),
     drawBrand(name, y + 70, background),
-    drawFacts(facts, { x: width - MARGIN, y: y + 70, background }),
+    drawFacts(facts, y + 70, background),
   ].join("");
   return { width, height, background, lines, parts: [{ x: 0, y, width, height: FOOT, svg }] };
 }
@@ -81,10 +90,7 @@ const getTextColour = (background: string): string =>
   background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
 
 /** The lines of a title below the upper margin, and their lower end. No line where the font lacks a letter of the title. */
-function placeTitle(
-  title: string,
-  { width, sizes, background }: { width: number; sizes: number[]; background: string },
-): { lines: TextLine[]; end: number } {
+function placeTitle(title: string, sizes: number[], background: string): { lines: TextLine[]; end: number } {
   if (!canDraw(title)) return { lines: [], end: MARGIN };
   const { lines, size } = fitTitle(title, width - 2 * MARGIN, sizes);
   // In em: capitals are 0.66 high, lines are 0.88 apart, and descenders reach 0.24 below the baseline.
@@ -99,11 +105,11 @@ function placeTitle(
 /** The sessions of a course as columns of two, one a week; the last session is white. `leastWeeks` limits their size. */
 function drawSessions(
   marks: Marks,
-  box: Size & { x: number; y: number },
+  box: { y: number; height: number },
   leastWeeks: number,
 ): Picture["parts"][number] {
   const weeks = Math.max(leastWeeks, countWeeks(marks.sessions));
-  const step = Math.min((box.width - 2 * MARGIN) / weeks, box.height / 2);
+  const step = Math.min((width - 2 * MARGIN) / weeks, box.height / 2);
   const top = box.y + box.height / 2 - step;
   const place = (week: number, second: number): [number, number] => [
     MARGIN + step * (week + 0.45),
@@ -119,7 +125,7 @@ function drawSessions(
       getMarksPath({ ...marks, sessions: 1 }, step * 0.4, () => lastPlace),
     ),
   ].join("");
-  return { ...box, svg };
+  return { ...box, x: 0, width, svg };
 }
 
 /** The academy's mark, two sessions, and its name behind it; the second session is white. */
@@ -130,10 +136,8 @@ function drawBrand(academy: string, y: number, background: string): string {
   return draw(MARGIN, first) + draw(MARGIN + 30, PALETTE.white) + name;
 }
 
-const drawFacts = (
-  facts: string,
-  { x, y, background }: { x: number; y: number; background: string },
-): string => write("data", facts, { x, y, fill: getTextColour(background) }, "end");
+const drawFacts = (facts: string, y: number, background: string): string =>
+  write("data", facts, { x: width - MARGIN, y, fill: getTextColour(background) }, "end");
 
 /** Greatest width of letters of titles, in em. */
 const WIDTHS = new Map(
@@ -159,14 +163,14 @@ const STEP = 8;
 
 /**
  * Breaks a title into lines so that its letters are as large as possible; of equal sizes, the fewest lines win.
- * @param width room for each line.
+ * @param room width of each line.
  * @param sizes the largest size for one line, for two, and so on.
  */
-export function fitTitle(title: string, width: number, sizes: number[]): { lines: string[]; size: number } {
+export function fitTitle(title: string, room: number, sizes: number[]): { lines: string[]; size: number } {
   return sizes
     .map((largest, index) => {
       const lines = breakIntoLines(title.split(" "), index + 1);
-      return { lines, size: Math.min(largest, STEP * Math.floor(width / getWidest(lines) / STEP)) };
+      return { lines, size: Math.min(largest, STEP * Math.floor(room / getWidest(lines) / STEP)) };
     })
     .reduce((best, other) => (other.size > best.size ? other : best));
 }

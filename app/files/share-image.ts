@@ -3,7 +3,6 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Picture } from "#app/drawing/picture.server.ts";
 import { drawCourseShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
-import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { type EntryPage, listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
@@ -23,7 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 /** The share image of the site. */
 export const getShareImage = ({ site, courses }: Pick<SiteContent, "site" | "courses">): Picture =>
-  drawShareImage({ ...site.identity, rows: courses }, SHARE_IMAGE);
+  drawShareImage({ ...site.identity, rows: courses });
 
 /** The share image of a course. */
 export function getCourseShareImage(
@@ -31,7 +30,7 @@ export function getCourseShareImage(
   academy: string,
 ): Picture {
   const facts = `${course.duration} · ${course.sessions} live sessions`;
-  return drawCourseShareImage({ course, facts, academy }, SHARE_IMAGE);
+  return drawCourseShareImage({ course, facts, academy });
 }
 
 /** The share image of a session or brief: its title, over the sessions of its course if it has one. */
@@ -41,7 +40,7 @@ export function getEntryShareImage(
 ): Picture {
   const { name: academy } = site.identity;
   const course = courses.find(({ slug }) => path.startsWith(`${getCoursePath(slug)}/`));
-  if (!course) return drawShareImage({ name: academy, tagline: title, rows: courses }, SHARE_IMAGE);
+  if (!course) return drawShareImage({ name: academy, tagline: title, rows: courses });
   const facts = `${course.shortTitle} · ${course.duration}`;
-  return drawCourseShareImage({ course: { ...course, title }, facts, academy }, SHARE_IMAGE);
+  return drawCourseShareImage({ course: { ...course, title }, facts, academy });
 }
