@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { getCoursePath } from "#app/content/addresses.ts";
 import type { Finding } from "#app/content/finding.ts";
-import type { Redirects } from "#app/content/redirects.server.ts";
+import type { Redirects } from "#app/site/redirects.server.ts";
 
 /** The output of a Git command; empty where there is no Git, or no history. */
 const git = (...parts: string[]): string => spawnSync("git", parts, { encoding: "utf8" }).stdout ?? "";

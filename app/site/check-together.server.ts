@@ -4,7 +4,6 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
-import { checkRedirects } from "#app/content/redirects.server.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
 import { checkComplete, checkVersions } from "#app/courses/catalogue.server.ts";
 import { checkPathRows } from "#app/courses/learning-paths.server.ts";
@@ -18,6 +17,7 @@ import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import type { ReadContent } from "./read-content.server.ts";
+import { checkRedirects } from "./redirects.server.ts";
 import { checkSearches } from "./search-check.server.ts";
 
 /** Checks files against each other. A file with a fault of its own is left out, so that one mistake is one fault. */

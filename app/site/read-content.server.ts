@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { type Finding, isFault } from "#app/content/finding.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
-import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import type { Draft } from "#app/content/text-faults.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
@@ -14,6 +13,7 @@ import { COLLECTIONS, type ReadEntries, readCollections } from "./collections.se
 import { getNames, NAMES } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
+import { redirectsSchema } from "./redirects.server.ts";
 import { searchesSchema } from "./search-check.server.ts";
 
 /** Everything in a content folder, read and checked file by file. */

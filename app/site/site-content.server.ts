@@ -5,7 +5,6 @@ import { placeSite } from "#app/content/base-path.server.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
 import { fillCopy, unescapeBraces } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
-import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Draft } from "#app/content/text-faults.server.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
@@ -20,6 +19,7 @@ import { dropUntaught } from "./home-skills.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import type { PageCopies } from "./page-copies.server.ts";
 import { type ReadContent, type ReadOptions, readContent } from "./read-content.server.ts";
+import type { Redirects } from "./redirects.server.ts";
 
 /** Everything in `content/`, checked. */
 export type SiteContent = {

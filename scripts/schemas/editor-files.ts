@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
-import { redirectsSchema } from "#app/content/redirects.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import { contractSchema, courseSchema } from "#app/courses/course-schema.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
+import { redirectsSchema } from "#app/site/redirects.server.ts";
 import { searchesSchema } from "#app/site/search-check.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { isHostsName } from "./addresses.ts";
-import { findingAt } from "./check-shape.server.ts";
-import type { ContentFile } from "./content-file.server.ts";
-import type { Finding } from "./finding.ts";
+import { isHostsName } from "#app/content/addresses.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import type { AddressBook } from "./address-book.server.ts";
 
 const SHAPE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
@@ -20,30 +21,20 @@ export const redirectsSchema = z.array(
 /** Old addresses and where they lead now. */
 export type Redirects = z.output<typeof redirectsSchema>;
 
-/** The addresses of the site. */
-type Addresses = {
-  /** Whether a page has this address, be it a draft. */
-  has: (address: string) => boolean;
-  /** Whether visitors can open the page of this address. */
-  isPage: (address: string) => boolean;
-  /** What to write instead of a link that leads nowhere. */
-  advise: (address: string) => string | undefined;
-};
-
 /** An old address is that of no page, is written once, and leads to a page in one step. */
-export function checkRedirects(file: ContentFile, redirects: Redirects, site: Addresses): Finding[] {
+export function checkRedirects(file: ContentFile, redirects: Redirects, book: AddressBook): Finding[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
     const first = redirects.findIndex((other) => other.from === from);
     const findings: Finding[] = [];
-    const fix = adviseOnOld(from, site);
+    const fix = adviseOnOld(from, book);
     if (fix) findings.push(findingAt(file, [index, "from"], from, fix));
     if (first < index) {
       const fix = `line ${file.lineOf([first, "from"])} has it already: remove one of both`;
       findings.push(findingAt(file, [index, "from"], from, fix));
     }
-    if (!site.isPage(to))
-      findings.push(findingAt(file, [index, "to"], to, adviseOnTarget(to, targets, site)));
+    if (!book.isPage(to))
+      findings.push(findingAt(file, [index, "to"], to, adviseOnTarget(to, targets, book)));
     return findings;
   });
 }
@@ -61,20 +52,20 @@ function adviseOnShape(text: string, example: string): string {
 }
 
 /** What to do about an old address whose file (`name.html`) is, or would be taken for, that of a page. */
-function adviseOnOld(from: string, site: Addresses): string | undefined {
+function adviseOnOld(from: string, book: AddressBook): string | undefined {
   const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(from) ?? [];
-  if (name === "index" && site.has(folder || "/"))
+  if (name === "index" && book.has(folder || "/"))
     return `the page ${folder || "/"} has this address already: remove the line`;
   if (name === "index") return `write ${folder}: a host takes index for the folder itself`;
   if (isHostsName(name)) return "hosts show the page of this name for what is unknown: remove the line";
-  return site.has(from) ? "a page has this address: remove one" : undefined;
+  return book.has(from) ? "a page has this address: remove one" : undefined;
 }
 
-function adviseOnTarget(to: string, targets: ReadonlyMap<string, string>, site: Addresses): string {
+function adviseOnTarget(to: string, targets: ReadonlyMap<string, string>, book: AddressBook): string {
   let end = to;
   for (let steps = 0; steps < targets.size; steps++) end = targets.get(end) ?? end;
-  if (site.isPage(end)) return `it is an old address itself: write ${end}`;
+  if (book.isPage(end)) return `it is an old address itself: write ${end}`;
   return targets.has(to)
     ? "it leads in a circle: write the address of a page"
-    : (site.advise(to) ?? "no such page: write the address of one");
+    : (book.advise(to) ?? "no such page: write the address of one");
 }
