@@ -1,3 +1,5 @@
+import type { Site } from "./site-schema.server.ts";
+
 /** The pages that are no course pages: the name of their copy by their address, in the order of the sitemap. */
 export const PAGES_BY_PATH = {
   "/": "home",
@@ -104,3 +106,7 @@ export const getShareImagePath = (path: string): string => `/share${path.replace
 
 /** Names that hosts treat in their own way: `index` is served for the folder, `404` for unknown addresses. */
 export const isHostsName = (name: string): boolean => name === "index" || name === "404";
+
+/** Address of a chat with the academy, with a prefilled text. */
+export const getChatLink = ({ identity }: Pick<Site, "identity">, text: string): string =>
+  `https://wa.me/${identity.chatNumber}?text=${encodeURIComponent(text)}`;

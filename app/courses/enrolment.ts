@@ -1,5 +1,4 @@
-import { getCohortCalendarPath } from "#app/content/addresses.ts";
-import { getChatLink } from "#app/content/chat-link.ts";
+import { getChatLink, getCohortCalendarPath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
-import { getChatLink } from "#app/content/chat-link.ts";
+import { getChatLink } from "#app/content/addresses.ts";
 import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";

@@ -1,4 +1,4 @@
-import { getChatLink } from "#app/content/chat-link.ts";
+import { getChatLink } from "#app/content/addresses.ts";
 import { Stop } from "#app/drawing/stop.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
