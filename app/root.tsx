@@ -6,7 +6,6 @@ import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
-import { getIconPath } from "#app/seo/icons.ts";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
             <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href={getIconPath("apple-touch-icon.png")} />
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
             <link rel="manifest" href="/site.webmanifest" />
           </Helmet>
           <SkipLink />

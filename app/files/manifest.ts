@@ -1,5 +1,4 @@
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { getIconPath, ICONS } from "#app/seo/icons.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/manifest";
@@ -7,6 +6,14 @@ import { sendFile } from "./send-file.server.ts";
 
 /** `/site.webmanifest`: name, colours and icons for a home screen. */
 export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeManifest(getSiteContent()));
+
+/** The icons in the folder `public/icons`: side in pixels, and whether the edge may be cut off (maskable). */
+const ICONS = [
+  { file: "icon-192.png", size: 192, isMaskable: false },
+  { file: "icon-512.png", size: 512, isMaskable: false },
+  { file: "maskable-512.png", size: 512, isMaskable: true },
+  { file: "apple-touch-icon.png", size: 180, isMaskable: true },
+];
 
 /** The text of the manifest. */
 export function writeManifest({ site: { identity } }: SiteContent): string {
@@ -20,7 +27,7 @@ export function writeManifest({ site: { identity } }: SiteContent): string {
     theme_color: THEME_COLOR,
     background_color: "#f3f7fa",
     icons: ICONS.map(({ file, size, isMaskable }) => ({
-      src: getBasePath() + getIconPath(file),
+      src: `${getBasePath()}/icons/${file}`,
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose: isMaskable ? "maskable" : "any",

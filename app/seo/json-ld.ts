@@ -7,14 +7,13 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { getIconPath } from "./icons.ts";
 import { type Breadcrumb, getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
 
 /** Language of all text, as BCP 47 writes it. */
 export const LANGUAGE = LOCALE.replace("_", "-");
 
 /** Path of the logo. Search engines want a file of at least 112 px. */
-const LOGO_PATH = getIconPath("icon-512.png");
+const LOGO_PATH = "/icons/icon-512.png";
 
 /** Address of the organisation's node, the same on every page. */
 export const getOrganizationId = (origin: string): string => `${getAbsoluteUrl(origin, "/")}#organization`;
