@@ -71,8 +71,7 @@ const getArticleMetadata = (
         publishedTime: page.published,
         modifiedTime: page.modified,
       },
-      nodes: [page.node],
-      mainEntity: (page.node as { "@id": string })["@id"],
+      mainEntity: page.node,
       trail: page.trail,
     },
   );

@@ -2,7 +2,6 @@ import type { Thing } from "schema-dts";
 import type { PageMeta } from "#app/content/fields.server.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
-  type Breadcrumb,
   getAbsoluteUrl,
   getFullTitle,
   type PageMetadata,
@@ -14,16 +13,13 @@ import {
 type WrittenMeta = Omit<PageMeta, "modified">;
 
 /** Metadata that only some pages have. */
-type FurtherFacts = {
+type FurtherFacts = Pick<PageMetadata, "article" | "trail"> & {
   /** Path and words of the share image, when it is not the default one. */
   image?: { path: string; alt: string };
-  article?: { section: string; tags: string[]; publishedTime: string; modifiedTime: string };
   /** Further nodes of structured data. */
   nodes?: Thing[];
-  /** Address of the structured data's node that the page is about. */
-  mainEntity?: string;
-  /** The trail that the page shows, where it is not right below the home page. */
-  trail?: Breadcrumb[];
+  /** The node of structured data that the page is about. */
+  mainEntity?: Thing;
 };
 
 /** Metadata of a page. Its structured data has the organisation, the website, the page, its trail, and further nodes. */
@@ -33,13 +29,15 @@ export function getWebPageMetadata(
   meta: WrittenMeta,
   { nodes = [], mainEntity, trail, ...further }: FurtherFacts = {},
 ): PageMetadata {
-  const page = { path, name: meta.title, description: meta.description, mainEntity };
+  const { "@id": entityId } = (mainEntity ?? {}) as { "@id"?: string };
+  const page = { path, name: meta.title, description: meta.description, mainEntity: entityId };
   const steps = trail ?? getTrail(site, ["/"], page);
   return {
     ...complete(site, meta, further, [
       webPageJsonLd(site, page),
       ...(path === "/" ? [] : [breadcrumbJsonLd(site, steps)]),
       ...nodes,
+      ...(mainEntity ? [mainEntity] : []),
     ]),
     canonicalUrl: getAbsoluteUrl(site.identity.origin, path),
     trail,

@@ -37,12 +37,11 @@ export function loader({ params }: Route.LoaderArgs) {
     ...getTrail(site, ["/"], { name: words.title, path: "/dev-toolkit" }),
     { name: title, path },
   ];
-  const page = { nodes: [resource], mainEntity: resource["@id"], trail };
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: toolkit.groups[index - 1],
     next: toolkit.groups[index + 1],
-    metadata: getWebPageMetadata(site, path, meta, page),
+    metadata: getWebPageMetadata(site, path, meta, { mainEntity: resource, trail }),
     words,
     licence: site.licence,
   };
