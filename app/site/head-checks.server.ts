@@ -1,6 +1,7 @@
 import { checkUnique, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import type { ReadContent } from "./read-content.server.ts";
@@ -8,33 +9,28 @@ import type { ReadContent } from "./read-content.server.ts";
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
 
-/** Title and description of a page, with their place in the content. */
+/** Title and description of a page as search results show them, with their place in the content. */
 type Head = {
   file: ContentFile;
+  /** Path of the fields. */
   at: PropertyKey[];
-  title: string;
-  /** The part of the title that an editor has written. */
+  /** Name of the field with the title, and what an editor has written there. */
+  field: string;
   written: string;
-  /** The field of the title, if it is not `title`. */
-  titleField?: string;
-  isFull: boolean;
+  title: string;
   description: string;
 };
 
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
 export function checkHeads(read: ReadContent): Finding[] {
-  const { data } = read.site;
-  if (!data) return [];
-  const heads = listHeads(read).map((head) => {
-    const full = getFullTitle(data.identity, { title: head.title, fullTitle: head.isFull });
-    return { ...head, full };
-  });
+  if (!read.site.data) return [];
+  const heads = listHeads(read, read.site.data.identity);
   return [
-    ...heads.flatMap((head) => checkLength(head)),
+    ...heads.flatMap(checkLength),
     ...checkUnique(
       heads,
-      ({ at, titleField = "title" }) => [...at, titleField],
-      ({ full }) => full,
+      ({ at, field }) => [...at, field],
+      ({ title }) => title,
     ),
     ...checkUnique(
       heads,
@@ -44,38 +40,37 @@ export function checkHeads(read: ReadContent): Finding[] {
   ];
 }
 
-function listHeads({ pages, promptGroups, catalogue, entries }: ReadContent): Head[] {
+function listHeads(
+  { pages, promptGroups, catalogue, entries }: ReadContent,
+  identity: Site["identity"],
+): Head[] {
   const copies = [...Object.values(pages), ...promptGroups].flatMap(({ file, data }) => {
     if (!data || !("meta" in data)) return [];
-    const { title, description, fullTitle = false } = data.meta;
-    return [{ file, at: ["meta"], title, written: title, isFull: fullTitle, description }];
+    const { title: written, description } = data.meta;
+    const title = getFullTitle(identity, data.meta);
+    return [{ file, at: ["meta"], field: "title", written, title, description }];
   });
   const courses = catalogue.entries.map(({ file, data }) => ({
-    ...{ file, at: [], isFull: false },
-    ...{
-      title: getCourseTitle(data),
-      written: data.searchTitle ?? data.title,
-      description: data.description,
-    },
-    ...(data.searchTitle ? { titleField: "searchTitle" } : {}),
+    ...{ file, at: [], field: data.searchTitle ? "searchTitle" : "title" },
+    written: data.searchTitle ?? data.title,
+    title: getFullTitle(identity, { title: getCourseTitle(data) }),
+    description: data.description,
   }));
   const written = Object.values(entries)
     .flat()
     .map(({ file, data }) => ({
-      ...{ file, at: [], isFull: false, titleField: "searchTitle" },
-      ...{ title: data.searchTitle, written: data.searchTitle, description: data.description },
+      ...{ file, at: [], field: "searchTitle", written: data.searchTitle },
+      title: getFullTitle(identity, { title: data.searchTitle }),
+      description: data.description,
     }));
   return [...copies, ...courses, ...written];
 }
 
-function checkLength({ file, at, written, titleField = "title", full }: Head & { full: string }): Finding[] {
-  if (full.length >= TITLE.least && full.length <= TITLE.most) return [];
-  const rest = full.length - written.length;
-  const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${TITLE.least - rest > 0 ? TITLE.least - rest : 1}-${TITLE.most - rest}, since${rest > 0 ? ` ${rest} are added` : " nothing is added"}`;
-  return [
-    {
-      ...findingAt(file, [...at, titleField], undefined, fix),
-      found: `'${full}' (${full.length} characters)`,
-    },
-  ];
+function checkLength({ file, at, field, written, title }: Head): Finding[] {
+  if (title.length >= TITLE.least && title.length <= TITLE.most) return [];
+  const added = title.length - written.length;
+  const least = Math.max(TITLE.least - added, 1);
+  const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${least}-${TITLE.most - added}, since ${added > 0 ? `${added} are` : "nothing is"} added`;
+  const found = `'${title}' (${title.length} characters)`;
+  return [{ ...findingAt(file, [...at, field], undefined, fix), found }];
 }
