@@ -1,7 +1,7 @@
 import { SYLLABUS_ID } from "#app/content/addresses.ts";
 import { MarkIcon } from "#app/drawing/mark-icon.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { type Course, formatWeeks, getWeeks, type SyllabusBlock } from "./course.ts";
+import { type Course, formatWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { SessionLink } from "./session-collection.server.ts";
 
@@ -14,7 +14,7 @@ type CourseSyllabusProps = {
 
 /** The timetable of a course: its blocks of weeks, and a mark with a title for every live session. */
 export function CourseSyllabus({ course, copy, written }: CourseSyllabusProps) {
-  const { lead, ship } = getWeeks(course) === undefined ? copy.ongoing : copy;
+  const { lead, ship } = isOngoing(course) ? copy.ongoing : copy;
   const { syllabus } = course;
   return (
     <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="scroll-mt-6">
@@ -71,14 +71,14 @@ type SessionsProps = {
 
 /** The sessions of a block on the line of their track, numbered through the course; the last of all is white. */
 function Sessions({ block, course, last, written, read }: SessionsProps) {
-  const { shape, fill } = TRACK_LOOKS[course.track];
+  const { fill } = TRACK_LOOKS[course.track];
   const isLast = (index: number) => last !== undefined && index === block.sessions.length - 1;
   return (
     <ol start={2 * block.weeks.from - 1} className="sessions">
       {block.sessions.map((title, index) => (
         <li key={title}>
           <MarkIcon
-            shape={shape}
+            track={course.track}
             level={course.level}
             className={`${fill} ${isLast(index) ? "fill-white" : "fill-ink"}`}
           />

@@ -18,7 +18,7 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
         {entries.map(({ path, title, course }) => (
           <li key={path} className="flex items-start gap-3">
             <MarkIcon
-              shape={TRACK_LOOKS[course.track].shape}
+              track={course.track}
               level={course.level}
               className={`mt-0.5 w-7 flex-none fill-ink ${TRACK_LOOKS[course.track].fill}`}
             />

@@ -1,16 +1,16 @@
-import type { Level } from "#app/content/tracks.ts";
+import type { Level, Track } from "#app/content/tracks.ts";
 import { getMarkPath } from "./mark.ts";
-import type { TrackLook } from "./track-look.ts";
+import { TRACK_LOOKS } from "./track-look.ts";
 
 type MarkIconProps = {
-  shape: TrackLook["shape"];
+  track: Track;
   level: Level;
   /** Its size, its fill and its background. */
   className: string;
 };
 
 /** One mark on a square background, hidden from assistive technology. */
-export function MarkIcon({ shape, level, className }: MarkIconProps) {
+export function MarkIcon({ track, level, className }: MarkIconProps) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -18,7 +18,7 @@ export function MarkIcon({ shape, level, className }: MarkIconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path fillRule="evenodd" d={getMarkPath(shape, level, 16, 16, 8)} />
+      <path fillRule="evenodd" d={getMarkPath(TRACK_LOOKS[track].shape, level, 16, 16, 8)} />
     </svg>
   );
 }

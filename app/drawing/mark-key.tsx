@@ -13,7 +13,7 @@ const LEVELS: [Level, string][] = [
 ];
 
 /** The key of the marks: the shape stands for the track, the treatment for the level. */
-export function MarkKey({ className = "" }: { className?: string }) {
+export function MarkKey({ className }: { className: string }) {
   return (
     <div
       className={`voice-data grid gap-y-1 border-ink border-t-2 pt-2 text-data sm:gap-y-2 sm:pt-3 ${className}`}
@@ -22,18 +22,14 @@ export function MarkKey({ className = "" }: { className?: string }) {
       <Group title="Track">
         {TRACKS.map((track) => (
           <Entry key={track} name={track}>
-            <MarkIcon
-              shape={TRACK_LOOKS[track].shape}
-              level="Beginner"
-              className={`${LOOK} ${TRACK_LOOKS[track].fill}`}
-            />
+            <MarkIcon track={track} level="Beginner" className={`${LOOK} ${TRACK_LOOKS[track].fill}`} />
           </Entry>
         ))}
       </Group>
       <Group title="Level">
         {LEVELS.map(([level, name]) => (
           <Entry key={level} name={name}>
-            <MarkIcon shape="square" level={level} className={`${LOOK} bg-white`} />
+            <MarkIcon track="Foundation" level={level} className={`${LOOK} bg-white`} />
           </Entry>
         ))}
       </Group>

@@ -1,7 +1,8 @@
 import type { Level, Track } from "#app/content/tracks.ts";
 import { TRACK_LOOKS, type TrackLook } from "./track-look.ts";
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** A number with one digit after the point. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const square = (x: number, y: number, r: number, wide = 1): string =>
   `M${round(x - r * wide)} ${round(y - r)}h${round(2 * r * wide)}v${round(2 * r)}h${round(-2 * r * wide)}z`;

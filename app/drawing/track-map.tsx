@@ -96,7 +96,7 @@ function MapRuler({ weeks }: { weeks: number }) {
   return (
     <p className="map-ruler voice-data" aria-hidden="true">
       {figures.map((week, index) => (
-        <span key={week} className="map-figure" style={{ "--at": week } as CSSProperties}>
+        <span key={week} className="map-figure" style={set({ "--at": week })}>
           {index === 0 ? <span>Week </span> : null}
           {week}
         </span>

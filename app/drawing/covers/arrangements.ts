@@ -1,3 +1,5 @@
+import { round } from "#app/drawing/mark.ts";
+
 /** Size of every cover, in its own units and in the pixels of its image element. */
 export const COVER_SIZE = { width: 640, height: 400 } as const;
 
@@ -21,9 +23,6 @@ const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;
 
 /** The whole numbers from 0 to below `count`. */
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** A number with one digit after the point. */
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** SVG path of a straight line. */
 const line = (from: { x: number; y: number }, to: { x: number; y: number }): string =>
