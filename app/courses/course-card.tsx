@@ -2,7 +2,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { type Course, getWeeks } from "./course.ts";
+import { type Course, isOngoing } from "./course.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 type CourseCardProps = {
@@ -72,8 +72,7 @@ function TickStrip({ course }: TickStripProps) {
 
 /** The sessions of a course in words. */
 export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
-  const weeks = getWeeks(course);
-  return weeks === undefined
+  return isOngoing(course)
     ? `${course.sessions} live sessions every four weeks`
     : `${course.sessions} live sessions, two a week`;
 }

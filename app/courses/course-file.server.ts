@@ -6,7 +6,7 @@ import { checkSources, type Publishers } from "#app/content/publishers.server.ts
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { listUndrawnLetters } from "#app/drawing/share-image.server.ts";
 import { getWeekday } from "./cohort.ts";
-import { getWeeks, SESSIONS_A_WEEK } from "./course.ts";
+import { getWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
 import { type CourseContract, type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 
@@ -125,7 +125,7 @@ function checkContract(file: ContentFile, contract: CourseContract, faults: Find
 
 /** Checks the cohorts of a course: their first days, their days of the week and their mentors. */
 function checkCohorts(file: ContentFile, data: CourseFrontMatter, mentors: string[] | undefined): Finding[] {
-  if (data.cohorts.length > 0 && getWeeks(data) === undefined) {
+  if (data.cohorts.length > 0 && isOngoing(data)) {
     const fix = "one joins an ongoing course when one likes: remove its cohorts";
     return [findingAt(file, ["cohorts"], `${data.cohorts.length} cohorts`, fix)];
   }

@@ -143,7 +143,8 @@ function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
     maximumAttendeeCapacity: cohort.seats,
     courseSchedule: {
       ...WEEKLY,
-      ...(getWeeks(course) ? { repeatCount: getWeeks(course) ?? 0 } : {}),
+      // A course that is ongoing has no groups.
+      repeatCount: getWeeks(course) ?? 0,
       startTime: `${cohort.time}:00`,
       scheduleTimezone: cohort.timeZone,
       byDay: cohort.weekdays.map((day) => DAYS[day]),

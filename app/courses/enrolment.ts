@@ -2,7 +2,7 @@ import { getChatLink, getCohortCalendarPath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
-import { type Course, getWeeks } from "./course.ts";
+import { type Course, getWeeks, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Words and addresses of the enrolment, and a group that will begin, in words. */
@@ -19,7 +19,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
   const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy);
-  const words = getWeeks(course) === undefined ? copy.ongoing : copy;
+  const words = isOngoing(course) ? copy.ongoing : copy;
   return {
     // A chat and a mail, both with the same prefilled text.
     links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
