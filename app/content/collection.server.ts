@@ -52,7 +52,7 @@ export type Entry<Data extends EntryFields = EntryFields> = {
 };
 
 /** A folder of `content/` with a page for each entry. */
-export type Collection<Data extends EntryFields = EntryFields, Around = unknown> = {
+export type Collection<Data extends EntryFields = EntryFields, Context = unknown> = {
   /** Its name in `content/`. */
   folder: string;
   schema: z.ZodType<Data>;
@@ -63,10 +63,10 @@ export type Collection<Data extends EntryFields = EntryFields, Around = unknown>
   /** The files that an entry names, from `files/<slug>` and `solutions/<slug>`. */
   listFiles?: (data: Data) => NamedFile[];
   /** Checks what a schema cannot, also against the rest of the content. */
-  check?: (entry: Entry<Data>, around: Around) => Finding[];
+  check?: (entry: Entry<Data>, context: Context) => Finding[];
 };
 
 /** Defines a collection; its fields are inferred from its schema. */
-export const defineCollection = <Data extends EntryFields, Around>(
-  collection: Collection<Data, Around>,
-): Collection<Data, Around> => collection;
+export const defineCollection = <Data extends EntryFields, Context>(
+  collection: Collection<Data, Context>,
+): Collection<Data, Context> => collection;

@@ -48,7 +48,7 @@ export function readCatalogue(files: Iterable<ContentFile>, context: CourseConte
         ({ data }) => data[field],
       ),
     ),
-    ...checkFigures(entries),
+    ...checkCopiedFigures(entries),
     ...checkInstead(entries, slugs),
   ];
   const known = new Set(slugs);
@@ -103,7 +103,7 @@ function toCourse(
 }
 
 /** The draft of a course has the market figures of another one, which are to be replaced. */
-function checkFigures(entries: CourseEntry[]): Finding[] {
+function checkCopiedFigures(entries: CourseEntry[]): Finding[] {
   const seen = new Map<string, CourseEntry>();
   return entries
     .filter(({ data }) => !data.draft)

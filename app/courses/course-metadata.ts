@@ -10,7 +10,7 @@ import {
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
-import { type Course, countWeeks, getWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
+import { type Course, getSpanLength, getWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
 
 /** Title of a course's page, as a search result shows it. */
 export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>
@@ -166,7 +166,7 @@ const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
   "@type": "Syllabus",
   name: title,
   description: text,
-  timeRequired: `P${countWeeks(weeks)}W`,
+  timeRequired: `P${getSpanLength(weeks)}W`,
 });
 
 const resourceJsonLd = (

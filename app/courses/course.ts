@@ -44,7 +44,7 @@ export const getSyllabusWeeks = (course: Pick<Course, "duration">): number =>
   getWeeks(course) ?? RHYTHM_WEEKS;
 
 /** How many weeks a span has. */
-export const countWeeks = ({ from, to }: WeekSpan): number => to - from + 1;
+export const getSpanLength = ({ from, to }: WeekSpan): number => to - from + 1;
 
 /** A span of weeks in words: 'Weeks 1-4', 'Week 7'. */
 export const formatWeeks = ({ from, to }: WeekSpan): string =>

@@ -2,8 +2,8 @@ import { findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import {
-  countWeeks,
   formatWeeks,
+  getSpanLength,
   getSyllabusWeeks,
   getWeeks,
   SESSIONS_A_WEEK,
@@ -49,7 +49,7 @@ function checkWeeks(file: ContentFile, blocks: SyllabusBlock[], last: number, le
 /** Two sessions a week in every block, and in all as many as the course says. */
 function checkCounts(file: ContentFile, blocks: SyllabusBlock[], sessions: number): Finding[] {
   const findings = blocks.flatMap((block, index) => {
-    const expected = SESSIONS_A_WEEK * countWeeks(block.weeks);
+    const expected = SESSIONS_A_WEEK * getSpanLength(block.weeks);
     if (expected <= 0 || block.sessions.length === expected) return [];
     const fix = `two live sessions a week: write ${expected} for ${formatWeeks(block.weeks).toLowerCase()}`;
     return findingAt(file, ["syllabus", index, "sessions"], titles(block.sessions.length), fix);

@@ -1,11 +1,11 @@
 /** A prompt as Markdown needs it; the course may be empty. */
-type PromptWords = Record<"title" | "when" | "prompt" | "good" | "level" | "course" | "url", string>;
+type PrintedPrompt = Record<"title" | "when" | "prompt" | "good" | "level" | "course" | "url", string>;
 
 /** A group of prompts as Markdown, its heading at level 2; prompts stand word for word in fenced blocks. */
 export function formatGroupMarkdown(group: {
   title: string;
   summary: string;
-  prompts: PromptWords[];
+  prompts: PrintedPrompt[];
 }): string {
   const entries = group.prompts.map(({ title, when, prompt, good, level, course, url }) => {
     const fence = getFence(prompt);

@@ -9,7 +9,7 @@ import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** A file of the toolkit with its data. */
-export type Entry<S extends z.ZodType> = { file: ContentFile; data: z.output<S> };
+export type ToolkitFile<S extends z.ZodType> = { file: ContentFile; data: z.output<S> };
 /** The courses that the toolkit may name. */
 export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boolean }>;
 
@@ -17,7 +17,7 @@ export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boole
 export const checkStart = (
   file: ContentFile,
   { full, others }: DevToolkitCopy["start"],
-  groups: Entry<typeof promptGroupSchema>[],
+  groups: ToolkitFile<typeof promptGroupSchema>[],
 ): Finding[] => {
   const known = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   return Object.entries({ full, others }).flatMap(([field, names]) =>
@@ -28,7 +28,7 @@ export const checkStart = (
 };
 
 /** Every fault of the prompts: their placeholders, answers, names, courses, and what two of them say alike. */
-export function checkPrompts(groups: Entry<typeof promptGroupSchema>[], courses: Courses): Finding[] {
+export function checkPrompts(groups: ToolkitFile<typeof promptGroupSchema>[], courses: Courses): Finding[] {
   const findings = groups.flatMap(({ file, data }) => [
     ...checkPlaceholders(file, data),
     ...checkWorked(file, data),
@@ -132,7 +132,7 @@ function checkInput(file: ContentFile, used: string[], input: Record<string, str
 
 /** Every course and prompt that a day names is there; undefined prompts are not looked at. */
 export function checkPhases(
-  phases: Entry<typeof roadmapPhaseSchema>[],
+  phases: ToolkitFile<typeof roadmapPhaseSchema>[],
   prompts: string[] | undefined,
   courses: Courses,
 ): Finding[] {

@@ -6,11 +6,11 @@ import type { Finding } from "#app/content/finding.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
-import { type Courses, checkPhases, checkPrompts, type Entry } from "./toolkit-checks.server.ts";
+import { type Courses, checkPhases, checkPrompts, type ToolkitFile } from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** What the toolkit is read with: the courses that it may name, and whether drafts are shown. */
-type Surroundings = { courses: Courses; showDrafts: boolean };
+type ToolkitContext = { courses: Courses; showDrafts: boolean };
 
 /**
  * Reads the toolkit from its parsed files and checks every reference to prompts, courses and tracks.
@@ -18,8 +18,8 @@ type Surroundings = { courses: Courses; showDrafts: boolean };
  */
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
-  { courses, showDrafts }: Surroundings,
-): { toolkit: Toolkit; groups: Entry<typeof promptGroupSchema>[]; findings: Finding[] } {
+  { courses, showDrafts }: ToolkitContext,
+): { toolkit: Toolkit; groups: ToolkitFile<typeof promptGroupSchema>[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, findings);
   const readable = files.prompts.filter(({ faults }) => faults.length === 0);
@@ -43,9 +43,9 @@ export function readToolkit(
 
 /** What is shown: without drafts, unless they are to be seen, and without what leads to them. */
 function toToolkit(
-  groups: Entry<typeof promptGroupSchema>[],
-  phases: Entry<typeof roadmapPhaseSchema>[],
-  { courses, showDrafts }: Surroundings,
+  groups: ToolkitFile<typeof promptGroupSchema>[],
+  phases: ToolkitFile<typeof roadmapPhaseSchema>[],
+  { courses, showDrafts }: ToolkitContext,
 ): Toolkit {
   const related = (slug: string): RelatedCourse => {
     const { title, track } = courses.get(slug) ?? { title: slug, track: TRACKS[0] };
@@ -90,8 +90,8 @@ function readOrdered<S extends typeof promptGroupSchema | typeof roadmapPhaseSch
   files: ContentFile[],
   schema: S,
   findings: Finding[],
-): Entry<S>[] {
-  const entries: Entry<S>[] = [];
+): ToolkitFile<S>[] {
+  const entries: ToolkitFile<S>[] = [];
   for (const file of files) {
     const checked = checkShape(file, schema) as Checked<z.output<S>>;
     findings.push(...checked.findings);

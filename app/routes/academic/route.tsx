@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { countWeeks, type WeekSpan } from "#app/courses/course.ts";
+import { getSpanLength, type WeekSpan } from "#app/courses/course.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -148,7 +148,7 @@ type SemesterBarProps = { steps: (WeekSpan & { title: string })[] };
 
 /** A semester as a bar: a box for each week, a tab where a step begins. The timetable has the same as text. */
 function SemesterBar({ steps }: SemesterBarProps) {
-  const columns = steps.map((span) => `${countWeeks(span)}fr`).join(" ");
+  const columns = steps.map((span) => `${getSpanLength(span)}fr`).join(" ");
   return (
     <div className="mt-part grid" style={{ gridTemplateColumns: columns }} aria-hidden="true">
       {steps.map(({ title, from, to }) => (
@@ -158,7 +158,7 @@ function SemesterBar({ steps }: SemesterBarProps) {
             {from}-{to}
           </p>
           <ol className="flex gap-0.5 border-ink border-y-4 bg-ink">
-            {Array.from({ length: countWeeks({ from, to }) }, (_, index) => from + index).map((week) => (
+            {Array.from({ length: getSpanLength({ from, to }) }, (_, index) => from + index).map((week) => (
               <li
                 key={week}
                 className="voice-data flex h-12 min-w-0 flex-1 items-center justify-center border-ink border-l bg-white text-micro first:border-l-0 md:h-20 md:text-data"

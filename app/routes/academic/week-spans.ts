@@ -1,4 +1,4 @@
-import { countWeeks, type WeekSpan } from "#app/courses/course.ts";
+import { getSpanLength, type WeekSpan } from "#app/courses/course.ts";
 
 /**
  * Parses the weeks of steps, such as 'Weeks 3-8' or 'Week 9'; undefined unless they follow each other from week 1 without
@@ -7,7 +7,7 @@ import { countWeeks, type WeekSpan } from "#app/courses/course.ts";
 export function parseWeekSpans(steps: string[]): WeekSpan[] | undefined {
   const spans = steps.map(parseWeekSpan);
   const isWhole = spans.every(
-    (span, index) => span.from === (spans[index - 1]?.to ?? 0) + 1 && countWeeks(span) > 0,
+    (span, index) => span.from === (spans[index - 1]?.to ?? 0) + 1 && getSpanLength(span) > 0,
   );
   return isWhole ? spans : undefined;
 }

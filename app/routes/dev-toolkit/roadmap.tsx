@@ -76,7 +76,7 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
         </details>
       </div>
       <div className="weeks">
-        {getWeeks(days).map((week) => (
+        {splitIntoWeeks(days).map((week) => (
           <Week key={week[0]?.day} days={week} copy={copy} />
         ))}
       </div>
@@ -96,7 +96,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 );
 
 /** Days in weeks: each ends with its review, the last with the phase. */
-function getWeeks(days: RoadmapDay[]): RoadmapDay[][] {
+function splitIntoWeeks(days: RoadmapDay[]): RoadmapDay[][] {
   const weeks: RoadmapDay[][] = [[]];
   for (const day of days) {
     weeks.at(-1)?.push(day);
