@@ -1,15 +1,13 @@
-import type { z } from "zod";
 import { checkReference, checkUnique, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { isShared, listPlaceholders, splitAtQuotes } from "./prompt-text.ts";
-import type { RelatedCourse } from "./toolkit.ts";
+import type { GroupFile, PhaseFile, RelatedCourse } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
-import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** A file of the toolkit with its data. */
-export type ToolkitFile<S extends z.ZodType> = { file: ContentFile; data: z.output<S> };
+export type ToolkitFile<Data> = { file: ContentFile; data: Data };
 /** The courses that the toolkit may name. */
 export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boolean }>;
 
@@ -17,7 +15,7 @@ export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boole
 export const checkStart = (
   file: ContentFile,
   { full, others }: DevToolkitCopy["start"],
-  groups: ToolkitFile<typeof promptGroupSchema>[],
+  groups: ToolkitFile<GroupFile>[],
 ): Finding[] => {
   const known = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
   return Object.entries({ full, others }).flatMap(([field, names]) =>
@@ -28,7 +26,7 @@ export const checkStart = (
 };
 
 /** Every fault of the prompts: their placeholders, answers, names, courses, and what two of them say alike. */
-export function checkPrompts(groups: ToolkitFile<typeof promptGroupSchema>[], courses: Courses): Finding[] {
+export function checkPrompts(groups: ToolkitFile<GroupFile>[], courses: Courses): Finding[] {
   const findings = groups.flatMap(({ file, data }) => [
     ...checkPlaceholders(file, data),
     ...checkWorked(file, data),
@@ -60,10 +58,8 @@ export function checkPrompts(groups: ToolkitFile<typeof promptGroupSchema>[], co
   return findings;
 }
 
-type Group = z.output<typeof promptGroupSchema>;
-
 /** Every placeholder of a prompt that is not a shared one has its label and example there, and no other has. */
-function checkPlaceholders(file: ContentFile, { prompts }: Group): Finding[] {
+function checkPlaceholders(file: ContentFile, { prompts }: GroupFile): Finding[] {
   return prompts.flatMap(({ prompt, placeholders }, index) => {
     const at = ["prompts", index, "placeholders"];
     const used = listPlaceholders(prompt);
@@ -93,7 +89,7 @@ function checkPlaceholders(file: ContentFile, { prompts }: Group): Finding[] {
 }
 
 /** A worked answer belongs to a prompt of its group, fills in its placeholders, and is quoted word for word. */
-function checkWorked(file: ContentFile, { prompts, worked }: Group): Finding[] {
+function checkWorked(file: ContentFile, { prompts, worked }: GroupFile): Finding[] {
   const prompt = prompts.find(({ slug, draft }) => slug === worked.prompt && !draft);
   const quotes = checkQuotes(file, worked);
   if (prompt) return [...checkInput(file, listPlaceholders(prompt.prompt), worked.input), ...quotes];
@@ -103,7 +99,7 @@ function checkWorked(file: ContentFile, { prompts, worked }: Group): Finding[] {
 }
 
 /** A quote is marked in the answer, so it must stand there, apart from the others. */
-function checkQuotes(file: ContentFile, { answer, corrections }: Group["worked"]): Finding[] {
+function checkQuotes(file: ContentFile, { answer, corrections }: GroupFile["worked"]): Finding[] {
   const quotes = corrections.map(({ quote }) => quote);
   const marked = new Set(splitAtQuotes(answer, quotes).map(({ quote }) => quote));
   return quotes.flatMap((quote, index) => {
@@ -132,7 +128,7 @@ function checkInput(file: ContentFile, used: string[], input: Record<string, str
 
 /** Every course and prompt that a day names is there; undefined prompts are not looked at. */
 export function checkPhases(
-  phases: ToolkitFile<typeof roadmapPhaseSchema>[],
+  phases: ToolkitFile<PhaseFile>[],
   prompts: string[] | undefined,
   courses: Courses,
 ): Finding[] {

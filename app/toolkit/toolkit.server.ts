@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { type Checked, checkShape, checkUnique } from "#app/content/check-shape.server.ts";
+import { checkShape, checkUnique } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { getDraftTitle } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
+import type { GroupFile, PhaseFile, Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
 import { type Courses, checkPhases, checkPrompts, type ToolkitFile } from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
@@ -19,7 +19,7 @@ type ToolkitContext = { courses: Courses; showDrafts: boolean };
 export function readToolkit(
   files: { prompts: ContentFile[]; roadmap: ContentFile[] },
   { courses, showDrafts }: ToolkitContext,
-): { toolkit: Toolkit; groups: ToolkitFile<typeof promptGroupSchema>[]; findings: Finding[] } {
+): { toolkit: Toolkit; groups: ToolkitFile<GroupFile>[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const groups = readOrdered(files.prompts, promptGroupSchema, findings);
   const readable = files.prompts.filter(({ faults }) => faults.length === 0);
@@ -43,8 +43,8 @@ export function readToolkit(
 
 /** What is shown: without drafts, unless they are to be seen, and without what leads to them. */
 function toToolkit(
-  groups: ToolkitFile<typeof promptGroupSchema>[],
-  phases: ToolkitFile<typeof roadmapPhaseSchema>[],
+  groups: ToolkitFile<GroupFile>[],
+  phases: ToolkitFile<PhaseFile>[],
   { courses, showDrafts }: ToolkitContext,
 ): Toolkit {
   const related = (slug: string): RelatedCourse => {
@@ -86,14 +86,14 @@ function toToolkit(
   };
 }
 
-function readOrdered<S extends typeof promptGroupSchema | typeof roadmapPhaseSchema>(
+function readOrdered<Data extends { order: number }>(
   files: ContentFile[],
-  schema: S,
+  schema: z.ZodType<Data>,
   findings: Finding[],
-): ToolkitFile<S>[] {
-  const entries: ToolkitFile<S>[] = [];
+): ToolkitFile<Data>[] {
+  const entries: ToolkitFile<Data>[] = [];
   for (const file of files) {
-    const checked = checkShape(file, schema) as Checked<z.output<S>>;
+    const checked = checkShape(file, schema);
     findings.push(...checked.findings);
     if (checked.data) entries.push({ file, data: checked.data });
   }

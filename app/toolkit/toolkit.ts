@@ -3,8 +3,10 @@ import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
 import type { Track } from "#app/content/tracks.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
-type GroupFile = z.output<typeof promptGroupSchema>;
-type PhaseFile = z.output<typeof roadmapPhaseSchema>;
+/** A group of prompts as its file has it. */
+export type GroupFile = z.output<typeof promptGroupSchema>;
+/** A phase of the roadmap as its file has it. */
+export type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 
 /** The name and the title of a course or a prompt. */
 type Reference = { slug: string; title: string };
