@@ -71,14 +71,17 @@ export function readMarkdown(
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "write fewer lists or quotes inside each other";
-    return {
-      html: "",
-      links: [],
-      headings: [],
-      findings: [finding(file.bodyLine, { found: "Markdown that is nested too deep", fix })],
-    };
+    return refuseBody(finding(file.bodyLine, { found: "Markdown that is nested too deep", fix }));
   }
 }
+
+/** A body that cannot be shown, with the reason. */
+export const refuseBody = (finding: Finding): Markdown => ({
+  html: "",
+  links: [],
+  headings: [],
+  findings: [finding],
+});
 
 /** Whether a token is text without inner tokens. */
 const isText = (token: Token): token is Token & { text: string } =>

@@ -1,7 +1,7 @@
 import { checkReference, checkShape, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { asWarning, type Finding, isFault } from "#app/content/finding.ts";
-import { type BodyNames, type Markdown, readMarkdown } from "#app/content/markdown.server.ts";
+import { type BodyNames, type Markdown, readMarkdown, refuseBody } from "#app/content/markdown.server.ts";
 import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
 import { listUndrawnLetters } from "#app/drawing/share-image.server.ts";
@@ -87,12 +87,7 @@ function readBody(file: ContentFile, names: BodyNames): Markdown {
   if (length >= min && length <= max) return readMarkdown(file, "longDescription", { names });
   const fix = `write a long description of ${min}-${max} characters under the fields`;
   const finding = findingAt(file, ["longDescription"], undefined, fix);
-  return {
-    html: "",
-    links: [],
-    headings: [],
-    findings: [{ ...finding, line: file.bodyLine, found: `${length} characters` }],
-  };
+  return refuseBody({ ...finding, line: file.bodyLine, found: `${length} characters` });
 }
 
 /** Rules over several fields of one course: two sessions a week, dates. */

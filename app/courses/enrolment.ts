@@ -5,9 +5,8 @@ import { formatStart } from "./cohort.ts";
 import { type Course, getWeeks, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-/** Words and addresses of the enrolment, and a group that will begin, in words. */
+/** Words and addresses of the enrolment, and the groups that will begin, in words. */
 export type Enrolment = ReturnType<typeof getEnrolment>;
-export type Group = Enrolment["groups"][number];
 
 type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 

@@ -3,7 +3,7 @@ import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import type { Enrolment, Group } from "./enrolment.ts";
+import type { Enrolment } from "./enrolment.ts";
 import type { Note } from "./good-to-know.ts";
 
 type GoodToKnowProps = { copy: CoursePageCopy["goodToKnow"]; notes: Note[]; enrolment: Enrolment };
@@ -39,34 +39,28 @@ export function GoodToKnow({ copy, notes, enrolment }: GoodToKnowProps) {
 const GroupList = ({ enrolment: { groups, calendar } }: { enrolment: Enrolment }) => (
   <ul className="grid gap-3">
     {groups.map((group) => (
-      <GroupLine key={group.calendar} group={group} calendar={calendar} />
+      <li key={group.calendar}>
+        <p className="font-bold">{group.start}</p>
+        <p>
+          {group.detail}{" "}
+          {group.mentor?.link ? (
+            <ExternalLink href={group.mentor.link} className="text-link">
+              {group.mentor.name}
+            </ExternalLink>
+          ) : (
+            group.mentor?.name
+          )}
+        </p>
+        <p>
+          <a href={group.calendar} className="text-link inline-flex min-h-6 items-center" download>
+            {calendar}
+            <span className="sr-only">: {group.start}</span>
+          </a>
+        </p>
+      </li>
     ))}
   </ul>
 );
-
-function GroupLine({ group, calendar }: { group: Group; calendar: string }) {
-  return (
-    <li>
-      <p className="font-bold">{group.start}</p>
-      <p>
-        {group.detail}{" "}
-        {group.mentor?.link ? (
-          <ExternalLink href={group.mentor.link} className="text-link">
-            {group.mentor.name}
-          </ExternalLink>
-        ) : (
-          group.mentor?.name
-        )}
-      </p>
-      <p>
-        <a href={group.calendar} className="text-link inline-flex min-h-6 items-center" download>
-          {calendar}
-          <span className="sr-only">: {group.start}</span>
-        </a>
-      </p>
-    </li>
-  );
-}
 
 /** A definition list with rules between its rows. */
 export const TermRows = ({ children }: { children: ReactNode }) => (
