@@ -50,6 +50,10 @@ export const getSpanLength = ({ from, to }: WeekSpan): number => to - from + 1;
 export const formatWeeks = ({ from, to }: WeekSpan): string =>
   from === to ? `Week ${from}` : `Weeks ${from}-${to}`;
 
+/** A range of numbers in words: '3 to 4', or '3' where both are equal. */
+export const formatRange = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? String(from) : `${from} to ${to}`;
+
 /** The course whose cover stands in for an unknown one. */
 const FALLBACK_SLUG = "python-fundamentals";
 

@@ -2,7 +2,7 @@ import { getChatLink, getCohortCalendarPath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
-import { type Course, getWeeks, isOngoing } from "./course.ts";
+import { type Course, formatRange, getWeeks, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Words and addresses of the enrolment, and the groups that will begin, in words. */
@@ -10,13 +10,12 @@ export type Enrolment = ReturnType<typeof getEnrolment>;
 
 type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
-/** The enrolment in a course. Title and start are inserted literally, also where they contain `$&`. */
+/** The enrolment in a course. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
   const { label, emailLabel, message, subject } = site.enrol;
   const { title, nextStart, price } = course;
-  const fill = (text: string, name: string) => text.replaceAll("{title}", () => name);
-  const text = fill(message, nextStart ? `${title} (${nextStart})` : title);
-  const query = `subject=${encodeURIComponent(fill(subject, title))}&body=${encodeURIComponent(text)}`;
+  const text = fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title });
+  const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy);
   const words = isOngoing(course) ? copy.ongoing : copy;
   return {
@@ -39,8 +38,8 @@ function getWeekHours(course: Course, words: string): string | undefined {
   const weeks = getWeeks(course);
   if (!course.ownHours || !weeks) return undefined;
   const live = course.hours / weeks;
-  const [from, to] = [course.ownHours.from + live, course.ownHours.to + live].map(Math.round);
-  return fillCopy(words, { weekHours: from === to ? String(from) : `${from} to ${to}` });
+  const [from = 0, to = 0] = [course.ownHours.from + live, course.ownHours.to + live].map(Math.round);
+  return fillCopy(words, { weekHours: formatRange({ from, to }) });
 }
 
 const getUnknown = (

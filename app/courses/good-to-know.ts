@@ -1,7 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
-import { type Course, getWeeks, isOngoing } from "./course.ts";
+import { type Course, formatRange, getWeeks, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Something that decides: what it is about, what is true of the course, and where to see it. */
@@ -38,8 +38,7 @@ const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en
 function sayHours(course: Course, words: { text: string; ongoing: string }): string | undefined {
   const weeks = getWeeks(course);
   if (!course.ownHours) return undefined;
-  const { from, to } = course.ownHours;
-  const ownHours = from === to ? String(from) : `${from} to ${to}`;
+  const ownHours = formatRange(course.ownHours);
   if (weeks === undefined) return fillCopy(words.ongoing, { ownHours });
   return fillCopy(words.text, { ownHours, liveHours: Number((course.hours / weeks).toFixed(1)) });
 }
