@@ -15,7 +15,7 @@ import {
 import type { StoreConfig } from "./store-config.server.ts";
 
 /** Milliseconds after which an unconfirmed message counts as failed. */
-export const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 10_000;
 
 /** The store of messages: all that the form knows of the database. */
 export type MessageStore = {

@@ -74,7 +74,7 @@ export const listRecentChanges = (changes: Changes, today: string): Changes =>
     .sort((a, b) => b.date.localeCompare(a.date));
 
 /** How many related courses a course page shows. */
-export const RELATED_COUNT = 3;
+const RELATED_COUNT = 3;
 
 /** The first other courses of the same track. Stops at the third: every course page asks, in a catalogue of any length. */
 export function getRelatedCourses(course: Course, catalogue: Course[]): Course[] {
@@ -87,7 +87,7 @@ export function getRelatedCourses(course: Course, catalogue: Course[]): Course[]
 }
 
 /** How many courses the home page features: the first of the catalogue. */
-export const FEATURED_COUNT = 6;
+const FEATURED_COUNT = 6;
 
 /** The first courses of the catalogue. */
 export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0, FEATURED_COUNT);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SiteFacts } from "./page-metadata.ts";
+import { LOCALE, REGION, SHARE_IMAGE, type SiteFacts, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
 const site = {
@@ -91,4 +91,10 @@ it("says the trail in the words of the navigation, but for the home page", () =>
   ]);
   expect(trail("/dev-toolkit")).toMatchObject([{ name: "Home" }, { name: page.title }]);
   expect(trail("/")).toBeUndefined();
+});
+
+it("has the values that the owner has fixed", () => {
+  expect(SHARE_IMAGE).toEqual({ width: 1200, height: 630, default: "/og-image.png" });
+  expect([THEME_COLOR, LOCALE, REGION]).toEqual(["#0099FF", "en_US", "IN"]);
+  expect(VIEWPORT).toContain("maximum-scale=5");
 });

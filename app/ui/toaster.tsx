@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
 /** How many toasts are shown at once, and for how many milliseconds. */
-export const TOAST = { visible: 3, duration: 4000 } as const;
+const TOAST = { visible: 3, duration: 4000 } as const;
 
 /** A short message over the page. */
 export type Toast = { title: string; description: string; kind: "success" | "error" };

@@ -1,5 +1,5 @@
 /** Milliseconds before a tooltip opens, and within which the next one opens at once. */
-export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
+const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
 /** Pixels that stay free between a tooltip and the edge of the window. */
 const EDGE = 12;
