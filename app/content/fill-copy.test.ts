@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
 import { fillCopy } from "./fill-copy.ts";
 
-it("leaves a name alone that every object has", () => {
-  expect(fillCopy("{constructor} {toString}", { days: 90 })).toBe("{constructor} {toString}");
-});
-
 it("fills counts everywhere in a copy and leaves other braces alone", () => {
   const copy = {
     title: "{prompts} prompts",

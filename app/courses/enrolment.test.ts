@@ -20,17 +20,15 @@ const copy = {
   groups: "Groups",
 };
 
-it.each(["C++ & C#", `"Quotes" and 'more'`, "100% $& sure?", "A+B=C/ü"])(
-  "carries %s unchanged through chat and mail",
-  (title) => {
-    const { chat, mail } = getEnrolment(site, { ...COURSE, title }, copy).links;
-    expect(new URL(chat).searchParams.get("text")).toBe(`I would like to join ${title}.`);
-    const query = new URLSearchParams(mail.split("?")[1]);
-    expect(query.get("subject")).toBe(`Enrolment: ${title}`);
-    expect(query.get("body")).toBe(`I would like to join ${title}.`);
-    expect(chat).not.toContain("+");
-  },
-);
+it("carries every character of a title through chat and mail", () => {
+  const title = `C++ & C#: "100% $&" + 'ü' = A/B?`;
+  const { chat, mail } = getEnrolment(site, { ...COURSE, title }, copy).links;
+  expect(new URL(chat).searchParams.get("text")).toBe(`I would like to join ${title}.`);
+  const query = new URLSearchParams(mail.split("?")[1]);
+  expect(query.get("subject")).toBe(`Enrolment: ${title}`);
+  expect(query.get("body")).toBe(`I would like to join ${title}.`);
+  expect(chat).not.toContain("+");
+});
 
 it("has words of its own for a course without an end", () => {
   const { next, unknown, week } = getEnrolment(
@@ -49,10 +47,4 @@ it.each([
   [undefined, undefined],
 ])("adds the live hours of a week to own hours of %o", (ownHours, week) => {
   expect(getEnrolment(site, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, copy).week).toBe(week);
-});
-
-it("says who tells what is not known", () => {
-  const { unknown, groups } = getEnrolment(site, COURSE, copy);
-  expect(unknown).toBe("Ask for start and price.");
-  expect(groups).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { type Cohort, getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
-import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { FIXTURE } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
@@ -66,20 +65,6 @@ it("structured data says first day, weekly days, place in the calendar and price
     { startDate: "2027-02-03" },
   ]);
   expect(courseJsonLd(site, agents)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
-});
-
-it("'Good to know' says fee, group size, refunds and complaints, which only the owner knows", () => {
-  const { site, pages, java, agents } = load();
-  const list = (course: typeof java) =>
-    getGoodToKnow(site, course, pages.course.goodToKnow).map(({ title, text }) => `${title}: ${text}`);
-  const terms = [
-    "Group size: At most 12 learners in a group.",
-    "Refunds: The whole price back within two weeks of the first session.",
-    "Complaints: Complaints go to complaints@academy.example and are answered within three days.",
-  ];
-  expect(list(java)).toEqual(expect.arrayContaining(["Fee: ₹18,500, all sessions and reviews", ...terms]));
-  expect(list(agents)).toEqual(expect.arrayContaining(terms));
-  expect(list(agents).join()).not.toContain("Fee");
 });
 
 describe("the enrolment", () => {
