@@ -1,39 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { ARRANGEMENT_NAMES } from "#app/drawing/covers/cover-sheet.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { cloneProject } from "../cloned-project.ts";
 
-/** The drawings of covers. */
-const ARRANGEMENT_NAMES = courseSchema.shape.arrangement.unwrap().options;
-
-/** Files and folders that a build needs, beside the packages. */
-const PARTS = [
-  "app",
-  "scripts",
-  "content",
-  "public",
-  "package.json",
-  "tsconfig.json",
-  "firebase.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-];
-
-/** A copy of the project with a number of courses. */
-export type SyntheticSite = { courses: number; folder: string; remove: () => void };
-
-/** Copies the project and fills its catalogue up to a number of courses, with synthetic ones made from the real ones. */
-export function makeSite({ courses }: { courses: number }): SyntheticSite {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+/** Clones the project and fills its catalogue up to a number of courses, with synthetic ones made from the real ones. */
+export function makeSite(courses: number): string {
+  const folder = cloneProject();
   // Neither drafts nor retired courses.
   const slugs = loadSiteContent("content").courses.map(({ slug }) => slug);
   const patterns = slugs.map((slug) => readFileSync(`content/courses/${slug}.md`, "utf8"));
   for (let number = patterns.length + 1; number <= courses; number++)
     writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
-  return { courses, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }
 
 /** A course like one of the real ones, with another title, description, cover and figures. */
