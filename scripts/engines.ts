@@ -1,68 +1,61 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright";
 
-// The shell without windows first: it takes about half the processor time.
-const CHROMIUM_NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+/** The programs that the tests start, by the Debian package that has one of them; the first that is found is taken. */
+const PROGRAMS = {
+  // The shell without windows first: it takes about half the processor time. Playwright's own last.
+  "chromium-headless-shell": [
+    ...["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    chromium.executablePath(),
+  ],
+  "firefox-esr": ["firefox-esr", "firefox"],
+  "webkit2gtk-driver": ["WebKitWebDriver"],
+  xvfb: ["Xvfb"],
+  "nginx-light": ["nginx"],
+  "apache2-bin": ["apache2"],
+  caddy: ["caddy"],
+  python3: ["python3"],
+};
+
+type Package = keyof typeof PROGRAMS;
+
+/** Path of a program of a package; undefined where none is installed. */
+function searchProgram(name: Package): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return PROGRAMS[name]
+    .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
+    .find((file) => existsSync(file));
+}
 
 /**
- * Path of a Chromium: as CHROMIUM_PATH names it, on the PATH, or Playwright's own.
+ * Path of a program of a package.
+ * @throws Error that says how to get it.
+ */
+export function findProgram(name: Package): string {
+  const found = searchProgram(name);
+  if (found) return found;
+  throw new Error(`No ${PROGRAMS[name][0]} on this machine: install Debian's ${name}.`);
+}
+
+/**
+ * Path of a Chromium, as CHROMIUM_PATH names it, or an installed one.
  * @throws Error when there is none.
  */
 export function findChromium(): string {
-  const { CHROMIUM_PATH, PATH = "" } = process.env;
-  if (CHROMIUM_PATH) {
-    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is '${CHROMIUM_PATH}', where there is no file.`);
-  }
-  const onPath = PATH.split(path.delimiter).flatMap((folder) =>
-    CHROMIUM_NAMES.map((name) => path.join(folder, name)),
-  );
-  const found = [...onPath, chromium.executablePath()].find((file) => existsSync(file));
-  if (!found)
-    throw new Error("No Chromium: run 'npx playwright install --with-deps chromium', or set CHROMIUM_PATH.");
-  return found;
+  const found = CHROMIUM_PATH || searchProgram("chromium-headless-shell");
+  if (found) return found;
+  throw new Error("No Chromium: run 'npx playwright install --with-deps chromium', or set CHROMIUM_PATH.");
 }
 
-/** Programs that the tests start, any one of each list, and the Debian package that has it. */
-const PACKAGES = [
-  { programs: [...CHROMIUM_NAMES, chromium.executablePath()], name: "chromium-headless-shell" },
-  { programs: ["firefox-esr", "firefox"], name: "firefox-esr" },
-  { programs: ["WebKitWebDriver"], name: "webkit2gtk-driver" },
-  { programs: ["Xvfb"], name: "xvfb" },
-  { programs: ["nginx"], name: "nginx-light" },
-  { programs: ["apache2"], name: "apache2-bin" },
-  { programs: ["caddy"], name: "caddy" },
-  { programs: ["python3"], name: "python3" },
-];
-
-/** Installs the missing ones, as root on Debian; elsewhere the tests that need one fail and name it. */
+/** Installs what is missing, as root on Debian; elsewhere the tests that need a program fail and name it. */
 export function installEngines(): void {
-  const folders = [
-    ...(process.env.PATH ?? "").split(path.delimiter),
-    "/usr/sbin",
-    ...globSync("/usr/lib/*/webkit2gtk-*"),
-  ];
-  const isInstalled = (program: string) =>
-    folders.some((folder) => existsSync(path.resolve(folder, program)));
-  const missing = PACKAGES.filter(({ programs }) => !programs.some(isInstalled)).map(({ name }) => name);
+  const missing = (Object.keys(PROGRAMS) as Package[]).filter((name) => !searchProgram(name));
   if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
   console.log(`Installing ${missing.join(", ")} for the tests`);
   for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])

@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import puppeteer from "puppeteer-core";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
+import { findProgram } from "../../scripts/engines.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
-import { findProgram } from "./find-program.ts";
 
 // Playwright drives patched builds of Firefox and WebKit alone; these are the ones that visitors have.
 
@@ -32,7 +32,7 @@ export type Engine = {
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], "Install Debian's firefox-esr"),
+    executablePath: findProgram("firefox-esr"),
     headless: true,
     // A cold start on a busy machine takes its time.
     timeout: 60_000,
@@ -60,32 +60,26 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-const HOW_TO_GET = "Install Debian's webkit2gtk-driver and xvfb";
-
 /** How long an element may take to appear on a busy machine, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** Starts the small browser of WebKitGTK on a virtual screen, driven by WebDriver. @throws as `startFirefox`. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn(
-    findProgram("XVFB_PATH", ["Xvfb"], HOW_TO_GET),
+    findProgram("xvfb"),
     ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const port = await getFreePort();
-  const server = spawn(
-    findProgram("WEBKIT_DRIVER_PATH", ["WebKitWebDriver"], HOW_TO_GET),
-    [`--port=${port}`],
-    {
-      // The sandbox of WebKit needs rights that a container does not give.
-      env: {
-        ...process.env,
-        DISPLAY: `:${await readLine(screen.stdio[3] as Readable)}`,
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-      },
-      stdio: "ignore",
+  const server = spawn(findProgram("webkit2gtk-driver"), [`--port=${port}`], {
+    // The sandbox of WebKit needs rights that a container does not give.
+    env: {
+      ...process.env,
+      DISPLAY: `:${await readLine(screen.stdio[3] as Readable)}`,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
-  );
+    stdio: "ignore",
+  });
   const driver = await connect(`http://127.0.0.1:${port}`);
   return {
     ...drive(driver),
@@ -126,12 +120,7 @@ function drive(driver: WebDriver): Omit<Engine, "close"> {
 
 /** The driver's server needs a moment before it answers. */
 async function connect(server: string): Promise<WebDriver> {
-  const binary = findProgram(
-    "WEBKIT_BROWSER_PATH",
-    ["MiniBrowser"],
-    HOW_TO_GET,
-    globSync("/usr/lib/*/webkit2gtk-*"),
-  );
+  const [binary = ""] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary, args: ["--automation"] },

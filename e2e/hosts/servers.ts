@@ -3,9 +3,9 @@ import path from "node:path";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
+import { findProgram } from "../../scripts/engines.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 import { serveSite } from "../../scripts/serve.ts";
-import { findProgram } from "../engines/find-program.ts";
 import { content } from "../site.ts";
 import { type RunningHost, startServer, writeConfiguration } from "./child-server.ts";
 
@@ -19,8 +19,6 @@ type BuiltSite = {
   /** The content that it was built from. */
   content: SiteContent;
 };
-
-const SBIN = ["/usr/sbin", "/usr/local/sbin"];
 
 /** The configuration that the build has written, with the lines that the owner of a server sets. */
 const configure = (file: string, lines: Record<string, string>): string =>
@@ -49,8 +47,7 @@ export async function startNginx(site: BuiltSite): Promise<RunningHost & { plain
     const text = `daemon off; pid ${place.folder}/pid; error_log stderr; events {}
       http { access_log off; ${temporary.join(" ")} ${server} }`;
     const file = writeConfiguration(place, "nginx.conf", text);
-    const program = findProgram("NGINX", ["nginx"], "Install nginx-light", SBIN);
-    return [program, "-e", "stderr", "-c", file];
+    return [findProgram("nginx-light"), "-e", "stderr", "-c", file];
   });
   return { ...host, plainUrl: `http://${plain}` };
 }
@@ -63,14 +60,7 @@ const startCaddy = (site: BuiltSite): Promise<RunningHost> =>
       "root * /var/www/site": `root * ${place.root}`,
     });
     const file = writeConfiguration(place, "Caddyfile", `{\n\tadmin off\n\tauto_https off\n}\n${server}`);
-    return [
-      findProgram("CADDY", ["caddy"], "Install caddy"),
-      "run",
-      "--config",
-      file,
-      "--adapter",
-      "caddyfile",
-    ];
+    return [findProgram("caddy"), "run", "--config", file, "--adapter", "caddyfile"];
   });
 
 const APACHE_MODULES = "authz_core mime dir headers rewrite mpm_event".split(" ");
@@ -92,7 +82,7 @@ const startApache = (site: BuiltSite): Promise<RunningHost> =>
         Require all granted
       </Directory>`;
     const file = writeConfiguration(place, "apache.conf", text);
-    return [findProgram("APACHE", ["apache2"], "Install apache2", SBIN), "-D", "FOREGROUND", "-f", file];
+    return [findProgram("apache2-bin"), "-D", "FOREGROUND", "-f", file];
   });
 
 const { BASE_PATH_OF_SITE = "" } = process.env;

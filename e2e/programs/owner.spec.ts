@@ -14,8 +14,8 @@ import { open } from "../site.ts";
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
-const { PATH, HOME, STORE_HOST = "", CHROMIUM_PATH } = process.env;
-const ENV = { PATH, HOME, CHROMIUM_PATH, BUILD_DAY: FIXTURE_DAY };
+const { PATH, HOME, STORE_HOST = "" } = process.env;
+const ENV = { PATH, HOME, BUILD_DAY: FIXTURE_DAY };
 
 let folder = "";
 const at = (name: string) => path.join(folder, name);
