@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../site.ts";
-import { DAYS, LAST, PROMPT } from "./entries.ts";
+import { DAYS, LAST, PROMPT } from "./parts.ts";
 
 /** How far the target of the address is from the top of the window. */
 const measureTop = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;

@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../site.ts";
-import { copy, first, listNames, PROMPT, PROMPTS } from "./entries.ts";
-import { notice, readClipboard } from "./parts.ts";
+import { copy, first, listNames, PROMPT, PROMPTS } from "./parts.ts";
 
 const { copying } = copy;
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
 const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summary`).click();
 const button = (page: Page) => page.locator(`#${PROMPT.slug}`).getByRole("button");
+/** What says what was copied. */
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: copying.close });
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const nameAll = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, first, PROMPT } from "./entries.ts";
+import { copy, first, PROMPT } from "./parts.ts";
 
 test("a correction leads to its words, and they to it", async ({ page }) => {
   await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);

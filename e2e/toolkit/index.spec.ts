@@ -1,7 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../site.ts";
-import { copy, LAST, PROMPTS } from "./entries.ts";
-import { search, status, visibleTitles } from "./parts.ts";
+import { copy, LAST, PROMPTS } from "./parts.ts";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: copy.prompts.search });
+const visibleTitles = (page: Page) => page.locator("#prompts details li:visible > a");
+/** What says how many prompts match. */
+const status = (page: Page) => page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/dev-toolkit");

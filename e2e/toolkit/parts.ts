@@ -1,32 +1,45 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { copy, DAYS } from "./entries.ts";
+import { content } from "../site.ts";
 
-/** The field that searches the prompts. */
-export const search = (page: Page): Locator => page.getByRole("searchbox", { name: copy.prompts.search });
+/** The phases of the roadmap. */
+export const { phases } = content.toolkit;
 
-/** The titles of the listed prompts that can be seen. */
-export const visibleTitles = (page: Page): Locator => page.locator("#prompts details li:visible > a");
+/** What the pages say around them. */
+export const copy = content.pages["dev-toolkit"];
 
-/** What says how many prompts match. */
-export const status = (page: Page): Locator =>
-  page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
+/** Every prompt, with its group. */
+export const PROMPTS = content.toolkit.groups.flatMap((group) =>
+  group.prompts.map((prompt) => ({ ...prompt, group })),
+);
 
-/** What says what was copied. */
-export const notice = (page: Page): Locator =>
-  page.getByRole("status").filter({ hasText: copy.copying.close });
+/** Every day of the roadmap. */
+export const DAYS = phases.flatMap(({ days }) => days);
 
-/** What was copied last; the test must have the permission. */
-export const readClipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
+/** The first of some entries. @throws Error when there is none. */
+export function first<Entry>(entries: Entry[]): Entry {
+  const [entry] = entries;
+  if (!entry) throw new Error("The toolkit has no such entry.");
+  return entry;
+}
+
+/** The names of a prompt's placeholders. */
+export const listNames = ({ prompt }: { prompt: string }): string[] => [
+  ...new Set([...prompt.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "")),
+];
+
+/** A prompt with a placeholder of its own and one that all prompts share. */
+export const PROMPT = first(
+  PROMPTS.filter((prompt) => {
+    const names = listNames(prompt);
+    return names.includes("language") && names.some((name) => name in prompt.placeholders);
+  }),
+);
+
+/** The last prompt of the last group. */
+export const LAST = first(PROMPTS.toReversed());
 
 /** The box that ticks a day. */
 export const tick = (page: Page, day: number): Locator => page.locator(`#day-${day}`).getByRole("checkbox");
-
-/** How many days are said to be done. */
-export const expectDone = (page: Page, days: number) =>
-  expect(page.locator("#roadmap").getByRole("status").first()).toHaveText(
-    `${days} of ${DAYS.length} ${copy.roadmap.progress}`,
-  );
 
 /** The marks of the days, each a link. */
 export const marks = (page: Page): Locator =>

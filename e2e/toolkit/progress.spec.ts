@@ -1,9 +1,14 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { blockStorage, holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, PROMPT } from "./entries.ts";
-import { expectDone, marks, openRoadmap, tick } from "./parts.ts";
+import { copy, DAYS, marks, openRoadmap, PROMPT, tick } from "./parts.ts";
 
 const { saved } = copy.roadmap;
+
+/** How many days are said to be done. */
+const expectDone = (page: Page, days: number) =>
+  expect(page.locator("#roadmap").getByRole("status").first()).toHaveText(
+    `${days} of ${DAYS.length} ${copy.roadmap.progress}`,
+  );
 
 test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
   await page.goto("/dev-toolkit#day-1");

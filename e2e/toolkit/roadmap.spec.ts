@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test } from "../site.ts";
-import { copy, DAYS, first, phases } from "./entries.ts";
-import { firstDay, marks, openRoadmap, tick } from "./parts.ts";
+import { copy, DAYS, first, firstDay, marks, openRoadmap, phases, tick } from "./parts.ts";
 
 const { calendar } = copy.roadmap;
 const NEXT_YEAR = new Date().getFullYear() + 1;
