@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { BEGINNERS, COURSE_PATH, type Connection, connect, sayShown, test } from "../site.ts";
+import { COURSE_PATH, type Connection, connect, findCourses, sayShown, test } from "../site.ts";
 
 const FAST = { downlink: 10, saveData: false };
 
@@ -36,10 +36,12 @@ for (const [sign, path, give] of [
     await expect(live(page)).not.toHaveCount(0);
   });
 
-test("the filter is hydrated at once where the address has a query", async ({ page }) => {
-  await page.goto("/courses?level=Beginner");
-  await expect(page.getByText(sayShown(BEGINNERS), { exact: true })).toBeVisible();
-  await expect(page.locator("[data-course]:visible")).toHaveCount(BEGINNERS);
+test("the filter is hydrated at once where the address has a query, and applies it", async ({ page }) => {
+  await page.goto("/courses?search=python&level=Beginner");
+  const found = findCourses("python", "Beginner").length;
+  await expect(page.getByText(sayShown(found), { exact: true })).toBeVisible();
+  await expect(page.locator("[data-course]:visible")).toHaveCount(found);
+  await expect(page.getByRole("searchbox")).toHaveValue("python");
 });
 
 /** Opens a page over a connection whose visitor does nothing for so many seconds. */
