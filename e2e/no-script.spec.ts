@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE, COURSE_PATH, content, test } from "./site.ts";
+import { COURSE, COURSE_PATH, content, TABS, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ test("all courses with their links are visible", async ({ page }) => {
 
 test("all panels of a course are readable under their headings", async ({ page }) => {
   await page.goto(COURSE_PATH);
-  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
+  for (const name of TABS)
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   const { programHighlights, learningOutcomes, prerequisites, projects, syllabus } = COURSE;
   const entries = (await page.getByRole("main").locator("li:visible").allInnerTexts()).join("\n");

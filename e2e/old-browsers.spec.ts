@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { getOldChromium } from "../scripts/engines.ts";
-import { COURSE_PATH, hydrated, ISLAND_PAGES, open, test } from "./site.ts";
+import { COURSE_PATH, hydrated, ISLAND_PAGES, open, TABS, test } from "./site.ts";
 
 /**
  * The oldest Chromium that the site supports (package.json, browserslist): without popovers, `scripting`, `anchor()`.
@@ -72,7 +72,7 @@ test("a browser that cannot run the scripts shows the page as without them", asy
   await page.goto(COURSE_PATH);
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 5);
-  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
+  for (const name of TABS)
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-scripts", /.*/);

@@ -13,6 +13,9 @@ export type Course = (typeof content.courses)[number];
 export const COURSE: Course = pickCourse(content);
 export const COURSE_PATH: string = getCoursePath(COURSE.slug);
 
+/** The tabs of a course. */
+export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
+
 /** A page of each template. */
 export const TEMPLATES: string[] = [
   ...PAGE_PATHS,
@@ -130,4 +133,11 @@ export async function blockStorage(page: Page): Promise<void> {
     };
     for (const method of ["getItem", "setItem", "removeItem"] as const) Storage.prototype[method] = refuse;
   });
+}
+
+/** Counts the documents that are loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => void (request.isNavigationRequest() && loads++));
+  return () => loads;
 }

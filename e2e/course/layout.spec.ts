@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COURSE, COURSE_PATH, content, open, test } from "../site.ts";
-import { TABS } from "./tabs.ts";
+import { COURSE, COURSE_PATH, content, open, TABS, test } from "../site.ts";
 
 const PHONE = { width: 375, height: 812 };
 

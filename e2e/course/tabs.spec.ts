@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE_PATH, hydrated, open, test } from "../site.ts";
-import { TABS } from "./tabs.ts";
+import { COURSE_PATH, hydrated, open, TABS, test } from "../site.ts";
 
 test("tabs answer the keyboard and show one panel at a time", async ({ page }) => {
   await open(page, COURSE_PATH);
@@ -43,4 +42,12 @@ test("the address keeps the tab over a reload and Back", async ({ page }) => {
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(outcomes).toBeVisible();
+});
+
+test("a malformed address shows the first tab, and the others open", async ({ page }) => {
+  await open(page, `${COURSE_PATH}?%#%E0%A4%A"]<img src=x>`);
+  await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { answerWrites, STORE_ORIGIN } from "../answered-writes.ts";
-import { test as base, COURSE_PATH, hydrated, open } from "../site.ts";
+import { test as base, COURSE_PATH, countLoads, hydrated, open } from "../site.ts";
 
 // Pages that are open while the site is deployed anew: the scripts of yesterday's build have other names than today's.
 
@@ -54,13 +54,6 @@ test.use({
   allowedOrigin: STORE_ORIGIN,
 });
 test.beforeEach(({ host }) => host.deployYesterday());
-
-/** Counts the documents that are loaded from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => void (request.isNavigationRequest() && loads++));
-  return () => loads;
-}
 
 test("a page whose modules are gone loads again, once, with the tab that was pressed", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shortenRetries } from "../retries.ts";
-import { COURSE_PATH, content, hydrated, test } from "../site.ts";
+import { COURSE_PATH, content, countLoads, hydrated, TABS, test } from "../site.ts";
 
 test.use({ allowedConsole: /.*/ });
 
@@ -9,7 +9,7 @@ const NOTE = "This part of the page did not load.";
 
 const expectTabsWithoutScripts = async (page: Page) => {
   await expect(page.getByRole("alert").filter({ hasText: NOTE })).toBeVisible({ timeout: 30_000 });
-  for (const name of ["Overview", "Outcomes", "Prerequisites", "Projects"])
+  for (const name of TABS)
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
 };
@@ -40,13 +40,12 @@ for (const [name, pattern] of [
 
 test("a module that is gone makes the page reload once", async ({ page }) => {
   await page.route(ENTRY, (route) => route.fulfill({ status: 404 }));
-  let loads = 0;
-  page.on("request", (request) => void (request.isNavigationRequest() && loads++));
+  const loads = countLoads(page);
   await page.goto("/courses?level=Beginner");
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.locator("[data-course]:visible")).toHaveCount(content.courses.length);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });
 
 test("an island that throws leaves its HTML and the rest of the page", async ({ page }) => {

@@ -1,2 +1,0 @@
-/** The tabs of a course. */
-export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
