@@ -1,6 +1,3 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ElementHandle, Page } from "puppeteer-core";
 import { type Folders, getSampleCourse, median, SLOW_CPU, withSites } from "./browser.ts";
@@ -16,43 +13,37 @@ const PRESS = 80;
 /** Milliseconds after which a page that has its heading has painted it. */
 const SETTLED = 700;
 
-/** Name of this site without its scripts. */
-const PLAIN = "without scripts";
-
 type Measure = (page: Page, url: string, isPhone: boolean) => Promise<number>;
 
 /** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
   const course = getSampleCourse();
-  const paints: Record<string, Measure> = {};
-  for (const address of ["/", "/courses", course.address])
-    paints[`first paint of ${address}`] = (page, url) => timePaint(page, url + address);
-  const uses: Record<string, Measure> = {
+  const measures: Record<string, Measure> = {
+    "first paint of /": (page, url) => timePaint(page, url),
+    "first paint of /courses": (page, url) => timePaint(page, `${url}/courses`),
+    [`first paint of ${course.address}`]: (page, url) => timePaint(page, url + course.address),
     "a tab works": (page, url) => timeTab(page, url + course.address),
     "catalogue to course page": (page, url, isPhone) => timeNavigation(page, url, course, { isPhone }),
     [`the same, pointer on the link for ${HOVER} ms`]: (page, url) =>
       timeNavigation(page, url, course, { hover: HOVER }),
   };
-  const plain = removeScripts(folders["this site"]);
-  await withSites({ ...folders, [PLAIN]: plain }, async (sites, visit) => {
+  await withSites(folders, async (sites, visit) => {
     for (const speed of ["slow", "fast"] as const) {
       const rows: Record<string, Record<string, string>> = {};
-      for (const [name, measure] of Object.entries({ ...paints, ...uses })) {
+      for (const [name, measure] of Object.entries(measures)) {
         const times: Record<string, number[]> = {};
         for (let run = 0; run < RUNS; run++)
-          for (const [site, urls] of Object.entries(sites))
-            if (site !== PLAIN || name in paints) {
-              const cpuSlowdown = speed === "slow" ? SLOW_CPU : 1;
-              const time = await visit(cpuSlowdown, (page) => measure(page, urls[speed], speed === "slow"));
-              times[site] = [...(times[site] ?? []), time];
-            }
+          for (const [site, urls] of Object.entries(sites)) {
+            const cpuSlowdown = speed === "slow" ? SLOW_CPU : 1;
+            const time = await visit(cpuSlowdown, (page) => measure(page, urls[speed], speed === "slow"));
+            times[site] = [...(times[site] ?? []), time];
+          }
         rows[name] = formatRow(times);
       }
       console.log(speed === "slow" ? `Slow 4G, CPU ${SLOW_CPU}x slower` : "Fast");
       console.table(rows);
     }
   });
-  rmSync(plain, { recursive: true });
 }
 
 /** Median, fastest and slowest of each site, and how long the first site takes compared with the others. */
@@ -66,19 +57,6 @@ function formatRow(times: Record<string, number[]>): Record<string, string> {
       others.map(([site, all]) => [`to ${site}`, `${(median(first) / median(all)).toFixed(2)}x`]),
     ),
   };
-}
-
-/** A copy of a built site without scripts, but with the styles that pages have when scripts run; gives its folder. */
-function removeScripts(site: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "plain-"));
-  cpSync(site, folder, { recursive: true });
-  for (const name of globSync("**/*.html", { cwd: folder })) {
-    const file = path.join(folder, name);
-    const html = readFileSync(file, "utf8");
-    const plain = html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "");
-    writeFileSync(file, plain.replace("<html ", '<html data-scripts="" '));
-  }
-  return folder;
 }
 
 /** From the request of a page to its first paint. */
