@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
@@ -45,7 +46,10 @@ export async function startServer(
   });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    await end(child);
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, "exit");
+    }
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + 30_000;
@@ -75,12 +79,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 }
