@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import {
-  contentReload,
   getSupportedBrowsers,
   inlineScripts,
   pageReload,
@@ -15,15 +14,7 @@ import {
 
 export default defineConfig({
   base: `${getBasePath()}/`,
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    subsetFont(),
-    inlineScripts(),
-    withoutRouteChunks(),
-    contentReload(),
-    pageReload(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), subsetFont(), inlineScripts(), withoutRouteChunks(), pageReload()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -70,34 +70,27 @@ export function getSupportedBrowsers(): string[] {
   return browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
 }
 
-/** Reloads the page in development when a file of the content is saved. */
-export function contentReload(): Plugin {
+/**
+ * Reloads the page in development when a file of the content is saved, or a module that is no part of an island: only
+ * islands have hot reload.
+ */
+export function pageReload(): Plugin {
+  const content = path.resolve(CONTENT_FOLDER);
   return {
-    name: "content-reload",
+    name: "page-reload",
     apply: "serve",
-    configureServer(server) {
-      const folder = path.resolve(CONTENT_FOLDER);
-      server.watcher.add(folder);
-      server.watcher.on("all", (_event, file) => {
-        if (path.resolve(file).startsWith(folder + path.sep)) server.hot.send({ type: "full-reload" });
-      });
+    configureServer: ({ watcher }) => void watcher.add(content),
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "ssr") return;
+      const { moduleGraph, hot } = server.environments.client;
+      // The stylesheet has the files that it takes classes from in its graph, too: only importers in JavaScript count.
+      const isInBrowser = modules.every(({ file }) =>
+        [...(moduleGraph.getModulesByFile(file ?? "") ?? [])].some(
+          ({ type, importers }) => type === "js" && importers.size > 0,
+        ),
+      );
+      const isContent = path.resolve(file).startsWith(content + path.sep);
+      if (isContent || (modules.length > 0 && !isInBrowser)) hot.send({ type: "full-reload" });
     },
   };
 }
-
-/** Reloads the page in development when a changed module is no part of an island: only islands have hot reload. */
-export const pageReload = (): Plugin => ({
-  name: "page-reload",
-  apply: "serve",
-  hotUpdate({ modules, server }) {
-    if (this.environment.name !== "ssr") return;
-    const { moduleGraph, hot } = server.environments.client;
-    // The stylesheet has the files that it takes classes from in its graph, too: only importers in JavaScript count.
-    const isInBrowser = modules.every(({ file }) =>
-      [...(moduleGraph.getModulesByFile(file ?? "") ?? [])].some(
-        ({ type, importers }) => type === "js" && importers.size > 0,
-      ),
-    );
-    if (modules.length > 0 && !isInBrowser) hot.send({ type: "full-reload" });
-  },
-});
