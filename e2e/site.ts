@@ -125,13 +125,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Makes every access to the browser's storage fail, as some privacy settings do. */
+/** Makes every access to the browser's storage fail, as Chromium does where all cookies are blocked. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const get = () => {
       throw new DOMException("Storage is blocked.", "SecurityError");
     };
-    for (const method of ["getItem", "setItem", "removeItem"] as const) Storage.prototype[method] = refuse;
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
   });
 }
 
