@@ -148,7 +148,11 @@ export function CopyNotice({ notice, words, onClose }: CopyNoticeProps) {
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-20 print:hidden">
       {notice ? (
-        <div className="border-ink border-t-2 bg-white">
+        // Another notice is another element: React cannot change texts that a translator has replaced.
+        <div
+          key={[notice.kind, notice.title, ...("empty" in notice ? notice.empty : [])].join()}
+          className="border-ink border-t-2 bg-white"
+        >
           <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
             <p className="min-w-0 flex-1 basis-60">
               <span className="sr-only">{notice.title}: </span>

@@ -39,9 +39,7 @@ export default function Roadmap({ total, words, academy, origin, marks, days }: 
       <div className="mt-6 grid items-end gap-x-12 gap-y-3 sm:grid-cols-[auto_1fr] print:hidden">
         {marks}
         <p role="status" className="voice-data text-lead noscript:hidden">
-          <span>
-            {done.length} of {total} {words.progress}
-          </span>
+          <span>{`${done.length} of ${total} ${words.progress}`}</span>
         </p>
       </div>
       {days}

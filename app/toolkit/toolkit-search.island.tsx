@@ -101,16 +101,16 @@ export default function ToolkitSearch({
             <select ref={controls.level} className={field} onChange={change}>
               <option value="">{labels.allLevels}</option>
               {PROMPT_LEVELS.map((level) => (
-                <option key={level}>{level}</option>
+                <option key={level} value={level}>
+                  {level}
+                </option>
               ))}
             </select>
           </label>
         </search>
         <div className="flex flex-wrap items-center justify-between gap-x-6 noscript:hidden">
           <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
-            <span>
-              Showing {shown} of {total} prompts
-            </span>
+            <span>{`Showing ${shown} of ${total} prompts`}</span>
           </p>
           <button type="button" onClick={toggleAll} className="text-link min-h-11">
             <span>{isOpen ? labels.closeAll : labels.openAll}</span>

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { BEGINNERS, COURSE_PATH, holdFiles, hydrated, open, SCRIPTS, sayShown, test } from "../site.ts";
+import { copy, DAYS, first, listNames, PROMPTS, tick } from "../toolkit/parts.ts";
 
 // React says on the console that it has rendered an island anew whose HTML was changed.
 test.use({ allowedConsole: /Minified React error #4\d\d/ });
@@ -18,6 +19,9 @@ const translate = (page: Page) =>
     }
   });
 
+/** What the toolkit says after one day is ticked. */
+const ONE_DONE = `1 of ${DAYS.length} ${copy.roadmap.progress}`;
+
 test("a page that was translated before hydration filters", async ({ page }) => {
   await page.goto("/courses");
   await translate(page);
@@ -34,6 +38,30 @@ test("a form that was translated before hydration keeps what was typed", async (
   release();
   await hydrated(page);
   await expect(page.locator("textarea")).toHaveValue("Typed before");
+});
+
+test("a toolkit that is translated after hydration counts what it shows", async ({ page }) => {
+  await open(page, "/dev-toolkit#day-1");
+  await translate(page);
+  await page.locator("#prompts select").selectOption({ index: 1 });
+  const shown = PROMPTS.filter(({ level }) => level === "Beginner").length;
+  await expect(page.getByText(`Showing ${shown} of ${PROMPTS.length} prompts`)).toBeVisible();
+  await tick(page, 1).check();
+  await expect(page.getByText(ONE_DONE)).toBeVisible();
+});
+
+test("a notice that is translated makes way for the next one", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const empty = first(PROMPTS.filter((prompt) => listNames(prompt).length > 0));
+  await open(page, `/dev-toolkit/${empty.group.slug}`);
+  const prompt = page.locator(`#${empty.slug}`);
+  const notice = page.getByRole("status").filter({ hasText: copy.copying.close });
+  await prompt.getByRole("button").click();
+  await expect(notice).toContainText(`${listNames(empty)[0]}`);
+  await translate(page);
+  for (const field of await prompt.getByRole("textbox").all()) await field.fill("x");
+  await prompt.getByRole("button").click();
+  await expect(notice).toContainText(`${copy.copying.copied}.${copy.copying.close}`);
 });
 
 test("a page that is translated after hydration still filters", async ({ page }) => {
