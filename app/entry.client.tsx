@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { type EarlyIsland, replayEvents } from "#app/islands/early-presses.ts";
 import { createSlot, LiveIsland } from "#app/islands/island.tsx";
 import { markFailed } from "#app/islands/load-islands.ts";
+import { watchControls } from "#app/islands/renewed-controls.ts";
 import "./app.css";
 
 type IslandModule = { default: ComponentType<object> };
@@ -35,7 +36,11 @@ async function hydrate(element: EarlyIsland): Promise<void> {
       markFailed(element);
     });
   };
-  const node = <LiveIsland onLive={onLive}>{createElement(Component, all)}</LiveIsland>;
+  const node = (
+    <LiveIsland onMount={watchControls(element)} onLive={onLive}>
+      {createElement(Component, all)}
+    </LiveIsland>
+  );
   const root = hydrateRoot(element, node, { identifierPrefix: prefix, onUncaughtError });
 }
 

@@ -7,6 +7,7 @@ import {
   use,
   useEffect,
   useId,
+  useLayoutEffect,
 } from "react";
 
 /** How the server renders a part of a page as a React root of its own. */
@@ -79,8 +80,27 @@ export const createSlot = (name: string, html: string): ReactNode => (
   />
 );
 
-/** Calls `onLive` when the whole island is hydrated. The server renders it too, so that both trees are equal. */
-export function LiveIsland({ onLive, children }: { onLive?: () => void; children: ReactNode }) {
+type LiveIslandProps = {
+  /** Called when the HTML of the island is in the page, before any effect of the island. */
+  onMount?: (() => void) | undefined;
+  /** Called when the whole island is hydrated. */
+  onLive?: () => void;
+  children: ReactNode;
+};
+
+/** An island with the callbacks of its hydration. The server renders it too, so that both trees are equal. */
+export function LiveIsland({ onMount, onLive, children }: LiveIslandProps) {
   useEffect(() => onLive?.(), [onLive]);
-  return children;
+  return (
+    <>
+      <Mounted onMount={onMount} />
+      {children}
+    </>
+  );
+}
+
+/** Stands before the island, since layout effects of siblings run in their order. */
+function Mounted({ onMount }: Pick<LiveIslandProps, "onMount">) {
+  useLayoutEffect(() => onMount?.(), [onMount]);
+  return null;
 }

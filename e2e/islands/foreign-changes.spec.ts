@@ -1,5 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { BEGINNERS, COURSE_PATH, holdFiles, hydrated, open, SCRIPTS, sayShown, test } from "../site.ts";
+import {
+  BEGINNERS,
+  COURSE_PATH,
+  findCourses,
+  holdFiles,
+  hydrated,
+  open,
+  SCRIPTS,
+  sayShown,
+  test,
+} from "../site.ts";
 import { copy, DAYS, first, listNames, PROMPTS, tick } from "../toolkit/parts.ts";
 
 // React says on the console that it has rendered an island anew whose HTML was changed.
@@ -38,6 +48,54 @@ test("a form that was translated before hydration keeps what was typed", async (
   release();
   await hydrated(page);
   await expect(page.locator("textarea")).toHaveValue("Typed before");
+});
+
+/** Opens a page and translates it while its modules are held back. @returns the function that lets them come. */
+async function openTranslated(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto(path);
+  await translate(page);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test("an early filter on a translated page holds, with the focus", async ({ page }) => {
+  const hydrate = await openTranslated(page, "/courses");
+  await page.getByRole("button", { name: /Beginner/ }).click();
+  await page.getByRole("searchbox").pressSequentially("python");
+  await hydrate();
+  const found = findCourses("python", "Beginner").length;
+  await expect(page.getByText(sayShown(found), { exact: true })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("python");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("an early tab and an early question on a translated page open", async ({ page }) => {
+  const hydrateCourse = await openTranslated(page, COURSE_PATH);
+  await page.getByRole("tab", { name: /Projects/ }).press("ArrowLeft");
+  await hydrateCourse();
+  await expect(page.getByRole("tab", { name: "Prerequisites" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Prerequisites" })).toBeVisible();
+  await page.unrouteAll();
+  const hydrateContact = await openTranslated(page, "/contact");
+  const question = page.getByRole("heading", { level: 3 }).getByRole("button").first();
+  await question.click();
+  await hydrateContact();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+});
+
+test("an early search, level and tick on a translated toolkit hold", async ({ page }) => {
+  const hydrate = await openTranslated(page, "/dev-toolkit#day-1");
+  await page.getByRole("searchbox").fill("test");
+  await page.locator("#prompts select").selectOption({ index: 1 });
+  await tick(page, 1).check();
+  await hydrate();
+  await expect(page).toHaveURL(/\?search=test&level=Beginner#day-1$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("test");
+  await expect(tick(page, 1)).toBeChecked();
+  await expect(page.getByText(ONE_DONE)).toBeVisible();
 });
 
 test("a toolkit that is translated after hydration counts what it shows", async ({ page }) => {
