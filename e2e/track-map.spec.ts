@@ -54,6 +54,28 @@ for (const path of ["/", "/learning-paths"])
     }
   });
 
+test("the map grows with the names of its last stops, in large text and in widely set text", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const css of [
+    "html { font-size: 200% !important }",
+    // WCAG 1.4.12.
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+  ]) {
+    await page.goto("/");
+    await page.addStyleTag({ content: css });
+    const left = await page.evaluate(() => {
+      const end = document.querySelector(".map")?.getBoundingClientRect().bottom ?? 0;
+      return [...document.querySelectorAll(".map-count")]
+        .filter((count) => count.getBoundingClientRect().bottom > end + 1)
+        .map(({ textContent }) => textContent);
+    });
+    expect(left, css).toEqual([]);
+  }
+});
+
 test("an open line runs out of the page; lines draw themselves on a screen, unless motion is unwanted", async ({
   page,
 }) => {
