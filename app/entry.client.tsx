@@ -10,6 +10,9 @@ type IslandModule = { default: ComponentType<object> };
 
 const modules = import.meta.glob<IslandModule>("./**/*.island.tsx");
 
+// The modules of a page run once, so an island that throws can only be hydrated in a new page.
+const reload = () => location.reload();
+
 /** Hydrates one island of the page. */
 async function hydrate(element: EarlyIsland): Promise<void> {
   const { island: name = "", prefix = "", props = "{}" } = element.dataset;
@@ -33,7 +36,7 @@ async function hydrate(element: EarlyIsland): Promise<void> {
     setTimeout(() => {
       root.unmount();
       element.innerHTML = html;
-      markFailed(element);
+      markFailed(element, reload);
     });
   };
   const node = (
@@ -47,7 +50,7 @@ async function hydrate(element: EarlyIsland): Promise<void> {
 for (const element of document.querySelectorAll<EarlyIsland>("[data-island]"))
   hydrate(element).catch((error: unknown) => {
     console.error(error);
-    markFailed(element);
+    markFailed(element, reload);
   });
 
 // The framework's hot reload calls its router before it refreshes components, and there is no router.

@@ -79,13 +79,16 @@ async function load(): Promise<void> {
     console.error("The interactive parts of this page did not load.", error);
     if (error instanceof OutdatedPage && reloadOnce(entry)) return;
     isLoading = false;
-    for (const island of listIslands()) markFailed(island);
+    for (const island of listIslands()) markFailed(island, tryAgain);
     addEventListener("online", tryAgain, { once: true });
   }
 }
 
-/** Leaves an island as it is without scripts (`data-failed`), with a note and a button that loads it again. */
-export function markFailed(island: EarlyIsland): void {
+/**
+ * Leaves an island as it is without scripts (`data-failed`), with a note.
+ * @param onRetry what the button of the note does.
+ */
+export function markFailed(island: EarlyIsland, onRetry: () => void): void {
   island.dataset.failed = "";
   delete island.recorded;
   for (const panel of island.querySelectorAll(".closable")) setFindable(panel, false);
@@ -93,7 +96,7 @@ export function markFailed(island: EarlyIsland): void {
   note.className = "island-note";
   note.setAttribute("role", "alert");
   note.innerHTML = "This part of the page did not load. <button>Try again</button>";
-  note.querySelector("button")?.addEventListener("click", tryAgain);
+  note.querySelector("button")?.addEventListener("click", onRetry);
   island.before(note);
 }
 

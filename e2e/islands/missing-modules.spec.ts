@@ -64,6 +64,25 @@ test("an island that throws leaves its HTML and the rest of the page", async ({ 
   await expect(page.getByText("Missing Information")).toBeVisible();
 });
 
+test("'Try again' on an island that has thrown loads the page anew, with what was typed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    addEventListener("DOMContentLoaded", () => {
+      const island = document.querySelector<HTMLElement>("[data-island=contact]");
+      if (island && navigation?.type !== "reload") island.dataset.props = "{}";
+    });
+  });
+  await page.goto("/contact");
+  const message = page.locator("textarea");
+  await message.fill("Half a message");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await hydrated(page);
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+  await expect(message).toHaveValue("Half a message");
+});
+
 test.describe("the contact form offline from the beginning", () => {
   test("says so, carries what was typed into an email, and comes back with it when the connection does", async ({
     page,
