@@ -52,7 +52,7 @@ const getBandId = ({ sessions, level, track }: Marks): string =>
 export function SharedBandShapes({ all }: { all: Marks[] }) {
   const bands = new Map(all.map((marks) => [getBandId(marks), marks]));
   return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <svg className="absolute size-0 forced-color-adjust-none" aria-hidden="true" focusable="false">
       <defs>
         {[...bands].map(([id, marks]) => (
           <g key={id} id={id}>

@@ -29,6 +29,20 @@ test("the sessions of each row stand under their weeks, on a phone and a wide sc
   }
 });
 
+test("the sessions keep their colours in forced colours, where their lines keep theirs", async ({ page }) => {
+  const listColours = () =>
+    page
+      .locator("g[id^=band-] path")
+      .evaluateAll((paths) =>
+        paths.map((path) => [getComputedStyle(path).fill, getComputedStyle(path).stroke]),
+      );
+  await page.goto("/courses");
+  const colours = await listColours();
+  expect(colours).not.toEqual([]);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  expect(await listColours()).toEqual(colours);
+});
+
 test("the weeks stay in view while the rows scroll, and never cover the focus", async ({ page }) => {
   await page.goto("/courses");
   await page.locator("[data-course]").last().scrollIntoViewIfNeeded();
