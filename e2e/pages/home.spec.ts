@@ -69,3 +69,27 @@ test("the floating button never covers the footer, and does not float in a low w
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(button).not.toBeInViewport();
 });
+
+test("figures and their labels stand apart, on a phone and on paper", async ({ page }) => {
+  const figures = page.getByRole("region", { name: "The academy in figures" }).locator("dl > div");
+  await expect(figures).not.toHaveCount(0);
+  for (const [media, width] of [
+    ["screen", 320],
+    // The width of A4 between its margins.
+    ["print", 718],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media });
+    const gaps = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const [label, value] = ["dt", "dd"].map((selector) => {
+          const range = document.createRange();
+          range.selectNodeContents(figure.querySelector(selector) ?? figure);
+          return range.getBoundingClientRect();
+        });
+        return (label?.left ?? 0) - (value?.right ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps), media).toBeGreaterThanOrEqual(8);
+  }
+});

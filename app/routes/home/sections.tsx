@@ -55,7 +55,7 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </dt>
-            <dd className="voice-data font-bold text-figure text-marigold print:text-ink max-md:w-22 max-md:flex-none">
+            <dd className="voice-data font-bold text-figure text-marigold print:text-ink max-md:w-22 max-md:flex-none max-md:print:w-28">
               {value}
             </dd>
           </div>
