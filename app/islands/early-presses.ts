@@ -29,7 +29,8 @@ export function captureEvents(onRecord: () => void): void {
     const tabs = [...(tab?.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const at = tabs.indexOf(tab as HTMLElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (!tab || to === undefined) return;
+    // With a modifier it is the browser's key: Alt and the left arrow go back.
+    if (!tab || to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = tabs.at(to % tabs.length);
     next?.focus();

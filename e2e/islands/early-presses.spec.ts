@@ -42,6 +42,18 @@ test("an early press on a tab and an arrow key show their panels, and hold after
   await expect(page).toHaveURL(COURSE_PATH);
 });
 
+test("an early arrow key with a modifier is left to the browser", async ({ page }) => {
+  await holdFiles(page, SCRIPTS);
+  await page.goto(COURSE_PATH);
+  const overview = page.getByRole("tab", { name: "Overview" });
+  for (const key of ["Alt+ArrowRight", "Control+End", "Meta+ArrowRight", "Shift+End"]) {
+    await overview.press(key);
+    await expect(overview, key).toHaveAttribute("aria-selected", "true");
+  }
+  await overview.press("End");
+  await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("an address with a tab shows its panel, and find in page another, before hydration", async ({
   page,
 }) => {
