@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { quoteText } from "./yaml.server.ts";
 
 /** The checked data, undefined where it has a fault, and the faults. */
 export type Checked<T> = { data: T | undefined; findings: Finding[] };
@@ -67,7 +68,8 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
     const known = keysAt(schema, issue.path);
     return issue.keys.map((key) => {
       const absent = known.filter((name) => missing.includes(fieldName([...issue.path, name])));
-      const near = nearest(key, absent) ?? nearest(key, known);
+      const [begun = ""] = /^[\w-]+(?=[ :])/.exec(key) ?? [];
+      const near = known.includes(begun) ? begun : (nearest(key, absent) ?? nearest(key, known));
       // A misspelt key is one fault: the field that it was meant for is not missing.
       if (near) named.add(fieldName([...issue.path, near]));
       const at = [...issue.path, key];
@@ -99,6 +101,8 @@ function fixKey(key: string, value: unknown, near: string | undefined, known: st
     return "it belongs to the number before the comma: write digits only";
   if (value === null && !near)
     return "if it belongs to the text before the comma, put the whole text in quotes; else remove it";
+  const glued = near && value === null ? new RegExp(`^${near}[ :]+(.+)$`).exec(key)?.[1] : undefined;
+  if (glued) return `write a colon and a blank behind ${near}: ${near}: ${glued}`;
   if (near) return `this key is unknown: write ${near}`;
   return `this key is unknown: remove it (known: ${known.join(", ")})`;
 }
@@ -152,18 +156,29 @@ function describeType(
   if (input === null && schema?.safeParse(undefined).success)
     return `write ${TYPE_NAMES[expected] ?? `a ${expected}`}, or remove the line`;
   const [field, value] = Object.entries(typeof input === "object" && input !== null ? input : {})[0] ?? [];
-  if (expected === "string" && field && !Array.isArray(input))
-    return `put a text with ': ' in it in quotes: "${field}: ${value}"`;
-  if (expected === "object" && typeof input === "string" && schema) return describeFields(input, schema);
+  if (expected === "string" && field && !Array.isArray(input)) return describeSplit(field, value);
+  if (expected === "object" && ["string", "number"].includes(typeof input) && schema)
+    return describeFields(String(input), schema);
+  if (expected === "array" && typeof input === "string" && /^[^[\]{}:"']+,[^[\]{}:"']+$/.test(input))
+    return `write [${input}]`;
+  if (expected === "string" && input === null)
+    return "write a text (in quotes if it begins with # or looks like a number or a date)";
   return `write ${TYPE_NAMES[expected] ?? `a ${expected}`}`;
 }
 
+/** A text that YAML has read as a field, by its colon or its braces. */
+const describeSplit = (field: string, value: unknown): string =>
+  value === null
+    ? `put the text in quotes: "{${field}}", or "${field}:"`
+    : `put a text with ': ' in it in quotes: ${quoteText(`${field}: ${value}`)}`;
+
 /** Finds the number in a text with quotes, commas or a currency around it. */
 function describeNumber(input: string): string {
-  if (/^-?\d+$/.test(input)) return `write ${input} without quotes`;
+  if (/^(?:0|-?[1-9]\d*)$/.test(input)) return `write ${input} without quotes`;
   if (/^\d+\.0{1,2}$/.test(input)) return `write ${Number.parseInt(input, 10)}: digits only`;
+  if (/^\d+\.\d{1,2}$/.test(input)) return "write a whole number";
   const digits = /^\D*(\d{1,3}(?:[.,\s]\d{2,3})+|\d+)\D*$/.exec(input)?.[1]?.replaceAll(/\D/g, "");
-  return digits ? `write ${digits}: digits only` : "write a number";
+  return digits ? `write ${Number(digits)}: digits only` : "write a number";
 }
 
 /** Says what a text field asks for, so that the value is not refused again once it is in quotes. */
@@ -171,14 +186,18 @@ function describeText(input: unknown, schema: z.ZodType | undefined): string {
   const quoted = input === undefined ? "" : String(input);
   const asked = schema?.safeParse(quoted, { reportInput: true }).error?.issues[0];
   if (asked?.code === "invalid_format" || asked?.code === "custom") return describeFix(asked);
-  return input === undefined ? `write ${TYPE_NAMES.string}` : `write it in quotes: "${quoted}"`;
+  if (input !== undefined) return `write it in quotes: "${quoted}"`;
+  const meaning = schema && z.globalRegistry.get(schema)?.description;
+  return meaning ? `write a text: ${meaning}` : `write ${TYPE_NAMES.string}`;
 }
 
-/** Splits fields that were written as one text, such as 'a -> b' for two fields. */
+/** Splits fields that were written as one text, such as 'a -> b' for two fields; names those that cannot be left out. */
 function describeFields(input: string, schema: z.ZodType): string {
-  const names = keysAt(schema, []);
+  const all = keysAt(schema, []);
+  const needed = all.filter((name) => !schemaAt(schema, [name])?.safeParse(undefined).success);
+  const names = needed.length > 0 ? needed : all;
   const parts = input.split(/ *(?:->|=>|→|,) */);
-  const isWhole = parts.length === names.length && parts.length > 1;
+  const isWhole = parts.length === names.length;
   if (names.length === 0 || names.length > 6) return `write ${TYPE_NAMES.object}`;
   return `write { ${names.map((name, index) => `${name}: ${isWhole ? parts[index] : "..."}`).join(", ")} }`;
 }

@@ -56,7 +56,7 @@ function findTextFaults(text: string): { line: number; found: string; fix: strin
     : [{ line: first + 1, found: `a merge conflict, '${conflict}'`, fix }, ...unsafe];
 }
 
-const FENCE = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
+const FENCE = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /** Parses a YAML file, or (for `.md`) a Markdown file with YAML front matter. Never throws. */
 export function parseContentFile(file: string, source: string): ContentFile {
@@ -70,12 +70,28 @@ export function parseContentFile(file: string, source: string): ContentFile {
     // An empty line replaces the fence, so that lines count from the top of the file.
     return parseYaml(file, `\n${match[1] ?? ""}`, text.slice(match[0].length), bodyLine);
   }
-  const isOpen = text.startsWith("---");
-  const found = isOpen ? "front matter without an end" : "no front matter";
-  const fix = isOpen
-    ? "write a line --- under the last field"
-    : "begin the file with a line ---, the fields, and another line ---";
-  return refuseFile(file, [{ line: 1, found, fix }]);
+  return refuseFile(file, [findFenceFault(text)]);
+}
+
+/** Why a file has no front matter. */
+function findFenceFault(text: string): { line: number; found: string; fix: string } {
+  const lines = text.split("\n");
+  const fence = "a line of three hyphens: ---";
+  if (/^\s+---[ \t]*\n/.test(text))
+    return {
+      line: 1,
+      found: "blanks or an empty line at the top",
+      fix: `remove them: begin the file with ${fence}`,
+    };
+  const like = lines.findIndex((line, index) => index > 0 && /^\s*[-–—_=*]+\s*$/.test(line));
+  if (!text.startsWith("---"))
+    return {
+      line: 1,
+      found: "no front matter",
+      fix: "begin the file with a line ---, the fields, and another line ---",
+    };
+  if (like > 0) return { line: like + 1, found: `'${lines[like]}'`, fix: `write ${fence}` };
+  return { line: 1, found: "front matter without an end", fix: "write a line --- under the last field" };
 }
 
 /** A file that cannot be read, with its faults. */

@@ -4,6 +4,7 @@ import {
   EVENT_ID,
   type Event,
   floatCoreTag,
+  intCoreTag,
   NOT_RESOLVED,
   parseEvents,
   SCALAR_STYLE,
@@ -22,12 +23,20 @@ export type YamlSource = {
   faults: YamlFault[];
 };
 
-/** Keeps numbers with a trailing zero (25.000, 3.10) as texts, which the schema reports; as numbers they are 25 and 3.1. */
-const SCHEMA = CORE_SCHEMA.withTags({
-  ...floatCoreTag,
-  resolve: (source, isExplicit, name) =>
-    /\.\d*0$/.test(source) ? NOT_RESOLVED : floatCoreTag.resolve(source, isExplicit, name),
-});
+/** Numbers that would lose a sign: 25.000 and 3.10 are 25 and 3.1, +91 is 91, 007 is 7. */
+const LOSING = /^\+|^0\d|\.\d*0$/;
+
+/** Keeps such numbers as texts, which the schema reports where a number belongs. */
+const SCHEMA = CORE_SCHEMA.withTags(
+  [intCoreTag, floatCoreTag].map(
+    (tag) =>
+      ({
+        ...tag,
+        resolve: (source, isExplicit, name) =>
+          LOSING.test(source) ? NOT_RESOLVED : tag.resolve(source, isExplicit, name),
+      }) satisfies typeof tag,
+  ),
+);
 
 /** Reads one YAML document, without anchors, aliases and tags. Never throws. */
 export function readYaml(text: string): YamlSource {
@@ -134,8 +143,8 @@ function adviseOnSyntax(error: YAMLException, lines: string[]): YamlFault {
   if (forgotten) return forgotten;
   if (/^\s*- /.test(text) && /(^|[ :])\[\] *$/.test(above))
     return { line: before, found: "an empty list, [], over an entry", fix: "remove the []" };
-  const fix = `begin it exactly under the fields or entries that it belongs to (line ${before} begins behind ${countBlanks(above)} blanks, this one behind ${countBlanks(text)})`;
-  const found = `'${text.trim()}' where it cannot stand`;
+  const fix = `begin it exactly under the fields or entries that it belongs to (line ${before} begins behind ${countBlanks(startsEntry(text) ? above : hideDash(above))} blanks, this one behind ${countBlanks(text)})`;
+  const found = `${shorten(text)} where it cannot stand`;
   return adviseOnLine(lines, line) ?? adviseOnLine(lines, before) ?? { line, found, fix };
 }
 
@@ -191,20 +200,58 @@ function adviseOnOpen(lines: string[], line: number): YamlFault | undefined {
   return undefined;
 }
 
-/** A line that lacks its dash, or the blanks before it. */
+/** A line that lacks its dash, or the blanks before it, or that is not where its field is. */
 function adviseOnForgotten(lines: string[], line: number): YamlFault | undefined {
   const [text = "", above = ""] = [lines[line - 1], lines[findLineBefore(lines, line) - 1]];
+  if (text.includes("\t")) return undefined;
   const words = text.trim();
+  const isField = /^[\w-]+:( |$)/.test(words);
+  const depth = countBlanks(text) - countBlanks(hideDash(above));
   // As far to the right as the dash of the entry above.
-  if (/^\s*- /.test(above) && !/^\s*-/.test(text) && countBlanks(above) === countBlanks(text))
-    return { line, found: `'${words}' without a dash`, fix: `begin it as the others: - ${words}` };
-  const isText = /^\s*(?:- )?[\w-]+: +[^\s"'[{|>]/.test(above);
-  const isSentence = /^\s*[\p{L}\p{N}(][^:]*$/u.test(text) && words.split(/\s+/).length > 3;
-  if (!isText || !isSentence) return undefined;
+  if (
+    startsEntry(above) &&
+    !/^\s*-/.test(text) &&
+    !BULLET.test(text) &&
+    countBlanks(above) === countBlanks(text)
+  ) {
+    if (!isField || !/^\s*- +[\w-]+: /.test(above))
+      return { line, found: `${shorten(text)} without a dash`, fix: `begin it as the others: - ${words}` };
+    const fix = "indent it by two blanks, if it is a field of the entry above; else begin it with a dash";
+    return { line, found: `${shorten(text)} under a dash`, fix };
+  }
+  const [, key, value] = /^\s*(?:- +)*([\w-]+):(?: +(.*))?$/.exec(above) ?? [];
+  if (key === undefined) return undefined;
+  if (/^[|>][-+]?$/.test(value ?? "") && depth <= 0) {
+    const fix = "indent each of its lines by two blanks more than that field";
+    return { line, found: `${shorten(text)}, which is not indented under '${key}: ${value}'`, fix };
+  }
+  if (!value && !isField && !startsEntry(text) && depth <= 0)
+    return {
+      line,
+      found: `${shorten(text)} below its field`,
+      fix: `write it behind the colon: ${key}: ${words}`,
+    };
+  if (!value || /^["'[{|>]/.test(value)) return undefined;
+  if (isField && depth > 0) {
+    const fix = `if it goes on with the text above, put that whole text in quotes, since ': ' is in it; if it is a field, begin it exactly under ${key}`;
+    return { line, found: `${shorten(text)}, indented under a text`, fix };
+  }
+  const isSentence = /^[\p{L}\p{N}][^:]*$/u.test(words) && words.split(/\s+/).length > 3;
+  if (!isSentence) return undefined;
   const fix =
     "if it goes on with the text above, indent it by two blanks; if it is a field, write its name and a colon";
-  return { line, found: `'${words}' at the beginning of a line`, fix };
+  return { line, found: `${shorten(text)} at the beginning of a line`, fix };
 }
+
+const startsEntry = (text: string): boolean => /^\s*- /.test(text);
+
+/** A line with blanks in the place of the dash before a field, which begins where the entry's other fields do. */
+const hideDash = (text: string): string =>
+  text.replace(/^\s*- +(?=[\w-]+:( |$))/, (dash) => " ".repeat(dash.length));
+
+/** The beginning of a line, in quotes. */
+const shorten = (text: string): string =>
+  text.trim().length > 60 ? `'${text.trim().slice(0, 57)}...'` : `'${text.trim()}'`;
 
 const findLineBefore = (lines: string[], line: number): number =>
   lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== "" && !/^\s*#/.test(text)) + 1;
@@ -223,22 +270,39 @@ const adviseOnBlank = (line: number, text: string): YamlFault => ({
 /** The beginning of a line with a value: its indent, dashes of a list, and its key. */
 const KEY = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 
-/** A list entry without a blank behind its dash, which YAML reads as a text. */
-const DASH_WITHOUT_BLANK = /^\s*-([A-Za-z"'].*)$/;
+/** An entry with the bullet of a word processor or of Markdown. */
+const BULLET = /^\s*([•·*–—]) +(\S.*)$/;
+
+/** Blanks of word processors and web pages, which YAML takes for letters. */
+const NO_BREAK = String.raw`[\u00a0\u2007\u202f]`;
+
+/** A list entry without a plain blank behind its dash, which YAML reads as a text. */
+const DASH_WITHOUT_BLANK = new RegExp(`^\\s*-${NO_BREAK}*[A-Za-z"'].*$`);
 
 /**
  * Mistakes that can be seen in one line: what was found and what to write. $1 stands for the first group of the pattern,
  * "$1" for the same with quotes and backslashes escaped as YAML requires.
  */
 const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
-  [DASH_WITHOUT_BLANK, "'-$1'", "write a blank behind the dash: - $1"],
+  [/^\s*-([A-Za-z"'].*)$/, "'-$1'", "write a blank behind the dash: - $1"],
+  [new RegExp(`^\\s*-${NO_BREAK}\\s*(.*)$`), "a blank of another kind behind the dash", "type it anew: - $1"],
+  [BULLET, "the bullet $1", "begin the entry with a hyphen and a blank: - $2"],
   [/^( *)\t/, "a tab at the beginning of the line", "indent with blanks, two for each step"],
   [
     new RegExp(`${KEY}([“”„‘’])(.*?)[“”„‘’]? *$`),
     "a text that begins with $1",
     'write straight quotes: "$2"',
   ],
-  [new RegExp(`${KEY}(([*&!%@\`]).*)$`), "a text that begins with $2", 'put it in quotes: "$1"'],
+  [
+    new RegExp(String.raw`${KEY}((\{)\w+\} *[^\s},\]].*)$`),
+    "a text that begins with $2",
+    'put it in quotes: "$1"',
+  ],
+  [
+    new RegExp(String.raw`${KEY}(([*&!%@\`]|\?(?= )).*)$`),
+    "a text that begins with $2",
+    'put it in quotes: "$1"',
+  ],
   [
     new RegExp(`${KEY}([|>])[-+]? +([^# ].*)$`),
     "a text behind $1",
@@ -249,6 +313,7 @@ const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
     "an apostrophe inside single quotes",
     'write double quotes: "$1"',
   ],
+  [new RegExp(`${KEY}"[^"]*"("+) *$`), "$1 behind the closing quote", "remove it"],
   [
     new RegExp(String.raw`${KEY}(["'])(?:(?!\1).)*\1 *([^\s,#}\]:].*)$`),
     "'$2' behind the closing quote",
@@ -257,18 +322,34 @@ const LINE_RULES: [pattern: RegExp, found: string, fix: string][] = [
   [
     new RegExp(String.raw`${KEY}(?:\{[^{}[\]]*(?=\})|\[[^{}[\]]*(?=\]))(.) *([^\s,#\]}:].*)$`),
     "'$2' behind $1",
-    "remove it, or write it before $1",
+    "remove it, or write it before $1; if all this is one text, put it in quotes",
   ],
-  [/[{,] *[\w-]+: +[^"',{}[\]]*? ([\w-]+): /, "two fields without a comma", "write a comma before '$1:'"],
+  [
+    /[{,] *[\w-]+: +[^"',{}[\]]*? ([a-z][\w-]*): /,
+    "two fields without a comma",
+    "write a comma before '$1:'",
+  ],
   [/^\s*(?:- +)*[\w-]+: +- /, "a list on the line of its field", "begin the list on the next line, indented"],
+  [
+    /[{,] *([\w-]+): +([^"',{}[\]]+: [^"',{}[\]]*?) *[,}]/,
+    "a text with ': ' in it",
+    'put it in quotes: $1: "$2"',
+  ],
+  [
+    /^\s*- +([a-z]\w*: +[^"'{}[\]:]+, *[a-z]\w*: +[^"'{}[\]:]+)$/,
+    "two fields on one line",
+    "write braces around them: - { $1 }",
+  ],
+  [/^\s*(?:- +)*[\w-]+: +([^"'\s[{].*:) *$/, "a text that ends with a colon", 'put it in quotes: "$1"'],
   [/^\s*(?:- +)*[\w-]+: +([^"'\s[{][^"]*: .*)$/, "a text with ': ' in it", 'put it in quotes: "$1"'],
   [
-    /^\s*(?:- +)*([A-Za-z][\w-]*): *[\u00a0\u2007\u202f]\s*(.*)$/,
+    new RegExp(String.raw`^\s*(?:- +)*([A-Za-z][\w-]*): *${NO_BREAK}\s*(.*)$`),
     "a blank of another kind behind $1:",
     "type it anew: $1: $2",
   ],
   [/^\s*(?:- +)*([A-Za-z][\w-]*):([^\s:/].*)$/, "'$1:$2'", "write a blank behind the colon: $1: $2"],
-  [/^ *([a-z]\w*) +([^:]*)$/, "'$1 $2'", "write a colon behind the field: $1: $2"],
+  [/^ *([A-Za-z]\w*) += *(.*)$/, "'$1 = $2'", "write a colon behind the field: $1: $2"],
+  [/^ *([A-Za-z]\w*) +([^:]*)$/, "'$1 $2'", "write a colon behind the field: $1: $2"],
 ];
 
 /** The first rule that a line matches, filled in. */
@@ -283,5 +364,8 @@ function adviseOnLine(lines: string[], line: number): YamlFault | undefined {
 
 const fillIn = (words: string, parts: string[]): string =>
   words.replace(/"\$(\d)"|\$(\d)/g, (_, quoted, plain) =>
-    quoted ? `"${(parts[quoted] ?? "").trim().replaceAll(/["\\]/g, "\\$&")}"` : (parts[plain] ?? ""),
+    quoted ? quoteText(parts[quoted] ?? "") : (parts[plain] ?? ""),
   );
+
+/** A text in double quotes; a quote that it only ends with is the half that its editor has written. */
+export const quoteText = (text: string): string => JSON.stringify(text.trim().replace(/^([^"]*)"$/, "$1"));

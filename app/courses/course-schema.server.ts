@@ -51,14 +51,22 @@ const priceSchema = z.strictObject({
 });
 
 /** Two numbers such as '1-4', or one such as 7 for both. */
-const range = (error: string) =>
+const range = (advice: string) =>
   z
-    .union([z.number(), z.string()], { error })
-    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error })
+    .union([z.number(), z.string()], { error: advice })
+    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), {
+      error: ({ input }) => adviseOnRange(String(input)) ?? advice,
+    })
     .transform((value) => {
       const [from = 0, to = from] = String(value).split("-").map(Number);
       return { from, to };
     });
+
+/** Finds the numbers of a range that is written in another way. */
+function adviseOnRange(input: string): string | undefined {
+  const [, from, to] = /^\D*([1-9]\d*)(?:\D+([1-9]\d*))?\D*$/.exec(input) ?? [];
+  return from && `write ${to ? `${from}-${to}` : from}`;
+}
 
 /** Hours as '3-4', or one number. */
 export const hoursRange = range("write the hours as 3-4, or one number");
@@ -78,6 +86,11 @@ const syllabusBlock = z.strictObject({
     sessionTitle,
   ).min(1),
 });
+
+function adviseOnDuration(input: string): string {
+  const weeks = /^(\d+)(?: *w\w*)?$/i.exec(input)?.[1];
+  return weeks ? `write ${weeks} weeks` : "write a number of weeks such as '12 weeks', or Ongoing";
+}
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
@@ -126,7 +139,7 @@ export const courseSchema = z.strictObject({
   track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
     .string()
-    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" })
+    .regex(/^(\d+ weeks|Ongoing)$/, { error: ({ input }) => adviseOnDuration(String(input)) })
     .describe("Its weeks, such as '12 weeks', or Ongoing."),
   sessions: z.int().positive().describe("Number of live sessions, such as '24': two a week."),
   hours: z.int().nonnegative().describe("Taught hours, such as '24'; 0 for an ongoing course."),

@@ -47,7 +47,8 @@ function adviseOnShape(text: string, example: string): string {
     .replace(/(?:\.html|\/)$/, "")
     .toLowerCase();
   const meant = path.startsWith("/") ? path : `/${path}`;
-  const better = SHAPE.test(meant) ? meant : `an address such as ${example}`;
+  // Of another site's home page nothing is left.
+  const better = path !== "" && SHAPE.test(meant) ? meant : `an address such as ${example}`;
   return `write ${better}: small letters, digits and hyphens, without a host, an ending, ? and #`;
 }
 
