@@ -154,7 +154,22 @@ function isOpenFence(raw: string): boolean {
   return fence !== "" && !(last.trim().startsWith(fence) && /^ {0,3}([`~])\1*$/.test(last));
 }
 
-/** The fault for which a token cannot be published. */
+/** Whether a row of a table has more cells than its head; Markdown drops them, also those that code with a | makes. */
+function hasTooManyCells(raw: string): boolean {
+  const [head = 0, ...rows] = raw
+    .trim()
+    .split("\n")
+    .map(
+      (row) =>
+        row
+          .replaceAll("\\|", "")
+          .replace(/^\s*\||\|\s*$/g, "")
+          .split("|").length,
+    );
+  return rows.some((cells) => cells > head);
+}
+
+/** What keeps a token from being published, or seems to be a mistake. */
 function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
   const token = unknown as MarkedToken;
   if (token.type === "code" && isOpenFence(token.raw))
@@ -169,17 +184,36 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
       found: token.raw.trim(),
       fix: "write Markdown: HTML is not published (a '<' of the text is '\\<')",
     };
+  if (token.type === "link" && token.raw.startsWith("[^"))
+    return { found: `the footnote ${token.raw}`, fix: "footnotes are not shown: say it in the sentence" };
   if (token.type === "link" && (!SAFE_LINK.test(token.href) || ENTITY.test(token.href)))
     return {
       found: `a link to '${token.href}'`,
-      fix: "write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
+      fix: /^(?:http:\/\/)?www\.\S+$/.test(token.href)
+        ? `write https://${token.href.replace("http://", "")}`
+        : "write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
     };
   if (token.type === "image")
     return { found: `the image '${token.href}'`, fix: "remove it: descriptions have no images" };
   if (token.type === "heading" && (token.depth < level || token.depth > 3))
     return {
       found: `the heading '${token.text}' of level ${token.depth}`,
-      fix: `begin headings with ${level === 2 ? "## or ###" : "###"}: the page has the larger ones`,
+      fix: `begin headings with ${level === 2 ? "## or ###" : "###"}: ${token.depth < level ? "the page has the larger ones" : "smaller ones are not used"}`,
     };
+  if (token.type === "heading" && token.text.trim() === "")
+    return { found: "a heading without words", fix: "write them behind its last #, or remove it" };
+  if (token.type === "code" && token.codeBlockStyle === "indented")
+    return {
+      found: "lines behind four blanks, which are shown as code",
+      fix: "remove the blanks; if it is code, write ``` on a line above it and on one below it",
+      severity: "warning",
+    };
+  if (token.type === "table" && hasTooManyCells(token.raw))
+    return {
+      found: "a row of a table with more cells than its head, which are not shown",
+      fix: "write \\| for a sign | in a cell, or give the head another cell",
+    };
+  if (token.type === "list" && token.items.some(({ task }) => task))
+    return { found: "a list with boxes ([ ] or [x])", fix: "remove the boxes: nobody can tick them" };
   return undefined;
 }

@@ -69,6 +69,8 @@ const BROKEN_MARKDOWN: [pattern: RegExp, fix: string][] = [
   [/\[[^\]]+\]\[[^\]]*\]/, "it is no link: write [words](address)"],
   [/\[\^\w+\]/, "footnotes are not shown: say it in the sentence"],
   [/^#{1,6}[A-Za-z]+/m, "it is no heading: write a blank behind the last #"],
+  [/^\|.*\|$/m, "it is no table: write the row | --- | --- | under its head, with a cell for each cell"],
+  [/^-[A-Za-z]+/m, "it is no list: write a blank behind the dash"],
   [/^•/m, "it is no list: begin each entry on a line of its own with '- '"],
 ];
 
