@@ -103,8 +103,17 @@ it("writes the valid drafts of a written session and of a brief, with the files 
     "courses/ai-agents-mcp.md has no project 'Spending'.",
   );
   expect(() => write("brief", { course: "core-jav", project: "Spending Guard" })).toThrow(
-    "There is no course core-jav.",
+    "There is no course core-jav: write core-java.",
   );
+  expect(() => write("session", { course, session: "From one tool call to loops" })).toThrow(
+    "courses/ai-agents-mcp.md has no session 'From one tool call to loops': write From one tool call to a loop.",
+  );
+});
+
+it("asks for each paragraph of the long description", () => {
+  write("course", WHOLE);
+  const [, , body = ""] = readCourse().split(/^---\n/m);
+  for (const paragraph of body.trim().split("\n\n")) expect(paragraph).toMatch(/^REPLACE: /);
 });
 
 it("refuses to publish what it has written itself", () => {
@@ -163,7 +172,7 @@ it("asks for an address where none follows from the title", () => {
 it("names what the draft of a course still lacks", () => {
   write("course", { ...WHOLE, title: "C" });
   expect(formatContent(loadSiteContent(folder))).toMatch(
-    /Draft: C \(.*c\.md:\d+\), 73 texts still to write: description, programHighlights, .*, syllabus, the text below\.\n.*\n.*\/ is complete and consistent: 3 courses, 1 draft(, \d+ warnings?)?\.$/,
+    /Draft: C \(.*c\.md:\d+\), 77 texts still to write: description, programHighlights, .*, syllabus, the text below\.\n.*\n.*\/ is complete and consistent: 3 courses, 1 draft(, \d+ warnings?)?\.$/,
   );
 });
 

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { nearest } from "#app/content/nearest.ts";
 import { LEVELS, PROMPT_LEVELS, TRACKS, type Track } from "#app/content/tracks.ts";
 import { ARRANGEMENT_NAMES, drawCoverSheet } from "#app/drawing/covers/cover-sheet.server.ts";
 import { toSlug } from "./slug.ts";
@@ -211,23 +212,31 @@ const QUESTION: Kind = {
   },
 };
 
-/** Checks that the course lists the session or project that a page is for; `end` matches the rest of its line. */
+function advise(name: string, known: string[]): string {
+  const near = nearest(name, known);
+  return near ? `: write ${near}` : "";
+}
+
+/** Checks that the course lists the session or project that a page is for; `end` matches the line of one. */
 function expectInCourse(folder: string, course: string, kind: string, name: string, end: RegExp): void {
   const file = path.posix.join(folder, "courses", `${course}.md`);
-  if (!existsSync(file)) throw new Error(`There is no course ${course}.`);
-  const lines = readFileSync(file, "utf8").split("\n");
-  const isThere = lines.some((line) => {
-    const [, text = ""] = /^ *- ["']?(.*)$/.exec(line) ?? [];
-    return text.startsWith(name) && end.test(text.slice(name.length));
-  });
-  if (!isThere) throw new Error(`${file} has no ${kind} '${name}'.`);
+  const courses = readdirSync(path.join(folder, "courses")).map((entry) => entry.replace(/\.md$/, ""));
+  if (!courses.includes(course)) throw new Error(`There is no course ${course}${advise(course, courses)}.`);
+  const names = readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => end.exec(line)?.[1] ?? []);
+  if (!names.includes(name)) throw new Error(`${file} has no ${kind} '${name}'${advise(name, names)}.`);
 }
+
+const SESSION_LINE = /^ *- ["']?(.*?)["']?$/;
+
+const PROJECT_LINE = /^ *- ["']?(.*?) - /;
 
 const SESSION: Kind = {
   questions: [COURSE_OF, title("session", "Title of the session in the syllabus", 3, 80)],
   write: (folder, answers) => {
     const { course = "", session = "" } = answers;
-    expectInCourse(folder, course, "session", session, /^["']?$/);
+    expectInCourse(folder, course, "session", session, SESSION_LINE);
     const place = (name: string) => path.posix.join(folder, "sessions", name);
     const heading = session.slice(0, 60).trim();
     const values = { ...answers, heading, searchTitle: heading.slice(0, 34).trim(), today: getToday() };
@@ -243,7 +252,7 @@ const BRIEF: Kind = {
   questions: [COURSE_OF, title("project", "Name of the project, as the course has it", 3, 60)],
   write: (folder, answers) => {
     const { course = "", project = "" } = answers;
-    expectInCourse(folder, course, "project", project, /^ - /);
+    expectInCourse(folder, course, "project", project, PROJECT_LINE);
     const file = path.posix.join(folder, "briefs", `${course}.md`);
     const values = {
       ...answers,
