@@ -76,8 +76,10 @@ function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fix
   const length = Math.max(found.length, fixed.length);
   const index = Array.from({ length }, (_, place) => place).find((place) => found[place] !== fixed[place]);
   if (index === undefined) return [];
-  const change = fixed[index] === undefined ? "remove it" : `write ${fixed[index]}`;
-  const fix = `contract.yaml fixes it: ${change}, or let the owner change it there`;
+  const isMissing = found[index] !== undefined && found.length < fixed.length;
+  const change =
+    found.length > fixed.length ? "remove it" : `write ${fixed[index]}${isMissing ? " before it" : ""}`;
+  const fix = `contract.yaml fixes ${fixed.length} entries: ${change}, or let the owner change it there`;
   const path = found[index] === undefined ? at : [...at, index];
   return [findingAt(file, path, found[index], fix)];
 }

@@ -1,19 +1,20 @@
 import type { z } from "zod";
 import { faqSchema } from "#app/contact/contact-copy.server.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { type Finding, isFault } from "#app/content/finding.ts";
 import { publishersSchema } from "#app/content/publishers.server.ts";
 import { siteSchema } from "#app/content/site-schema.server.ts";
 import type { Draft } from "#app/content/text-faults.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Catalogue, readCatalogue } from "#app/courses/catalogue.server.ts";
-import { contractSchema } from "#app/courses/course-schema.server.ts";
+import { type CourseContract, contractSchema } from "#app/courses/course-schema.server.ts";
 import { readToolkit } from "#app/toolkit/toolkit.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { COLLECTIONS, type ReadEntries, readCollections } from "./collections.server.ts";
 import { getNames, NAMES } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
-import { redirectsSchema } from "./redirects.server.ts";
+import { type Redirects, redirectsSchema } from "./redirects.server.ts";
 import { searchesSchema } from "./search-check.server.ts";
 
 /** Everything in a content folder, read and checked file by file. */
@@ -56,10 +57,11 @@ export function readContent(root: string, options: ReadOptions): ReadContent {
     Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [name, reader.read(`pages/${name}.yaml`, schema)]),
   ) as ReadContent["pages"];
   const contract = reader.read("contract.yaml", contractSchema);
+  const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
   const publishers = reader.read("publishers.yaml", publishersSchema).data;
   const catalogue = readCatalogue(reader.readAll("courses", ".md"), {
     ...options,
-    contract: contract.data?.courses ?? {},
+    contract: dropMoved(contract.data?.courses ?? {}, redirects.data ?? []),
     publishers,
     mentors: site.data?.mentors.map(({ name }) => name),
     names: { values: reader.names, known: NAMES },
@@ -73,7 +75,6 @@ export function readContent(root: string, options: ReadOptions): ReadContent {
   );
   const collections = readCollections(reader);
   const faq = reader.read("faq.yaml", faqSchema);
-  const redirects = reader.read("redirects.yaml", redirectsSchema, "[]");
   const searches = reader.read("searches.yaml", searchesSchema, "[]");
   return {
     ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
@@ -85,6 +86,12 @@ export function readContent(root: string, options: ReadOptions): ReadContent {
     findings: [...reader.findings, ...catalogue.findings, ...toolkit.findings, ...collections.findings],
   };
 }
+
+/** Drops courses whose old address leads on: what still names them is then a fault. */
+const dropMoved = (courses: CourseContract, redirects: Redirects): CourseContract =>
+  Object.fromEntries(
+    Object.entries(courses).filter(([slug]) => !redirects.some(({ from }) => from === getCoursePath(slug))),
+  );
 
 /** The courses that the toolkit may name, also those whose file has a fault. */
 function getKnownCourses({ entries, slugs }: Catalogue) {

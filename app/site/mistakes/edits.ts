@@ -376,6 +376,12 @@ export const EDITS: Record<string, Record<string, Edit>> = {
     "another level than fixed": [java, "level: Beginner", "level: Advanced"],
     "a total of a path other than fixed": [paths, "15+ projects", "25+ projects"],
     "a stop of a path under another name": [paths, "name: Hosting and Deployment", "name: Hosting"],
+    "a stop of a path more than fixed": [
+      paths,
+      "    rows:\n",
+      '    rows:\n      - { name: Go, weeks: 8, sessions: 16, text: "Write a service." }\n',
+    ],
+    "a stop of a path less than fixed": [paths, / {6}- \{ name: Java, .*\n/, ""],
     "an order twice": [updates, /^order: .*/m, "order: 7"],
     "a question more than fixed": [faq, /$/, "- question: More?\n  answer: Yes.\n"],
     "questions without a number fixed": ["contract.yaml", "questions: 3", "questions: 0"],

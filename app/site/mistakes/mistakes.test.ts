@@ -93,6 +93,10 @@ const FILES: Record<string, () => void> = {
   "a brief with another extension": () => write("briefs/notes.txt", "x"),
   "a page that is gone": () => rmSync(at("pages/about.yaml")),
   "a course of the contract that is gone": () => rmSync(at("courses/ai-updates.md")),
+  "a course of the contract under another name": () => {
+    renameSync(at(java), at("courses/java.md"));
+    appendFileSync(at("redirects.yaml"), "- { from: /courses/core-java, to: /courses/java }\n");
+  },
   "a folder that is gone": () => rmSync(at("pages"), { recursive: true }),
   "courses that are gone": () => rmSync(at("courses"), { recursive: true }),
   "a toolkit that is gone": () => rmSync(at("toolkit"), { recursive: true }),
