@@ -101,6 +101,16 @@ it("notify never reads the store of 'npm start' for want of a name", () =>
     said: "Write --project ID --since TIME --until TIME.\n",
   }));
 
+it("content and build say of a wrong setting what to write", () => {
+  expect(runWith({ BUILD_DAY: "2027-13-12" }, "content.ts")).toMatchObject({
+    status: 1,
+    said: "BUILD_DAY is '2027-13-12': write a day as year-month-day, such as 2027-01-12, or nothing.\n",
+  });
+  expect(runWith({ BASE_PATH: "academy" }, "build/build.ts").said).toMatch(
+    /^BASE_PATH is 'academy': write a path/,
+  );
+});
+
 it("content counts the courses", () =>
   expect(run("content.ts")).toEqual({
     status: 0,

@@ -55,16 +55,17 @@ export function formatOwners({ owners }: SiteContent): string {
   return lines.length > 0 ? lines.join("\n") : "Nothing is left for the owner.";
 }
 
-/** Prints an error: faults of the content without a stack trace, and on GitHub also beside their lines. */
+/** Prints an error: faults of the content and of settings without a stack trace, the former on GitHub also beside their lines. */
 export function printError(error: unknown): void {
-  const isFault = isContentError(error);
-  console.error(isFault ? error.message : error);
-  if (isFault) annotate(error.faults);
+  if (isNamed<ContentError>(error, "ContentError")) {
+    console.error(error.message);
+    annotate(error.faults);
+  } else console.error(isNamed(error, "SettingError") ? error.message : error);
 }
 
 /** Told by its name: a build loads the class a second time, so that `instanceof` fails. */
-const isContentError = (error: unknown): error is ContentError =>
-  error instanceof Error && error.name === "ContentError";
+const isNamed = <E extends Error>(error: unknown, name: string): error is E =>
+  error instanceof Error && error.name === name;
 
 /** Shows findings beside their lines in a pull request on GitHub. */
 function annotate(findings: Finding[]): void {

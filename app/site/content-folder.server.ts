@@ -1,15 +1,31 @@
+import { SettingError } from "#app/content/setting-error.server.ts";
+
 /** The folder that the site is built from. */
 export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
 
 /**
  * The day of the build: BUILD_DAY, else SOURCE_DATE_EPOCH (seconds, the standard of reproducible builds), else today.
  * Nothing else of a build depends on the clock.
+ * @throws SettingError where one of them is no day.
  */
 export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv = process.env): string {
-  if (BUILD_DAY) return BUILD_DAY;
-  return new Date(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now())
-    .toISOString()
-    .slice(0, 10);
+  if (BUILD_DAY) {
+    if (toDay(Date.parse(BUILD_DAY)) === BUILD_DAY) return BUILD_DAY;
+    throw new SettingError(
+      `BUILD_DAY is '${BUILD_DAY}': write a day as year-month-day, such as 2027-01-12, or nothing.`,
+    );
+  }
+  const day = toDay(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
+  if (day) return day;
+  throw new SettingError(
+    `SOURCE_DATE_EPOCH is '${SOURCE_DATE_EPOCH}': write seconds since 1970, or nothing.`,
+  );
+}
+
+/** The ISO day of a time; undefined where that is none. */
+function toDay(time: number): string | undefined {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 /** The year of the build. */

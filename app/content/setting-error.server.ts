@@ -1,0 +1,4 @@
+/** A wrong variable of the environment; its message says what to write, so that commands print it without a stack. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
