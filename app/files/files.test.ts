@@ -48,7 +48,8 @@ describe("a catalogue that grows", () => {
   });
 
   it("has a feed of the hundred that changed last", () => {
-    const feed = writeFeed({ ...grow(250), entries: { ...content.entries, sessions: [], briefs: [] } });
+    const entries = Object.fromEntries(Object.keys(content.entries).map((name) => [name, []]));
+    const feed = writeFeed({ ...grow(250), entries: entries as unknown as typeof content.entries });
     expect(feed.match(/<entry>/g)).toHaveLength(100);
     expect(feed).toContain("/courses/course-249<");
     expect(feed).toContain("/courses/course-150<");
