@@ -6,7 +6,7 @@ import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";
-import { findChromium, installEngines } from "./engines.ts";
+import { findChromium, installPrograms } from "./engines.ts";
 import { HOW_TO_GET_STORE, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
 import { spawnBuild } from "./spawn-build.ts";
@@ -37,7 +37,7 @@ async function run(): Promise<number> {
   const isBuilt = process.argv.includes("--no-build");
   if (isBuilt && !existsSync(TESTED_FOLDER))
     throw new Error(`There is no built site in ${TESTED_FOLDER}: run the tests without --no-build.`);
-  installEngines();
+  installPrograms();
   const store = await startLocalStore();
   if (!store) throw new Error(`No local message store, which the tests need: ${HOW_TO_GET_STORE}.`);
   try {

@@ -18,6 +18,7 @@ const PROGRAMS = {
   "apache2-bin": ["apache2"],
   caddy: ["caddy"],
   python3: ["python3"],
+  "default-jre-headless": ["java"],
 };
 
 type Package = keyof typeof PROGRAMS;
@@ -53,13 +54,19 @@ export function findChromium(): string {
   throw new Error("No Chromium: run 'npx playwright install --with-deps chromium', or set CHROMIUM_PATH.");
 }
 
-/** Installs what is missing, as root on Debian; elsewhere the tests that need a program fail and name it. */
-export function installEngines(): void {
+/**
+ * Installs what is missing, on Debian as root, in continuous integration also by sudo; elsewhere the tests that need a
+ * program fail and name it.
+ */
+export function installPrograms(): void {
   const missing = (Object.keys(PROGRAMS) as Package[]).filter((name) => !searchProgram(name));
-  if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
+  const isRoot = process.getuid?.() === 0;
+  if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || !(isRoot || process.env.CI)) return;
   console.log(`Installing ${missing.join(", ")} for the tests`);
+  const env = ["env", "DEBIAN_FRONTEND=noninteractive"];
+  const [command = "", ...prefix] = isRoot ? env : ["sudo", ...env];
   for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
-    spawnSync("apt-get", parameters, { stdio: "inherit" });
+    spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
 }
 
 /**

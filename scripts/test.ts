@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { readOptions } from "./command.ts";
+import { installPrograms } from "./engines.ts";
 
 /** The parts of the tests, in order: each a script of package.json. The last one checks the site that e2e has built. */
 const PARTS = [
   ["lint"],
   ["types"],
   ["unit"],
-  // Installs the programs that it and the next part start.
   ["e2e"],
   ["content", "--", "--run"],
   ["check", "--", TESTED_FOLDER],
@@ -15,6 +15,7 @@ const PARTS = [
 
 // Runs every part, also after one has failed, and ends with a summary.
 readOptions({});
+installPrograms();
 const results = PARTS.map(([part = "", ...parameters]) => {
   console.log(`\n== npm run ${part}`);
   const start = Date.now();
