@@ -6,7 +6,7 @@ export type EarlyIsland = HTMLElement & { recorded?: { element: HTMLElement; typ
 /** For each type of event, the elements for which it is recorded. */
 const TARGETS: Record<string, string> = {
   click: "button",
-  change: "input:is([type=checkbox], [type=file]), select",
+  change: "input[type=checkbox], select",
   submit: "form",
 };
 
