@@ -8,7 +8,7 @@ import {
   SITE_FILES,
 } from "#app/content/addresses.ts";
 import { nearest } from "#app/content/nearest.ts";
-import type { ReadContent } from "./read-content.server.ts";
+import type { ReadContent } from "./site-content.server.ts";
 
 /** Files of the site that a visitor may open. */
 const FILES = [SITE_FILES.feed, SITE_FILES.catalogue, SITE_FILES.llms, SITE_FILES.sitemap];

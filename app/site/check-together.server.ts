@@ -16,9 +16,9 @@ import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
 import { checkSkills } from "./home-skills.server.ts";
 import { checkPromises } from "./promises.server.ts";
-import type { ReadContent } from "./read-content.server.ts";
 import { checkRedirects } from "./redirects.server.ts";
 import { checkSearches } from "./search-check.server.ts";
+import type { ReadContent } from "./site-content.server.ts";
 
 /** Checks files against each other. A file with a fault of its own is left out, so that one mistake is one fault. */
 export function checkTogether(read: ReadContent, today: string): Finding[] {

@@ -4,7 +4,7 @@ import type { Finding } from "#app/content/finding.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
-import type { ReadContent } from "./read-content.server.ts";
+import type { ReadContent } from "./site-content.server.ts";
 
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
