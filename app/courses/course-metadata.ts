@@ -10,7 +10,14 @@ import {
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
-import { type Course, getSpanLength, getWeeks, isOngoing, type SyllabusBlock } from "./course.ts";
+import {
+  type Course,
+  getSpanLength,
+  getSyllabusWeeks,
+  getWeeks,
+  isOngoing,
+  type SyllabusBlock,
+} from "./course.ts";
 
 /** Title of a course's page, as a search result shows it. */
 export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>
@@ -143,8 +150,7 @@ function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
     maximumAttendeeCapacity: cohort.seats,
     courseSchedule: {
       ...WEEKLY,
-      // A course that is ongoing has no groups.
-      repeatCount: getWeeks(course) ?? 0,
+      repeatCount: getSyllabusWeeks(course),
       startTime: `${cohort.time}:00`,
       scheduleTimezone: cohort.timeZone,
       byDay: cohort.weekdays.map((day) => DAYS[day]),
