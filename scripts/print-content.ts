@@ -55,7 +55,7 @@ export function formatOwners({ owners }: SiteContent): string {
   return lines.length > 0 ? lines.join("\n") : "Nothing is left for the owner.";
 }
 
-/** Prints an error: faults of the content and of settings without a stack trace, the former on GitHub also beside their lines. */
+/** Prints an error; faults of content and settings without a stack trace, those of content on GitHub also at their lines. */
 export function printError(error: unknown): void {
   if (isNamed<ContentError>(error, "ContentError")) {
     console.error(error.message);

@@ -83,13 +83,13 @@ function findFenceFault(text: string): { line: number; found: string; fix: strin
       found: "blanks or an empty line at the top",
       fix: `remove them: begin the file with ${fence}`,
     };
-  const like = lines.findIndex((line, index) => index > 0 && /^\s*[-–—_=*]+\s*$/.test(line));
   if (!text.startsWith("---"))
     return {
       line: 1,
       found: "no front matter",
       fix: "begin the file with a line ---, the fields, and another line ---",
     };
+  const like = lines.findIndex((line, index) => index > 0 && /^\s*[-–—_=*]+\s*$/.test(line));
   if (like > 0) return { line: like + 1, found: `'${lines[like]}'`, fix: `write ${fence}` };
   return { line: 1, found: "front matter without an end", fix: "write a line --- under the last field" };
 }

@@ -16,8 +16,8 @@ export const MOVED_FOLDER = "build/for-tests-under-path";
 export const MEASURED_FOLDER = "build/for-bench";
 
 /**
- * Folder of the finished site. A site with drafts, or with the address of a local message store, never goes into the folder
- * that is published.
+ * Folder of the finished site. A site with drafts, or with the address of a local message store, never goes into the
+ * folder that is published.
  * @throws Error when SITE_FOLDER asks for that.
  */
 export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {

@@ -34,8 +34,8 @@ export async function writeSite(): Promise<void> {
 }
 
 /**
- * Writes the built server's answers to all paths of the site. Calling its handler takes a third of the time of React Router's own
- * pre-rendering, which asks over HTTP.
+ * Writes the built server's answers to all paths of the site. Calling its handler takes a third of the time of React
+ * Router's own pre-rendering, which asks over HTTP.
  */
 async function writePaths(content: SiteContent): Promise<void> {
   const paths = listPaths(content);

@@ -212,19 +212,23 @@ const QUESTION: Kind = {
   },
 };
 
+/** What to write instead of a name that is misspelt, as the end of a sentence; empty where no known name is near. */
 function advise(name: string, known: string[]): string {
   const near = nearest(name, known);
   return near ? `: write ${near}` : "";
 }
 
-/** Checks that the course lists the session or project that a page is for; `end` matches the line of one. */
-function expectInCourse(folder: string, course: string, kind: string, name: string, end: RegExp): void {
+/**
+ * Checks that the course lists the session or project that a page is for.
+ * @param line a line with one of them; its first group is the name.
+ */
+function expectInCourse(folder: string, course: string, kind: string, name: string, line: RegExp): void {
   const file = path.posix.join(folder, "courses", `${course}.md`);
   const courses = readdirSync(path.join(folder, "courses")).map((entry) => entry.replace(/\.md$/, ""));
   if (!courses.includes(course)) throw new Error(`There is no course ${course}${advise(course, courses)}.`);
   const names = readFileSync(file, "utf8")
     .split("\n")
-    .flatMap((line) => end.exec(line)?.[1] ?? []);
+    .flatMap((text) => line.exec(text)?.[1] ?? []);
   if (!names.includes(name)) throw new Error(`${file} has no ${kind} '${name}'${advise(name, names)}.`);
 }
 
