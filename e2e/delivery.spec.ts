@@ -2,6 +2,14 @@ import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { COURSE_PATH, content, open, test } from "./site.ts";
 
+type LayoutShift = PerformanceEntry & { value: number };
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
 // Status, type and headers of every address: hosts/answers.spec.ts.
 
 // A page of each template: modes.spec.ts.
@@ -32,6 +40,34 @@ test("the licences of all that browsers get can be read", async ({ request }) =>
   ])
     expect(text).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\((MIT|Apache-2.0|OFL-1.1)\\)$`, "m"));
   expect(text).toContain("SIL OPEN FONT LICENSE");
+});
+
+test("a font that comes late shifts nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.layoutShift += (entry as LayoutShift).value;
+    }).observe({ type: "layout-shift" });
+  });
+  // After two frames what the page had is painted.
+  const paint = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  await page.route("**/*.woff2", async (route) => {
+    await paint();
+    await route.continue();
+  });
+  for (const path of ["/", "/courses"]) {
+    const font = page.waitForResponse("**/*.woff2");
+    await page.goto(path);
+    await font;
+    await page.evaluate(() => document.fonts.ready);
+    await paint();
+    // What Core Web Vitals call good.
+    expect(await page.evaluate(() => window.layoutShift), path).toBeLessThan(0.1);
+  }
 });
 
 test.describe("the content security policy", () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright";
 
-/** The programs that the tests start, by the Debian package that has one of them; the first that is found is taken. */
+/** The programs and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
 const PROGRAMS = {
   // The shell without windows first: it takes about half the processor time. Playwright's own last.
   "chromium-headless-shell": [
@@ -19,6 +19,8 @@ const PROGRAMS = {
   caddy: ["caddy"],
   python3: ["python3"],
   "default-jre-headless": ["java"],
+  // The font that pages show until their own has come.
+  "fonts-liberation": ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"],
 };
 
 type Package = keyof typeof PROGRAMS;
