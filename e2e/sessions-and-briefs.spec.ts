@@ -15,6 +15,16 @@ test("the hour of a session leads to each of its parts", async ({ page }) => {
   await expect(page.locator(`#part-${session.parts.length}`)).toBeInViewport();
 });
 
+test("output wraps on a phone, so that the last line of an error can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(session.path);
+  const hidden = await page
+    .locator(".listing-text pre")
+    .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter((width) => width > 0)).toEqual([]);
+});
+
 test("the solution of a session's task is folded, and whole", async ({ page }) => {
   await page.goto(session.path);
   const solution = page.locator("details pre");

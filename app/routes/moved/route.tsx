@@ -25,18 +25,20 @@ export function loader({ params }: Route.LoaderArgs) {
     to,
     label: course?.title ?? (page ? pages[page].meta.title : to),
     address: getBasePath() + to,
-    canonicalUrl: getAbsoluteUrl(site.identity.origin, to),
-    metadata: getUnindexedMetadata(site, { title, description: text, keywords: [title] }),
+    // Indexable, with the new address as canonical: search engines then pass on what they know of the old one.
+    metadata: {
+      ...getUnindexedMetadata(site, { title, description: text, keywords: [title] }),
+      canonicalUrl: getAbsoluteUrl(site.identity.origin, to),
+    },
   };
 }
 
 /** The page at an old address, for hosts that do not redirect: it redirects by itself, and has a link. */
 export default function Moved({ loaderData }: Route.ComponentProps) {
-  const { title, text, to, label, address, canonicalUrl, metadata } = loaderData;
+  const { title, text, to, label, address, metadata } = loaderData;
   return (
     <Page metadata={metadata}>
       <Helmet>
-        <link rel="canonical" href={canonicalUrl} />
         <meta httpEquiv="refresh" content={`0; url=${address}`} />
       </Helmet>
       {/* A refresh drops the fragment, and waits until the page is loaded: this script acts before. */}
