@@ -56,7 +56,7 @@ export function listPaths(content: SiteContent): string[] {
   const pages = listPageAddresses(content);
   if (pages.length > MAX_SITEMAP)
     throw new Error(
-      `The site has ${pages.length} pages, and a sitemap at most ${MAX_SITEMAP}: divide it in app/files/sitemap.ts.`,
+      `The site has ${pages.length} pages, and a sitemap at most ${MAX_SITEMAP}: divide it in app/routes/sitemap.ts.`,
     );
   return [
     ...pages,

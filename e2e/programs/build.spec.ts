@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { hash } from "#app/files/file-cache.server.ts";
+import { hash } from "#app/drawing/file-cache.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 
 /** Builds from nothing in clones of the project, one after another. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { writeFont } from "#app/files/fonts.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+import { writeFont } from "./site-font.ts";
 
 /** Cuts the font to the characters of the site before the stylesheet is bundled. */
 export const subsetFont = (): Plugin => ({

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { Blob, Face } from "harfbuzzjs";
 import { expect, it } from "vitest";
+import { getShareFonts } from "#app/drawing/font.server.ts";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
 import { fitTitle, listUndrawnLetters } from "#app/drawing/share-image.server.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { getShareFonts } from "./fonts.server.ts";
 import { getCourseShareImage, getShareImage } from "./share-image.ts";
 
 const content = loadSiteContent(FIXTURE);

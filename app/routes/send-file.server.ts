@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { FILE_TYPES } from "#app/content/file-types.ts";
+import { cacheFile } from "#app/drawing/file-cache.server.ts";
+import { getShareFonts } from "#app/drawing/font.server.ts";
 import { type Picture, paint } from "#app/drawing/picture.server.ts";
-import { cacheFile } from "./file-cache.server.ts";
-import { getShareFonts } from "./fonts.server.ts";
 
 /** Texts by their paths, which become one zip archive. */
 export type Archive = { texts: Record<string, string> };

@@ -1,0 +1,46 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { cutFont } from "#app/drawing/font.server.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+
+/** The subset that the stylesheet names. Each build writes it; Git ignores it. */
+const SITE_FONT = "app/ui/fonts/anek-latin.woff2";
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+/** Every character that pages can show: ASCII, and what else occurs in the content and in the code of pages. */
+function collectCharacters(): string {
+  const found = new Set(ASCII);
+  const sources = [`${CONTENT_FOLDER}/**/*.{md,yaml}`, "app/**/*.{ts,tsx}"];
+  const exclude = [
+    `${CONTENT_FOLDER}/*/solutions/**`,
+    "app/**/*.test.*",
+    "app/**/*.server.ts",
+    "app/site/mistakes/**",
+  ];
+  for (const file of globSync(sources, { exclude })) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII
+    for (const [character] of readFileSync(file, "utf8").matchAll(/[^\x00-\x7f]/gu)) found.add(character);
+  }
+  return [...found].toSorted().join("");
+}
+
+/** The ranges that pages use: no weight below 400, and the widths of the three voices. */
+const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 125 } };
+
+/** OpenType features to keep: kerning, and tabular figures. */
+const FEATURES = ["kern", "tnum"];
+
+/** Cuts the font to the characters of the site, and writes it to where the stylesheet finds it. */
+export async function writeFont(): Promise<void> {
+  const file = await cutFont(collectCharacters(), {
+    targetFormat: "woff2",
+    variationAxes: AXES,
+    keepFeatures: FEATURES,
+    noHinting: true,
+    // GDEF only refines the kerning at each width and weight: 13 KiB without a visible effect.
+    dropTables: ["GDEF", "STAT"],
+  });
+  mkdirSync(path.dirname(SITE_FONT), { recursive: true });
+  copyFileSync(file, SITE_FONT);
+}
