@@ -21,8 +21,8 @@ export async function runMaterial(folder: string): Promise<string> {
     console.error(NO_PYTHON);
     process.exit(1);
   }
-  // Before 3.13 Python underlines a failed expression as the sessions show it.
-  const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) < 13;
+  // Since 3.13 Python underlines a failed expression as the sessions show it.
+  const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) >= 13;
   const pages = globSync(["sessions/*.md", "briefs/*.md"], { cwd: folder })
     .map((name) => path.posix.join(folder, name))
     .map((file) => parseContentFile(file, readFileSync(file, "utf8")))
