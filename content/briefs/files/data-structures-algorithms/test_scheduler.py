@@ -32,9 +32,9 @@ def complete(count):
 SMALL = {  # name: (clashing pairs of exams, fewest slots)
     "two exams that share no student": ([(0, 0), (1, 1)], 1),
     "a chain of six": ([(number, number + 1) for number in range(5)], 2),
-    "a circle of six": (cycle(6), 2),
-    "a circle of seven": (cycle(7), 3),
-    "a circle of five around one exam": (cycle(5) + [(5, number) for number in range(5)], 4),
+    "a cycle of six": (cycle(6), 2),
+    "a cycle of seven": (cycle(7), 3),
+    "a cycle of five around one exam": (cycle(5) + [(5, number) for number in range(5)], 4),
     "six exams that all clash": (complete(6), 6),
     "the crown: pairs (0, 8), (1, 9) ... are the only ones that may meet": (
         [(a, 8 + b) for a in range(8) for b in range(8) if a != b], 2),
