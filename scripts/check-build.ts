@@ -6,32 +6,36 @@ import { getSiteFolder } from "./build/folders.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command.ts";
+import { checkLaunch } from "./launch.ts";
 import { printError } from "./print-content.ts";
 
-/** Checks a built site and prints all faults. Returns whether there are none. */
-async function check(folder: string): Promise<boolean> {
+/** Checks a built site, for a launch if it is wanted, and prints all faults. Returns whether there are none. */
+async function check(folder: string, isLaunch: boolean): Promise<boolean> {
   if (!existsSync(path.join(folder, "index.html"))) {
     console.error(`There is no built site in ${folder}: run npm run build first.`);
     return false;
   }
-  const site = readBuiltSite(folder, getSiteContent());
+  const content = getSiteContent();
+  const site = readBuiltSite(folder, content);
   const faults = await checkSite(site);
   if (faults.length === 0) {
     console.log(
       `${site.pages.length} pages and ${site.files.size} files keep ${RULE_COUNT} rules and are valid HTML.`,
     );
-    return true;
+  } else {
+    console.error(formatFaults(faults));
+    console.error(
+      `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in ${site.pages.length} pages.`,
+    );
   }
-  console.error(formatFaults(faults));
-  console.error(
-    `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in ${site.pages.length} pages.`,
-  );
-  return false;
+  const isReady = !isLaunch || checkLaunch(site, content);
+  return faults.length === 0 && isReady;
 }
 
 try {
-  const [folder = getSiteFolder()] = readOptions({}, 1).positionals;
-  if (!(await check(folder))) process.exitCode = 1;
+  const { values, positionals } = readOptions({ launch: { type: "boolean" } }, 1);
+  const [folder = getSiteFolder()] = positionals;
+  if (!(await check(folder, values.launch ?? false))) process.exitCode = 1;
 } catch (error) {
   printError(error);
   process.exitCode = 1;

@@ -54,7 +54,7 @@ it.each([
   [["build/build.ts", "--drafts=no"], `Option '--drafts' does not take an argument\n${BUILD_USAGE}`],
   [
     ["check-build.ts", "one", "two"],
-    "Unexpected argument 'two'\nUsage: node scripts/check-build.ts [WORD ...]",
+    "Unexpected argument 'two'\nUsage: node scripts/check-build.ts [WORD ...] [--launch]",
   ],
   [
     ["npm", "run", "--silent", "build", "--drafts"],
@@ -117,24 +117,83 @@ it("content counts the courses", () =>
     said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
   }));
 
-it("deploy hands over the addresses that have moved", () => {
-  const npx = path.join(folder, "programs/npx");
-  mkdirSync(path.dirname(npx));
-  writeFileSync(npx, '#!/bin/sh\necho "$@"\ncp firebase.json handed-over.json\n', { mode: 0o755 });
-  changeFile(
-    folder,
-    "content/redirects.yaml",
-    /$/,
-    "- { from: /courses/old-java, to: /courses/core-java }\n",
+it("check names the checks that it knows", () =>
+  expect(run("check.ts", "links", "output", "css")).toEqual({
+    status: 1,
+    said: "Unknown check 'links', 'css': write content, types, lint, unit, output.\n",
+  }));
+
+describe("deploy", () => {
+  const PROJECT = { FIREBASE_PROJECT_ID: "demo-academy" };
+
+  /** Runs deploy with an npm and an npx that print their arguments; npm, which checks the site, ends with a status. */
+  function deploy(settings: NodeJS.ProcessEnv, checked: number, ...options: string[]) {
+    const programs = path.join(folder, "programs");
+    mkdirSync(programs, { recursive: true });
+    for (const [name, status] of Object.entries({ npm: checked, npx: 0 }))
+      writeFileSync(path.join(programs, name), `#!/bin/sh\necho ${name} "$@"\nexit ${status}\n`, {
+        mode: 0o755,
+      });
+    return runWith({ PATH: `${programs}:${process.env.PATH}`, ...settings }, "deploy.ts", ...options);
+  }
+
+  it("publishes the checked site, with the addresses that have moved", () => {
+    changeFile(
+      folder,
+      "content/redirects.yaml",
+      /$/,
+      "- { from: /courses/old-java, to: /courses/core-java }\n",
+    );
+    expect(deploy(PROJECT, 0)).toEqual({
+      status: 0,
+      said: expect.stringMatching(
+        /^npm run --silent check -- output --launch\nnpx --yes firebase-tools@[\d.]+ deploy --project demo-academy\n$/,
+      ),
+    });
+    const { hosting } = JSON.parse(read("firebase.json").toString());
+    expect(hosting.redirects).toEqual([
+      { source: "/courses/old-java", destination: "/courses/core-java", type: 301 },
+    ]);
+  });
+
+  it("publishes a preview, which may have placeholders, at an address of its own", () =>
+    expect(deploy(PROJECT, 0, "--preview", "pr-7").said).toMatch(
+      /^npm run --silent check -- output\nnpx \S+ \S+ hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n$/,
+    ));
+
+  it.each([
+    [1, []],
+    [0, ["--dry-run"]],
+  ])("publishes nothing when the check ends with %i and with the options %j", (checked, options) =>
+    expect(deploy(PROJECT, checked, ...options)).toEqual({
+      status: checked,
+      said: "npm run --silent check -- output --launch\n",
+    }),
   );
-  const PATH = `${path.dirname(npx)}:${process.env.PATH}`;
-  const { status, said } = runWith({ PATH, FIREBASE_PROJECT_ID: "demo-academy" }, "deploy.ts");
-  expect(said).toMatch(/^--yes firebase-tools@\d+ deploy --project demo-academy\n$/);
-  expect(status).toBe(0);
-  const { hosting } = JSON.parse(read("handed-over.json").toString());
-  expect(hosting.redirects).toEqual([
-    { source: "/courses/old-java", destination: "/courses/core-java", type: 301 },
-  ]);
+
+  it("names everything that is wrong with its options and settings", () =>
+    expect(deploy({ BASE_PATH: "/academy" }, 0, "--preview=")).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^FIREBASE_PROJECT_ID is not set: .*\n--preview '': write a name .*\nBASE_PATH is '\/academy', but .*\n$/,
+      ),
+    }));
+
+  it.each(["live", "My preview"])("refuses the preview '%s'", (name) =>
+    expect(deploy(PROJECT, 0, "--preview", name)).toEqual({
+      status: 1,
+      said: expect.stringMatching(new RegExp(`^--preview '${name}': write a name .*\\n$`)),
+    }),
+  );
+
+  it("publishes a site under a path when that is meant", () =>
+    expect(deploy({ ...PROJECT, BASE_PATH: "/academy" }, 0, "--under-path").said).toContain("\nnpx "));
+
+  it("names a program that is missing", () =>
+    expect(runWith({ ...PROJECT, PATH: "nowhere" }, "deploy.ts")).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^npm cannot be started \(.*ENOENT\): install npm, which brings it\.\n$/),
+    }));
 });
 
 describe("with a mistake in the content", () => {
@@ -142,8 +201,8 @@ describe("with a mistake in the content", () => {
     changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
   });
 
-  it.each(["content.ts", "start.ts", "launch-check.ts"])("%s says where, and what to write", (script) => {
-    const { status, said } = run(script);
+  it.each(["content.ts", "start.ts", "deploy.ts"])("%s says where, and what to write", (script) => {
+    const { status, said } = runWith({ FIREBASE_PROJECT_ID: "demo-academy" }, script);
     expect(said).toMatch(
       /^(Building the site \.\.\.\n)?1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/,
     );

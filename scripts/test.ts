@@ -10,7 +10,7 @@ const PARTS = [
   ["unit"],
   ["e2e"],
   ["content", "--", "--run"],
-  ["check", "--", TESTED_FOLDER],
+  ["check", "--", "output", "--site", TESTED_FOLDER],
 ];
 
 // Runs every part, also after one has failed, and ends with a summary.

@@ -71,13 +71,12 @@ test("npm start serves the site until Ctrl-C", async () => {
   expect(existsSync(at("build/client"))).toBe(false);
 });
 
-test("npm run launch-check refuses a site with placeholders, unproven claims and no store", async () => {
-  const { status, said } = await run("launch-check");
+test("npm run check -- output --launch refuses placeholders and unproven claims, and notes that no store is set", async () => {
+  const { status, said } = await run("check", "--", "output", "--launch");
   expect(status).toBe(1);
-  const list = said.split("The site may not be published yet:\n")[1];
-  for (const fault of ["FIREBASE_PROJECT_ID", "Placeholders: ", "Claims that only you can prove: "])
-    expect(list).toContain(fault);
-  // Without a store the page offers email and chat in place of the form.
+  const list = said.split("The site may not be launched yet:\n")[1];
+  for (const fault of ["Placeholders: ", "Claims that only you can prove: "]) expect(list).toContain(fault);
+  expect(said).toContain("No message store is configured: the contact page offers email and chat");
   const contact = readPage("contact");
   expect(contact).not.toContain("<form");
   for (const way of ["mailto:", "https://wa.me/"]) expect(contact).toContain(way);
@@ -102,7 +101,7 @@ function fillInSite(): void {
   writeFileSync(at("content/site.yaml"), dump(site));
 }
 
-test("npm run launch-check passes when all is filled in: no draft, no local address, no earlier name", async () => {
+test("npm run check -- output --launch passes when all is filled in: no draft, no local address, no earlier name", async () => {
   fillInSite();
   await run("new", "--", "question", "--title", "May I join a week late?");
   const settings = {
@@ -113,8 +112,8 @@ test("npm run launch-check passes when all is filled in: no draft, no local addr
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(at(".env"), lines.join(""));
-  const { status, said } = await run("launch-check");
-  expect(said).toContain("\nThe site may be published.\n");
+  const { status, said } = await run("check", "--", "output", "--launch");
+  expect(said).toContain("\nNo placeholder and no unproven claim is left.\n");
   expect(status).toBe(0);
   expect(findFiles("academy-live")).not.toEqual([]);
   for (const text of ["127.0.0.1:", "May I join a week late?", "Zero Academy", "Zero AI Labs", "ZeroTools"])

@@ -42,7 +42,6 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
       firestore: { rules: "firestore.rules" },
       hosting: {
         public: PUBLISHED_FOLDER,
-        predeploy: ["npm run launch-check"],
         cleanUrls: true,
         trailingSlash: false,
         ignore: ["**/.*", ...HOST_FILES.filter((name) => !name.startsWith("."))],

@@ -1,0 +1,22 @@
+import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { BuiltSite } from "./check-site/site.ts";
+import { listExternalLinks } from "./external-links.ts";
+import { formatOwners } from "./print-content.ts";
+import { FOR_VISITORS } from "./spawn-build.ts";
+
+const NO_STORE =
+  "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
+
+/** Prints what an owner looks at before a launch. Returns false if placeholders or unproven claims are left. */
+export function checkLaunch(site: BuiltSite, content: SiteContent): boolean {
+  const links = [...listExternalLinks(site)].map(([address, page]) => `  ${address}  (on ${page})`);
+  console.log(`\nExternal links to check by hand:\n${links.join("\n")}`);
+  if (!getStoreConfig({ ...process.env, ...FOR_VISITORS })) console.log(`\n${NO_STORE}`);
+  if (content.owners.length === 0) {
+    console.log("\nNo placeholder and no unproven claim is left.");
+    return true;
+  }
+  console.error(`\nThe site may not be launched yet:\n${formatOwners(content)}`);
+  return false;
+}
