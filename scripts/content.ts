@@ -2,15 +2,12 @@ import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
-import { listRemovedCourses } from "./removed-courses.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 /** Loads the content and prints its faults, or else what `print` prints of it. Returns whether there are no faults. */
 function check(print: (content: SiteContent) => void): boolean {
   try {
-    const content = loadSiteContent(CONTENT_FOLDER);
-    const removed = listRemovedCourses(CONTENT_FOLDER, content.redirects);
-    print({ ...content, warnings: [...content.warnings, ...removed] });
+    print(loadSiteContent(CONTENT_FOLDER));
     return true;
   } catch (error) {
     printError(error);
