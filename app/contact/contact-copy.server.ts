@@ -5,20 +5,30 @@ import {
   heading,
   link,
   linkedText,
+  list,
   pageMeta,
   part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { parseReplyWindow } from "#app/content/reply-window.ts";
+import { WEEKDAYS } from "#app/content/weekdays.ts";
 
-/** The sentence from which the reply window is drawn. */
+/** When messages are answered, in words and as the hours of a week. */
 const response = z.strictObject({
   ...titledText.shape,
-  text: text().refine((sentence) => parseReplyWindow(sentence) !== undefined, {
-    error: "name days and hours as in '(Mon-Sat), 10:00 AM - 6:00 PM IST'",
-  }),
+  hours: z
+    .strictObject({
+      days: list("Days on which you reply, such as 'Mon'.", z.enum(WEEKDAYS)).min(1),
+      from: z.int().min(0).max(23).describe("Hour from which you reply, such as '10'."),
+      to: z.int().min(1).max(24).describe("Hour until which you reply, such as '18'."),
+      zone: text("Time zone, as the sentence has it, such as 'IST'."),
+    })
+    .refine(({ from, to }) => from < to, { path: ["to"], error: "write an hour after 'from'" })
+    .describe("The days and hours of the sentence, which are drawn below it."),
 });
+
+/** Days and hours in which messages are answered. */
+export type ReplyHours = z.output<typeof response>["hours"];
 
 /** The shape of `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({

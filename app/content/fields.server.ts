@@ -111,20 +111,18 @@ export const entryClosing = z.strictObject({
   all: link.describe("The link to all courses."),
 });
 
-/** A step of a process, shown as a row of a timetable. */
-const step = z.strictObject({
+/** A step of a process, shown as a row of a timetable; each page adds the field that says when it happens. */
+export const step = z.strictObject({
   title: text("Name of the step."),
-  when: text("When it happens, such as 'Week 0'."),
   text: text("What happens."),
   result: text("What you hold afterwards."),
 });
 
 /** The steps of a process, with the given names in the given order. */
-export const steps = (titles: string[]) =>
+export const steps = <Step extends z.ZodType<{ title: string }>>(titles: string[], entry: Step) =>
   z.strictObject({
-    title: text("Heading."),
-    lead: text("Sentence under it."),
-    steps: list("Steps in order.", step)
+    ...heading,
+    steps: list("Steps in order.", entry)
       .length(titles.length)
       .refine((list) => list.every((entry, index) => entry.title === titles[index]), {
         error: `name the steps ${titles.join(", ")}, in this order`,

@@ -1,10 +1,8 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { formatCalendar } from "#app/seo/calendar.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { Course } from "./course.ts";
-
-/** Days of the week, as an editor writes them. */
-export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** A group that takes a course together. */
 export type Cohort = Course["cohorts"][number];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { draft, isoDate, list, marketFact, part, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
-import { WEEKDAYS } from "./cohort.ts";
 
 /** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */
 const isTimeZone = (name: string): boolean => {

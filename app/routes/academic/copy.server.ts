@@ -6,11 +6,11 @@ import {
   list,
   pageMeta,
   part,
+  step,
   steps,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { parseWeekSpans } from "./week-spans.ts";
 
 const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
 
@@ -37,13 +37,10 @@ export const academicSchema = z.strictObject({
   }),
   offerings: four.describe("The four offerings."),
   reasons: four.describe("The four reasons."),
-  steps: steps(["Assess", "Learn", "Build", "Launch"])
-    .refine(({ steps: list }) => parseWeekSpans(list.map(({ when }) => when)) !== undefined, {
-      path: ["steps"],
-      error:
-        "write 'when' of each step as 'Weeks 3-8', beginning in the week after the step before, from week 1",
-    })
-    .describe("The four steps of a semester, drawn week by week."),
+  steps: steps(
+    ["Assess", "Learn", "Build", "Launch"],
+    step.extend({ weeks: z.int().positive().describe("How many weeks it takes, such as '6'.") }),
+  ).describe("The four steps of a semester, one after the other from week 1, drawn week by week."),
   hours: part("Hours and assessment of each course, for a board of studies.", {
     ...heading,
     columns: part("Headings of the columns.", {

@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { getSpanLength, type WeekSpan } from "#app/courses/course.ts";
+import { formatWeeks, getSpanLength, type WeekSpan } from "#app/courses/course.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -8,24 +8,28 @@ import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import { type HoursRow, listCourseHours } from "./hours-rows.ts";
-import { parseWeekSpans } from "./week-spans.ts";
+import { placeSteps } from "./semester.ts";
 
 /** Academic training. */
 export function loader() {
   const { page, metadata, courses } = getPageContent("/academic");
-  const weeks = parseWeekSpans(page.steps.steps.map(({ when }) => when)) ?? [];
-  return { page, metadata, weeks, rows: listCourseHours(courses, page.hours.unknown) };
+  return {
+    page,
+    metadata,
+    steps: placeSteps(page.steps.steps),
+    rows: listCourseHours(courses, page.hours.unknown),
+  };
 }
 
 /** Ways in for students and departments, a semester week by week, the gaps that it closes, and the hours of the courses. */
-export default function Academic({ loaderData: { page, weeks, rows, metadata } }: Route.ComponentProps) {
-  const { gaps, offerings, hours, reasons, steps } = page;
+export default function Academic({ loaderData: { page, steps, rows, metadata } }: Route.ComponentProps) {
+  const { gaps, offerings, hours, reasons } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={<MissingSteps steps={gaps.items.length} />}>
         <Audiences audiences={page.audiences} />
       </PageTitle>
-      <Semester copy={steps} weeks={weeks} />
+      <Semester copy={page.steps} steps={steps} />
       <Section ground="bg-white" id="gaps" title={gaps.title} lead={gaps.lead}>
         <GapList gaps={gaps} />
       </Section>
@@ -105,11 +109,10 @@ function MissingSteps({ steps }: { steps: number }) {
   );
 }
 
-type SemesterProps = { copy: Copy["steps"]; weeks: WeekSpan[] };
+type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: WeekSpan };
 
 /** A semester: its weeks drawn, and the same in words. */
-function Semester({ copy, weeks }: SemesterProps) {
-  const steps = weeks.map((span, index) => ({ ...span, title: copy.steps[index]?.title ?? "" }));
+function Semester({ copy, steps }: { copy: Copy["steps"]; steps: Step[] }) {
   return (
     <Section
       ground="bg-marigold"
@@ -119,22 +122,22 @@ function Semester({ copy, weeks }: SemesterProps) {
     >
       <SemesterBar steps={steps} />
       <div className="mt-part">
-        <Timetable steps={copy.steps} />
+        <Timetable steps={steps} />
       </div>
     </Section>
   );
 }
 
 /** Steps in order, as rows of a timetable: when, what, and what one holds afterwards. */
-function Timetable({ steps }: Pick<Copy["steps"], "steps">) {
+function Timetable({ steps }: { steps: Step[] }) {
   return (
     <ol className="@container border-current border-t-2">
-      {steps.map(({ title, when, text, result }) => (
+      {steps.map(({ title, span, text, result }) => (
         <li
           key={title}
           className="grid gap-x-8 gap-y-2 border-current border-b py-6 last:border-b-2 @3xl:grid-cols-[9rem_12rem_1fr_14rem] @5xl:grid-cols-[9rem_14rem_1fr_16rem]"
         >
-          <p className="voice-data font-bold text-h3">{when}</p>
+          <p className="voice-data font-bold text-h3">{formatWeeks(span)}</p>
           <h3 className="voice-wide text-h3">{title}</h3>
           <p>{text}</p>
           <p className="border-current border-l-2 pl-4 text-data">{result}</p>
@@ -144,21 +147,19 @@ function Timetable({ steps }: Pick<Copy["steps"], "steps">) {
   );
 }
 
-type SemesterBarProps = { steps: (WeekSpan & { title: string })[] };
-
 /** A semester as a bar: a box for each week, a tab where a step begins. The timetable has the same as text. */
-function SemesterBar({ steps }: SemesterBarProps) {
-  const columns = steps.map((span) => `${getSpanLength(span)}fr`).join(" ");
+function SemesterBar({ steps }: { steps: Step[] }) {
+  const columns = steps.map(({ span }) => `${getSpanLength(span)}fr`).join(" ");
   return (
     <div className="mt-part grid" style={{ gridTemplateColumns: columns }} aria-hidden="true">
-      {steps.map(({ title, from, to }) => (
+      {steps.map(({ title, span }) => (
         <div key={title} className="border-ink border-l-4 last:border-r-4">
           <p className="voice-data pb-2 pl-1 text-data leading-tight max-sm:text-micro sm:pl-2">
             <b className="voice-wide hidden text-h3 lg:block">{title}</b>
-            {from}-{to}
+            {span.from}-{span.to}
           </p>
           <ol className="flex gap-0.5 border-ink border-y-4 bg-ink">
-            {Array.from({ length: getSpanLength({ from, to }) }, (_, index) => from + index).map((week) => (
+            {Array.from({ length: getSpanLength(span) }, (_, index) => span.from + index).map((week) => (
               <li
                 key={week}
                 className="voice-data flex h-12 min-w-0 flex-1 items-center justify-center border-ink border-l bg-white text-micro first:border-l-0 md:h-20 md:text-data"

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import ContactIsland from "#app/contact/contact.island.tsx";
+import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/addresses.ts";
-import { parseReplyWindow, type ReplyWindow } from "#app/content/reply-window.ts";
+import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
@@ -31,7 +32,6 @@ export function loader() {
       chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     },
     parentUrl: site.parent.url,
-    replyWindow: parseReplyWindow(page.cards.response.text),
     groups: { title: pages.course.enrolment.groups, courses },
     store: getStoreConfig(process.env),
   };
@@ -75,7 +75,7 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
 }
 
 /** The four ways and facts beside the form. */
-function ContactCards({ page: { cards }, ways, parentUrl, replyWindow }: Route.ComponentProps["loaderData"]) {
+function ContactCards({ page: { cards }, ways, parentUrl }: Route.ComponentProps["loaderData"]) {
   const { email, chat } = ways;
   return (
     <ul className="self-start border-ink border-t-2">
@@ -90,7 +90,7 @@ function ContactCards({ page: { cards }, ways, parentUrl, replyWindow }: Route.C
           {cards.chat.link}
         </ExternalLink>
       </Card>
-      <Card {...cards.response} drawing={replyWindow ? <ReplyWeek window={replyWindow} /> : null} />
+      <Card {...cards.response} drawing={<ReplyWeek {...cards.response.hours} />} />
       <Card {...cards.location}>
         <ExternalLink href={parentUrl} className={LINK}>
           {cards.location.link}
@@ -121,14 +121,14 @@ const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A week in which the hours of an answer stand out; the sentence above says the same. */
-function ReplyWeek({ window: { days, from, to, zone } }: { window: ReplyWindow }) {
+function ReplyWeek({ days, from, to, zone }: ReplyHours) {
   return (
     <div className="voice-data mt-4 text-data" aria-hidden="true">
       <ol className="grid gap-1.5">
-        {days.map(({ name, isOpen }) => (
-          <li key={name} className="grid grid-cols-[3rem_1fr] items-center">
-            <span className={isOpen ? "font-bold" : "text-muted"}>{name}</span>
-            <Day isOpen={(hour) => isOpen && hour >= from && hour < to} />
+        {WEEKDAYS.map((day) => (
+          <li key={day} className="grid grid-cols-[3rem_1fr] items-center">
+            <span className={days.includes(day) ? "font-bold" : "text-muted"}>{day}</span>
+            <Day isOpen={(hour) => days.includes(day) && hour >= from && hour < to} />
           </li>
         ))}
       </ol>

@@ -368,7 +368,7 @@ export const EDITS: Record<string, Record<string, Edit>> = {
     "a phone number with a plus": [site, 'chatNumber: "910000000000"', 'chatNumber: "+910000000000"'],
     "an email that is none": [site, "email: hello@academy.example", "email: hello at academy.example"],
     "an enrolment without its course": [site, "course {title}. Please", "course. Please"],
-    "reply hours without a dash": [contact, "10:00 AM - 6:00 PM IST", "office hours"],
+    "reply hours that end before they begin": [contact, "to: 18", "to: 9"],
   },
   "what the owner has fixed": {
     "other sessions than fixed": [java, "sessions: 28", "sessions: 26"],
