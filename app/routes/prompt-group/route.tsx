@@ -87,7 +87,7 @@ const GroupHeader = ({ group, words }: PartProps) => (
   <>
     <div className="page grid gap-x-12 gap-y-4 pt-3 pb-6 lg:grid-cols-2 lg:items-end lg:pt-6 lg:pb-8">
       <div>
-        <h1 className="voice-wide text-h1">{group.title}</h1>
+        <h1 className="voice-wide text-h1">{group.meta.title}</h1>
         <p className="mt-2 max-w-text text-lead text-muted">{group.summary}</p>
       </div>
       <p className="max-w-text border-marigold border-l-8 pl-4 text-data print:hidden">
