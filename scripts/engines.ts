@@ -16,7 +16,6 @@ const PROGRAMS = {
   xvfb: ["Xvfb"],
   "nginx-light": ["nginx"],
   "apache2-bin": ["apache2"],
-  caddy: ["caddy"],
   python3: ["python3"],
   "default-jre-headless": ["java"],
   // The font that pages show until their own has come.

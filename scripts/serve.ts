@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/content/file-types.ts";
+import { getServerFolder } from "./build/folders.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
 
 /** A served site. */
@@ -18,11 +19,14 @@ type ServeOptions = {
 };
 
 /**
- * Serves a built site with Firebase Hosting's own engine and the project's `firebase.json`; port 0 is any free one.
+ * Serves a built site with Firebase Hosting's own engine and the `firebase.json` that its build wrote, or the project's;
+ * port 0 is any free one.
  * @throws Error when the port is taken.
  */
 export function serveSite({ port, folder, isCompressed = true }: ServeOptions): Promise<ServedSite> {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: object };
+  const written = path.join(getServerFolder(folder), "firebase.json");
+  const file = existsSync(written) ? written : "firebase.json";
+  const { hosting } = JSON.parse(readFileSync(file, "utf8")) as { hosting: object };
   const site = createServer({
     host: "127.0.0.1",
     port,

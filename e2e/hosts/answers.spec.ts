@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { FILE_TYPES } from "#app/content/file-types.ts";
@@ -13,11 +13,11 @@ import { KINDS, SITE, startNginx } from "./servers.ts";
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Asks for an address as it is written; redirects are not followed. */
-const ask = (url: string, address: string): Promise<Answer> =>
+const ask = (url: string, address: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const asked = httpRequest(
-      { hostname, port, path: new URL(url).pathname.replace(/\/$/, "") + address },
+      { hostname, port, path: new URL(url).pathname.replace(/\/$/, "") + address, headers },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
@@ -83,7 +83,7 @@ for (const [name, kind] of Object.entries(KINDS))
     });
     test.afterAll(() => host?.stop());
 
-    const get = (address: string) => ask(host.url, address);
+    const get = (address: string, headers?: OutgoingHttpHeaders) => ask(host.url, address, headers);
 
     test("every page answers at its one address", async () => {
       for (const address of pages) {
@@ -106,14 +106,14 @@ for (const [name, kind] of Object.entries(KINDS))
         }
     });
 
-    test(`an address in capitals ${kind.mendsCapitals ? "leads to its page" : "is unknown"}`, async () => {
+    test(`an address in upper case ${kind.isOwnServer ? "redirects to its page" : "is unknown"}`, async () => {
       for (const [spelling, address] of [
         ["/Courses", "/courses"],
         [course.toUpperCase(), course],
       ] as const) {
         const { status, headers } = await get(spelling);
-        expect(status).toBe(kind.mendsCapitals ? 301 : 404);
-        expect(headers.location).toBe(kind.mendsCapitals ? base + address : undefined);
+        expect(status).toBe(kind.isOwnServer ? 301 : 404);
+        expect(headers.location).toBe(kind.isOwnServer ? base + address : undefined);
       }
     });
 
@@ -142,8 +142,27 @@ for (const [name, kind] of Object.entries(KINDS))
       }
     });
 
-    test("unknown addresses answer 404 with the page that says so, and are not kept", async () => {
+    test("a moved address redirects to its new one", async () => {
+      for (const { from, to } of content.redirects) {
+        const { status, headers } = await get(from);
+        expect(status, from).toBe(301);
+        expect(headers.location, from).toBe(base + to);
+      }
+    });
+
+    if (kind.isOwnServer)
+      test("a browser that has a compressed page is told that nothing has changed", async () => {
+        const compressed = { "accept-encoding": "gzip" };
+        const { headers } = await get(course, compressed);
+        expect(headers["content-encoding"]).toBe("gzip");
+        expect(headers.vary).toMatch(/accept-encoding/i);
+        const { status } = await get(course, { ...compressed, "if-none-match": headers.etag });
+        expect(status).toBe(304);
+      });
+
+    test("unknown addresses and folders answer 404 with the page that says so, and are not kept", async () => {
       for (const address of [
+        "/assets",
         "/nothing",
         "/courses/nothing",
         "/assets/nothing.js",

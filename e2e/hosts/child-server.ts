@@ -41,7 +41,6 @@ export async function startServer(
   const [command = "", ...parameters] = prepare({ folder, root, port });
   const log = path.join(folder, "log.txt");
   const child = spawn("sh", ["-c", `exec "$0" "$@" > "${log}" 2>&1`, command, ...parameters], {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     cwd: folder,
   });
   const url = `http://127.0.0.1:${port}`;

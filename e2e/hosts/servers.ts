@@ -52,18 +52,7 @@ export async function startNginx(site: BuiltSite): Promise<RunningHost & { plain
   return { ...host, plainUrl: `http://${plain}` };
 }
 
-/** Caddy with the configuration of the build. */
-const startCaddy = (site: BuiltSite): Promise<RunningHost> =>
-  startServer(site, (place) => {
-    const server = configure(path.join(site.servers, "Caddyfile"), {
-      ":80 {": `http://127.0.0.1:${place.port} {`,
-      "root * /var/www/site": `root * ${place.root}`,
-    });
-    const file = writeConfiguration(place, "Caddyfile", `{\n\tadmin off\n\tauto_https off\n}\n${server}`);
-    return [findProgram("caddy"), "run", "--config", file, "--adapter", "caddyfile"];
-  });
-
-const APACHE_MODULES = "authz_core mime dir headers rewrite mpm_event".split(" ");
+const APACHE_MODULES = "authz_core mime dir filter deflate headers rewrite mpm_event".split(" ");
 
 /** Apache that lets the `.htaccess` of the build decide. */
 const startApache = (site: BuiltSite): Promise<RunningHost> =>
@@ -107,17 +96,19 @@ export const MOVED: BuiltSite = {
 type Kind = {
   site: BuiltSite;
   start: () => Promise<RunningHost>;
-  /** `/Courses` leads to `/courses`. */
-  mendsCapitals: boolean;
+  /** Whether the owner runs it: it then redirects upper case, and knows by an ETag that a browser has a page already. */
+  isOwnServer: boolean;
 };
 
 /** Every kind of host that a site must be the same on. */
 export const KINDS: Record<string, Kind> = {
-  Firebase: { site: SITE, start: () => serveSite({ port: 0, folder: SITE.folder }), mendsCapitals: false },
-  nginx: { site: SITE, start: () => startNginx(SITE), mendsCapitals: true },
-  Apache: { site: SITE, start: () => startApache(SITE), mendsCapitals: true },
-  Caddy: { site: SITE, start: () => startCaddy(SITE), mendsCapitals: true },
-  "nginx under a path": { site: MOVED, start: () => startNginx(MOVED), mendsCapitals: true },
-  "Apache under a path": { site: MOVED, start: () => startApache(MOVED), mendsCapitals: true },
-  "Caddy under a path": { site: MOVED, start: () => startCaddy(MOVED), mendsCapitals: true },
+  Firebase: {
+    site: SITE,
+    start: () => serveSite({ port: 0, folder: SITE.folder }),
+    isOwnServer: false,
+  },
+  nginx: { site: SITE, start: () => startNginx(SITE), isOwnServer: true },
+  Apache: { site: SITE, start: () => startApache(SITE), isOwnServer: true },
+  "nginx under a path": { site: MOVED, start: () => startNginx(MOVED), isOwnServer: true },
+  "Apache under a path": { site: MOVED, start: () => startApache(MOVED), isOwnServer: true },
 };

@@ -29,6 +29,8 @@ Header always set Cache-Control "${CACHE_CONTROL.json}" "expr=%{REQUEST_URI} =~ 
         .map((type) => type.replace(/;.*/, "")),
     ),
   ].join(" ")}
+  # Compression adds -gzip to the ETag of an answer; without this no answer would ever be 304.
+  RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 </IfModule>
 
 RewriteEngine On
@@ -43,6 +45,9 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^([\\w-]+(?:/[\\w-]+)*)(?:/|\\.html/?)$ ${base}/$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^([\\w-]+(?:/[\\w-]+)*)$ $1.html [L]
+# A folder is not a page.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
 RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^${base}/([\\w/-]+)$#"
 RewriteCond %{DOCUMENT_ROOT}${base}/%1.html -f
 RewriteRule [A-Z] ${base}/%1 [R=301,L]

@@ -5,13 +5,15 @@ import { getBasePath } from "#app/content/base-path.server.ts";
 import { FILE_TYPES } from "#app/content/file-types.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { getServerFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
+import { getServerFolder, getSiteFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
 import { writeApacheFile } from "./apache-file.ts";
-import { writeCaddyFile } from "./caddy-file.ts";
 import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, UNKNOWN_TYPES } from "./delivery.ts";
 import { writeNginxFile } from "./nginx-file.ts";
 
-/** Writes what each kind of host needs: into the site where the host looks for it there, else beside it. */
+/**
+ * Writes what each kind of host needs: into the site where the host looks for it there, else beside it. The build of the
+ * site to publish also writes the `firebase.json` of the project, which is committed.
+ */
 export function writeHostFiles(content: SiteContent, siteFolder: string): void {
   const delivery: Delivery = {
     base: getBasePath(),
@@ -19,6 +21,7 @@ export function writeHostFiles(content: SiteContent, siteFolder: string): void {
     redirects: content.redirects,
   };
   const serverFolder = getServerFolder();
+  const firebaseFile = writeFirebaseFile(delivery);
   const files = [
     [siteFolder, "_headers", writeHeadersFile(delivery)],
     [siteFolder, "_redirects", writeRedirectsFile(delivery)],
@@ -26,7 +29,8 @@ export function writeHostFiles(content: SiteContent, siteFolder: string): void {
     // GitHub Pages then publishes the files as they are.
     [siteFolder, ".nojekyll", ""],
     [serverFolder, "nginx.conf", writeNginxFile(delivery)],
-    [serverFolder, "Caddyfile", writeCaddyFile(delivery)],
+    [serverFolder, "firebase.json", firebaseFile],
+    ...(getSiteFolder() === PUBLISHED_FOLDER ? [[".", "firebase.json", firebaseFile] as const] : []),
   ] as const;
   mkdirSync(serverFolder, { recursive: true });
   for (const [folder, name, text] of files) writeFileSync(path.join(folder, name), text);
@@ -89,5 +93,5 @@ export function writeHeadersFile({ base }: Pick<Delivery, "base">): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
-export const writeRedirectsFile = ({ base, redirects }: Pick<Delivery, "base" | "redirects">): string =>
+const writeRedirectsFile = ({ base, redirects }: Pick<Delivery, "base" | "redirects">): string =>
   redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");

@@ -43,6 +43,7 @@ ${Object.entries(FILE_TYPES)
   charset utf-8;
   charset_types ${charsetTypes.join(" ")};
   gzip on;
+  gzip_vary on;
   gzip_types ${charsetTypes.join(" ")};
   absolute_redirect off;
   error_page 404 ${base}/404.html;
