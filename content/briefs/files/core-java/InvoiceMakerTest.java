@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Tests for InvoiceMaker. Put this file and orders.csv beside InvoiceMaker.java, then run
+ * Tests for InvoiceMaker. Put this file and orders.csv next to InvoiceMaker.java, then run
  *     javac InvoiceMaker.java InvoiceMakerTest.java
  *     java InvoiceMakerTest
  */
@@ -24,7 +24,7 @@ public class InvoiceMakerTest {
 
     public static void main(String[] arguments) {
         test("an invoice shows lines, net, tax by rate, round-off and sum", InvoiceMakerTest::wholeInvoice);
-        test("each customer gets a file, also when the lines are mixed", InvoiceMakerTest::mixedLines);
+        test("each customer gets a file, even when the lines are mixed", InvoiceMakerTest::mixedLines);
         test("tax is rounded for each line, halves upwards", InvoiceMakerTest::halves);
         test("small amounts are added exactly", InvoiceMakerTest::exactSums);
         test("the sum is rounded to whole rupees, halves upwards", InvoiceMakerTest::roundOff);

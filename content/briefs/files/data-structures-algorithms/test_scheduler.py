@@ -1,4 +1,4 @@
-"""Tests for the Exam Scheduler, in any language. Put this file and make_enrolments.py beside your program, then run
+"""Tests for the Exam Scheduler, in any language. Put this file and make_enrolments.py next to your program, then run
     python3 -m unittest -v
 It starts 'python3 scheduler.py'. For another program, name its command in SCHEDULER, for example
     SCHEDULER="java Scheduler" python3 -m unittest -v

@@ -1,4 +1,4 @@
-"""Tests for schema.sql. Put this file and make_railway.py beside it, then run: python3 -m unittest -v"""
+"""Tests for schema.sql. Put this file and make_railway.py next to it, then run: python3 -m unittest -v"""
 
 import sqlite3
 import unittest

@@ -1,6 +1,6 @@
 """Tests for repaired.py and properties.py. They give the mistakes away: run them when your table is complete.
 
-Put this file and suspects.py beside yours, then run: python3 -m unittest -v
+Put this file and suspects.py next to yours, then run: python3 -m unittest -v
 """
 
 import copy

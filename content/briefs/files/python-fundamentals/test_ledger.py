@@ -1,4 +1,4 @@
-"""Tests for ledger.py. Put this file and make_export.py beside it, then run: python3 -m unittest -v"""
+"""Tests for ledger.py. Put this file and make_export.py next to it, then run: python3 -m unittest -v"""
 
 import csv
 import os

@@ -1,4 +1,4 @@
-// Tests of recipes.mjs. Put this file and recipes.json beside it, then run: node --test
+// Tests of recipes.mjs. Put this file and recipes.json next to it, then run: node --test
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";

@@ -6,7 +6,7 @@ terraform {
       version = "~> 6.0"
     }
   }
-  # The bucket is made once, by hand, before the first init; the name is given with -backend-config.
+  # The bucket is made once, manually, before the first init; the name is given with -backend-config.
   backend "s3" {
     key          = "guarded-account.tfstate"
     region       = "ap-south-1"
