@@ -30,7 +30,5 @@ export default [
   route("courses/:name.ics", "routes/calendar.ts"),
   route("courses/:slug/session/:file", "routes/entry-file.ts", { id: "session-file" }),
   route("courses/:slug/projects/:name/:file", "routes/entry-file.ts"),
-  ...["md", "json", "zip"].map((kind) =>
-    route(`dev-toolkit/prompts.${kind}`, "routes/prompts.ts", { id: kind }),
-  ),
+  ...["md", "json"].map((kind) => route(`dev-toolkit/prompts.${kind}`, "routes/prompts.ts", { id: kind })),
 ] satisfies RouteConfig;

@@ -37,9 +37,6 @@ const NOT_SHOWN = [
   "dev-toolkit.prompts.shared.level.label",
   "dev-toolkit.prompts.shared.level.example",
   "dev-toolkit.prompts.tested",
-  // In the archive of prompts.
-  "dev-toolkit.downloads.lead",
-  "dev-toolkit.downloads.assistants.0.how",
   // Of pages that are not opened.
   "not-found.moved.title",
   "not-found.moved.text",

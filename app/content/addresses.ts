@@ -39,7 +39,6 @@ export const isPageAddress = (href: string): boolean => {
 export const PROMPT_FILES = {
   markdown: "/dev-toolkit/prompts.md",
   json: "/dev-toolkit/prompts.json",
-  archive: "/dev-toolkit/prompts.zip",
 } as const;
 
 /** Addresses of the other files that are made of all the content. */

@@ -16,5 +16,4 @@ export const FILE_TYPES: Record<string, string> = {
   webmanifest: "application/manifest+json; charset=utf-8",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
-  zip: "application/zip",
 };

@@ -1,25 +1,12 @@
 import { PROMPT_FILES } from "#app/content/addresses.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import {
-  formatPromptsJson,
-  formatPromptsMarkdown,
-  writeAssistantFiles,
-  writeReadme,
-} from "#app/toolkit/toolkit-downloads.server.ts";
+import { formatPromptsJson, formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";
 import type { Route } from "./+types/prompts";
 import { sendFile } from "./send-file.server.ts";
 
-/** `/dev-toolkit/prompts.md`, `.json` and `.zip`: every prompt. The archive has a file for each assistant. */
+/** `/dev-toolkit/prompts.md` and `.json`: every prompt. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { site, pages, toolkit } = getSiteContent();
-  if (url.pathname.endsWith(PROMPT_FILES.markdown))
-    return sendFile(url, formatPromptsMarkdown(toolkit.groups, site));
-  if (url.pathname.endsWith(PROMPT_FILES.json)) return sendFile(url, formatPromptsJson(toolkit.groups, site));
-  const page = pages["dev-toolkit"];
-  return sendFile(url, {
-    texts: {
-      "README.md": writeReadme(page, site.licence),
-      ...writeAssistantFiles(toolkit.groups, page.prompts.shared),
-    },
-  });
+  const { site, toolkit } = getSiteContent();
+  const format = url.pathname.endsWith(PROMPT_FILES.json) ? formatPromptsJson : formatPromptsMarkdown;
+  return sendFile(url, format(toolkit.groups, site));
 }

@@ -86,13 +86,12 @@ function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fix
 
 /** Warns of versions that were checked long ago, and of searches that do not find what they should. */
 function checkFreshness(
-  { catalogue, toolkit, pages, searches: { file, data } }: ReadContent,
+  { catalogue, toolkit, searches: { file, data } }: ReadContent,
   today: string,
 ): Finding[] {
-  const otherNames = pages["dev-toolkit"].data?.prompts.otherNames ?? [];
   return [
     ...checkVersions(catalogue, today),
-    ...(data ? checkSearches(file, data, catalogue, toolkit, otherNames) : []),
+    ...(data ? checkSearches(file, data, catalogue, toolkit) : []),
   ].map(asWarning);
 }
 

@@ -5,7 +5,11 @@ import { list, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import type { Catalogue } from "#app/courses/catalogue.server.ts";
 import { NO_FILTER as ALL_COURSES, getMatcher, joinWords } from "#app/courses/course-filter.ts";
-import { NO_FILTER as ALL_PROMPTS, matchPrompts, normalise } from "#app/toolkit/prompt-filter.ts";
+import {
+  NO_FILTER as ALL_PROMPTS,
+  getMatcher as getPromptMatcher,
+  normalise,
+} from "#app/toolkit/prompt-filter.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 
 /** The shape of `content/searches.yaml`: what visitors type, and what must be among the results. */
@@ -37,9 +41,8 @@ export function checkSearches(
   searches: Searches,
   catalogue: Pick<Catalogue, "courses" | "slugs">,
   toolkit: Pick<Toolkit, "groups">,
-  otherNames: string[][],
 ): Finding[] {
-  const searched = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit, otherNames) };
+  const searched = { courses: searchCourses(catalogue), prompts: searchPrompts(toolkit) };
   return searches.flatMap((search, index) =>
     (["courses", "prompts"] as const).flatMap((kind) => {
       const { noun, fields, shown, known, find } = searched[kind];
@@ -70,7 +73,7 @@ function searchCourses({ courses, slugs }: Pick<Catalogue, "courses" | "slugs">)
 }
 
 /** The toolkit, searched as on its page, but only in what a closed row shows. */
-function searchPrompts({ groups }: Pick<Toolkit, "groups">, otherNames: string[][]): Search {
+function searchPrompts({ groups }: Pick<Toolkit, "groups">): Search {
   const rows = groups.flatMap(({ prompts }) =>
     prompts.map(({ slug, title, when, level }) => ({ slug, level, words: normalise(`${title} ${when}`) })),
   );
@@ -80,6 +83,6 @@ function searchPrompts({ groups }: Pick<Toolkit, "groups">, otherNames: string[]
     fields: "title or situation (when)",
     shown: slugs,
     known: slugs,
-    find: (search) => [...matchPrompts(rows, { ...ALL_PROMPTS, search }, otherNames)].map(({ slug }) => slug),
+    find: (search) => rows.filter(getPromptMatcher({ ...ALL_PROMPTS, search })).map(({ slug }) => slug),
   };
 }

@@ -27,20 +27,16 @@ export const listPlaceholders = (prompt: string): string[] => [
   ...new Set(splitPrompt(prompt).flatMap((piece) => ("placeholder" in piece ? [piece.placeholder] : []))),
 ];
 
-/** Replaces each placeholder of a prompt. */
-export const replacePlaceholders = (prompt: string, write: (name: string) => string): string =>
-  splitPrompt(prompt)
-    .map((piece) => ("text" in piece ? piece.text : write(piece.placeholder)))
-    .join("")
-    .trimEnd();
-
 /** The value of a placeholder, or {name} if it has none. */
 export const getValueOrPlaceholder = (values: Record<string, string>, name: string): string =>
   (Object.hasOwn(values, name) ? values[name] : "") || `{${name}}`;
 
 /** The prompt with the values filled in. */
 export const fillPrompt = (prompt: string, values: Record<string, string>): string =>
-  replacePlaceholders(prompt, (name) => getValueOrPlaceholder(values, name));
+  splitPrompt(prompt)
+    .map((piece) => ("text" in piece ? piece.text : getValueOrPlaceholder(values, piece.placeholder)))
+    .join("")
+    .trimEnd();
 
 /** A piece of a text; `quote` is its index if it is a quote. */
 type QuotedPiece = { text: string; quote?: number };

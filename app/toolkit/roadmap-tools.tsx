@@ -1,8 +1,7 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
-import { formatSavedWork, parseSavedWork, progress, promptValues } from "./toolkit-state.ts";
 
 type CalendarFormProps = {
   copy: DevToolkitCopy["roadmap"]["calendar"];
@@ -114,52 +113,6 @@ function findFault(fields: HTMLElement, { start, weekdays }: CalendarPlan, now: 
 function toLocalDay(date: Date): string {
   const part = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
-}
-
-/** Saves ticks and values to a file, and restores them from it in another browser or on another computer. */
-export function SavedWork({ copy }: { copy: DevToolkitCopy["roadmap"]["saved"] }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<"restored" | "refused">();
-  const save = () => {
-    const text = formatSavedWork({ days: progress.get(), values: promptValues.get() });
-    downloadFile("toolkit.json", text, "application/json");
-  };
-  const restore = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again.
-    currentTarget.value = "";
-    const work = file ? parseSavedWork(await file.text()) : undefined;
-    setOutcome(work ? "restored" : "refused");
-    if (!work) return;
-    progress.set(work.days);
-    promptValues.set(work.values);
-  };
-  return (
-    <div>
-      <h3 className="font-bold">{copy.title}</h3>
-      <p className="text-data text-muted">{copy.lead}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <button type="button" onClick={save} className={getButtonClass("secondary")}>
-          {copy.save}
-        </button>
-        <button type="button" onClick={() => input.current?.click()} className={getButtonClass("secondary")}>
-          {copy.restore}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          onChange={restore}
-          aria-label={copy.restore}
-          tabIndex={-1}
-          className="sr-only"
-        />
-      </div>
-      <p role="status" className={`mt-2 font-bold ${outcome === "refused" ? "text-error" : ""}`}>
-        {outcome ? copy[outcome] : ""}
-      </p>
-    </div>
-  );
 }
 
 /** Milliseconds before the address of a file is revoked: Safari begins to read the file late. */

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import type { CalendarDay } from "./calendar-file.ts";
-import { CalendarForm, SavedWork } from "./roadmap-tools.tsx";
+import { CalendarForm } from "./roadmap-tools.tsx";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { progress, setDone } from "./toolkit-state.ts";
 
 type RoadmapProps = {
   /** How many days there are. */
   total: number;
-  words: Pick<DevToolkitCopy["roadmap"], "progress" | "print" | "calendar" | "saved">;
+  words: Pick<DevToolkitCopy["roadmap"], "progress" | "print" | "calendar">;
   academy: string;
   origin: string;
   /** Static HTML: a mark for each day, and the days with their ticks. */
@@ -17,7 +17,7 @@ type RoadmapProps = {
   days: ReactNode;
 };
 
-/** The days of the roadmap, to be ticked, printed, put into a calendar and taken along. */
+/** The days of the roadmap, to be ticked, printed, and put into a calendar. */
 export default function Roadmap({ total, words, academy, origin, marks, days }: RoadmapProps) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -52,7 +52,6 @@ export default function Roadmap({ total, words, academy, origin, marks, days }: 
             listDays={() => (root.current ? readDays(root.current) : [])}
           />
           <div className="grid content-start gap-4">
-            <SavedWork copy={words.saved} />
             <p>
               <button type="button" onClick={() => print()} className={getButtonClass("secondary")}>
                 {words.print}

@@ -1,70 +1,52 @@
-import { PROMPT_LEVELS } from "#app/content/tracks.ts";
-import { matchPrompts, normalise, type PromptFilter, type PromptWords } from "./prompt-filter.ts";
+import { getMatcher, normalise, type PromptFilter, type PromptWords } from "./prompt-filter.ts";
+
+/** Id of the board of all prompts. */
+export const BOARD_ID = "prompt-board";
 
 type Row = PromptWords & { element: HTMLElement; mark: Element | undefined };
 type Group = { element: HTMLDetailsElement; rows: Row[] };
 
-/** The board of all prompts; a filter hides its rows in place. */
-export class ShownPrompts {
-  readonly #groups: Group[];
-  readonly #otherNames: string[][];
-  /** Groups that were open before the filter opened others. */
-  #opened: Set<Group> | undefined;
+let groups: Group[] | undefined;
 
-  constructor(board: Element, otherNames: string[][]) {
-    this.#groups = [...board.querySelectorAll<HTMLDetailsElement>("details[id^=group-]")].map(readGroup);
-    this.#otherNames = otherNames;
-  }
+/** The groups of the board, read once. */
+function getGroups(): Group[] {
+  groups ??= [...document.querySelectorAll<HTMLDetailsElement>(`#${BOARD_ID} > details`)].map(readGroup);
+  return groups;
+}
 
-  /** Shows the prompts that match, and opens their groups unless the filter is empty. @returns how many match. */
-  show(filter: PromptFilter): number {
-    const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
-    const all = this.#groups.flatMap(({ rows }) => rows);
-    const matches = matchPrompts(all, filter, this.#otherNames);
-    if (isFiltered) this.#opened ??= new Set(this.#groups.filter(({ element }) => element.open));
-    for (const group of this.#groups) {
-      const { element, rows } = group;
-      let count = 0;
-      for (const row of rows) {
-        const isShown = matches.has(row);
-        if (isShown) count++;
-        row.element.hidden = !isShown;
-        row.mark?.classList.toggle("off", !isShown);
-      }
-      element.hidden = count === 0;
-      element.querySelector("summary > b")?.replaceChildren(String(count));
-      if (isFiltered) element.open = count > 0;
-      else if (this.#opened) element.open = this.#opened.has(group);
+/** Shows the rows that match, and hides all others. @returns how many match. */
+export function showPrompts(filter: PromptFilter): number {
+  const matches = getMatcher(filter);
+  let count = 0;
+  for (const { element, rows } of getGroups()) {
+    let shown = 0;
+    for (const row of rows) {
+      const isShown = matches(row);
+      if (isShown) shown++;
+      row.element.hidden = !isShown;
+      row.mark?.classList.toggle("off", !isShown);
     }
-    if (!isFiltered) this.#opened = undefined;
-    return matches.size;
+    element.hidden = shown === 0;
+    element.querySelector("summary > b")?.replaceChildren(String(shown));
+    count += shown;
   }
+  return count;
+}
 
-  /** Opens the group in the query of an old address, from when the filter had groups. */
-  openGroup(slug: string | null): void {
-    const group = this.#groups.find(({ element }) => element.id === `group-${slug}`);
-    if (!group) return;
-    group.element.open = true;
-    group.element.scrollIntoView();
-  }
-
-  /** Opens or closes all groups. */
-  openAll(isOpen: boolean): void {
-    for (const { element } of this.#groups) element.open = isOpen;
-  }
+/** Opens or closes all groups. */
+export function openGroups(isOpen: boolean): void {
+  for (const { element } of getGroups()) element.open = isOpen;
 }
 
 function readGroup(element: HTMLDetailsElement): Group {
+  const read = (from: Element, selector: string) => from.querySelector(selector)?.textContent ?? "";
   const marks = element.querySelectorAll("summary i");
-  const read = (selector: string) => element.querySelector(selector)?.textContent ?? "";
-  const about = `${read("h3")} ${read("summary + p").replace(read("summary + p a"), "")}`;
+  const about = `${read(element, "h3")} ${read(element, "[data-summary]")}`;
   const rows = [...element.querySelectorAll("li")].map((row, index) => ({
     element: row,
     mark: marks[index],
-    level: PROMPT_LEVELS.find((level) => marks[index]?.classList.contains(level)) ?? "",
-    words: normalise(
-      `${row.querySelector("a")?.textContent} ${row.querySelector("span")?.textContent} ${about}`,
-    ),
+    level: row.dataset.level ?? "",
+    words: normalise(`${read(row, "a")} ${read(row, "span")} ${about}`),
   }));
   return { element, rows };
 }

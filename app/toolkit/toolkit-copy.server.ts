@@ -19,10 +19,6 @@ const prompts = z.strictObject({
   allLevels: text("Its open choice."),
   none: text("What is said when nothing matches."),
   clear: text("Button that opens the filters."),
-  otherNames: list(
-    "Names of one thing, in small letters: a search that finds nothing tries the other names of its list.",
-    z.array(text().lowercase()).min(2),
-  ),
   openAll: text("Button that opens all groups."),
   closeAll: text("The same button when they are open."),
   whole: text("Link to the page of a group."),
@@ -84,14 +80,6 @@ const calendar = z.strictObject({
   }),
 });
 
-const saved = z.strictObject({
-  ...heading,
-  save: text("Button that saves ticks and values."),
-  restore: text("Button that restores them."),
-  restored: text("What is said then."),
-  refused: text("What is said of a file of another kind."),
-});
-
 const roadmap = z.strictObject({
   ...heading,
   takes: text("What opens both lists of a phase."),
@@ -105,7 +93,6 @@ const roadmap = z.strictObject({
   progress: text("Words after the number of finished days."),
   print: text("Button that prints."),
   calendar,
-  saved,
 });
 
 /** A file of the site that can be downloaded. */
@@ -124,12 +111,6 @@ export const devToolkitSchema = z.strictObject({
   downloads: z.strictObject({
     title: text("Heading."),
     files: list("The files that hold all prompts.", download).min(1),
-    install: text("Where it is said how to install the archive."),
-    lead: text("The same in the archive itself: what it holds."),
-    assistants: list(
-      "Each assistant there, and where its files go.",
-      z.strictObject({ name: text(), how: text() }),
-    ).min(1),
   }),
   licence: text("Words before the licence."),
   closing: closing.describe("Call to action."),

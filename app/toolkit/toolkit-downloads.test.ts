@@ -1,8 +1,7 @@
-import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { formatGroupMarkdown } from "./prompt-markdown.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
-import { formatPromptsJson, formatPromptsMarkdown, writeAssistantFiles } from "./toolkit-downloads.server.ts";
+import { formatPromptsJson, formatPromptsMarkdown } from "./toolkit-downloads.server.ts";
 
 const field = (label: string) => ({ label, example: `an example of ${label}` });
 const prompt = (slug: string, text: string): Prompt => ({
@@ -25,73 +24,6 @@ const explain = prompt(
   "Explain this in {language}.\n\n<code>\n{code}\n</code>\n\nStop after {code}.\n",
 );
 const prompts = [explain, prompt("find-a-bug", "Find the bug in {code}.\n")];
-
-const shared = {
-  language: field("Language"),
-  framework: field("Framework"),
-  test_framework: field("Test framework"),
-  cloud_provider: field("Cloud"),
-  level: field("Level"),
-};
-const files = Object.entries(writeAssistantFiles([group("test", "Test", prompts)], shared));
-
-/** The front matter and the text of a file. */
-function read(path: string) {
-  const text = files.find(([name]) => name === path)?.[1] ?? expect.fail(`${path} is missing`);
-  const [, front, body] =
-    /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? expect.fail(`${path} has no front matter`);
-  return { front: load(front ?? "") as Record<string, unknown>, body: body ?? "" };
-}
-
-describe("the files for assistants", () => {
-  it("has one file for each prompt and assistant, where the assistant looks for it", () => {
-    expect(files.map(([path]) => path)).toEqual([
-      ...prompts.map(({ slug }) => `claude-code/.claude/skills/${slug}/SKILL.md`),
-      ...prompts.map(({ slug }) => `github-copilot/.github/prompts/${slug}.prompt.md`),
-      ...prompts.map(({ slug }) => `cursor/.cursor/skills/${slug}/SKILL.md`),
-    ]);
-  });
-
-  it("names each prompt and says when to use it, whatever its words", () => {
-    for (const [path] of files) {
-      const { front } = read(path);
-      const expected = prompts.find(({ slug }) => path.includes(slug));
-      expect(front).toMatchObject({ name: expected?.slug, description: expected?.when });
-    }
-  });
-
-  it("gives Claude Code its placeholders as arguments, in order, and lets only people call it", () => {
-    const { front, body } = read("claude-code/.claude/skills/explain-code/SKILL.md");
-    expect(front).toMatchObject({
-      arguments: ["language", "code"],
-      "argument-hint": "[language] [code]",
-      "disable-model-invocation": true,
-    });
-    expect(body).toContain("Explain this in $language.\n\n<code>\n$code\n</code>\n\nStop after $code.");
-    expect(body).toContain("- code: $code (Code: the function; such as: an example of Code: the function)");
-    expect(body).not.toMatch(/\{\w+\}/);
-  });
-
-  it("gives VS Code its placeholders as inputs, each with its label", () => {
-    const { body } = read("github-copilot/.github/prompts/explain-code.prompt.md");
-    expect(body.trimEnd()).toBe(
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: VS Code fills these in
-      "Explain this in ${input:language:Language}.\n\n<code>\n${input:code:Code: the function}\n</code>\n\nStop after ${input:code:Code: the function}.",
-    );
-  });
-
-  it("lets Cursor ask for its placeholders", () => {
-    const { front, body } = read("cursor/.cursor/skills/find-a-bug/SKILL.md");
-    expect(front["disable-model-invocation"]).toBe(true);
-    expect(body).toContain("Find the bug in {code}.\n\n---\n\n");
-    expect(body).toContain("- code: {code} (Code: the function");
-  });
-
-  it("is not made of a prompt with a placeholder that nobody has named", () => {
-    const odd = group("odd", "Odd", [prompt("odd", "Say {thing}.")]);
-    expect(() => writeAssistantFiles([odd], shared)).toThrow("The placeholder thing of odd has no label.");
-  });
-});
 
 describe("downloads", () => {
   const groups = [group("test", "Test", prompts), group("read", "Read", [prompt("c", "Read {code}.")])];

@@ -1,23 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { CopyNotice, useCopying } from "./copying.tsx";
 import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
 import { followValues } from "./prompt-page.ts";
-import { ShownPrompts } from "./shown-prompts.ts";
+import { openGroups, showPrompts } from "./shown-prompts.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
-
-type Labels = Pick<
-  DevToolkitCopy["prompts"],
-  "search" | "level" | "allLevels" | "none" | "clear" | "openAll" | "closeAll"
->;
 
 type ToolkitSearchProps = {
   /** How many prompts there are. */
   total: number;
-  labels: Labels;
-  otherNames: string[][];
+  labels: Pick<
+    DevToolkitCopy["prompts"],
+    "search" | "level" | "allLevels" | "none" | "clear" | "openAll" | "closeAll"
+  >;
   words: DevToolkitCopy["copying"];
   /** Static HTML: the heading, the board of all prompts, and those to start with. */
   heading: ReactNode;
@@ -26,52 +23,45 @@ type ToolkitSearchProps = {
 };
 
 /** All prompts with search and filters; the filter lives in the address. */
-export default function ToolkitSearch({
-  total,
-  labels,
-  otherNames,
-  words,
-  heading,
-  board,
-  start,
-}: ToolkitSearchProps) {
+export default function ToolkitSearch({ total, labels, words, heading, board, start }: ToolkitSearchProps) {
   const root = useRef<HTMLDivElement>(null);
-  const prompts = useRef<ShownPrompts>(undefined);
   // Uncontrolled: they keep what was typed and chosen before hydration.
-  const controls = {
-    search: useRef<HTMLInputElement>(null),
-    level: useRef<HTMLSelectElement>(null),
-  };
+  const search = useRef<HTMLInputElement>(null);
+  const level = useRef<HTMLSelectElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState(total);
+  const [isFiltered, setFiltered] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useCopying(root, words);
 
-  const show = (filter: PromptFilter) => setShown(prompts.current?.show(filter) ?? total);
-  const change = () => {
-    const filter = readControls(controls);
-    show(filter);
-    replaceQuery(formatPromptFilter(filter).toString());
+  const open = (next: boolean) => {
+    openGroups(next);
+    setOpen(next);
   };
+  const show = (filter: PromptFilter) => {
+    const query = formatPromptFilter(filter);
+    setShown(showPrompts(filter));
+    setFiltered(query !== "");
+    // The first filter opens the groups; they close with the last.
+    if ((query !== "") !== isFiltered) open(query !== "");
+    return query;
+  };
+  const read = () => ({ search: search.current?.value ?? "", level: level.current?.value ?? "" });
+  const write = (filter: PromptFilter) => {
+    if (search.current) search.current.value = filter.search;
+    if (level.current) level.current.value = filter.level;
+  };
+  const change = () => replaceQuery(show(read()));
   const clear = () => {
-    writeControls(controls, NO_FILTER);
+    write(NO_FILTER);
     change();
     count.current?.focus();
   };
-  const toggleAll = () => {
-    prompts.current?.openAll(!isOpen);
-    setOpen(!isOpen);
-  };
   const readAddress = () => {
-    if (!root.current) return;
-    prompts.current = new ShownPrompts(root.current, otherNames);
-    const named = parsePromptFilter(readQuery());
-    const typed = Object.entries(readControls(controls)).filter(([, value]) => value !== "");
-    const filter = { ...named, ...Object.fromEntries(typed) };
-    writeControls(controls, filter);
-    if (typed.length > 0) change();
-    else show(filter);
-    prompts.current.openGroup(readQuery().get("group"));
+    const [early, named] = [read(), parsePromptFilter(readQuery())];
+    write({ search: early.search || named.search, level: early.level || named.level });
+    if (formatPromptFilter(early) !== "") change();
+    else show(named);
     // The filter has moved the target of the fragment.
     if (location.search && location.hash)
       document.getElementById(getHashTarget(location.hash))?.scrollIntoView();
@@ -88,21 +78,15 @@ export default function ToolkitSearch({
         <search className="mt-4 grid grid-cols-[3fr_2fr] gap-x-4 noscript:hidden">
           <label className="font-bold">
             {labels.search}
-            <input
-              ref={controls.search}
-              type="search"
-              autoComplete="off"
-              className={field}
-              onChange={change}
-            />
+            <input ref={search} type="search" autoComplete="off" className={field} onChange={change} />
           </label>
           <label className="font-bold">
             {labels.level}
-            <select ref={controls.level} className={field} onChange={change}>
+            <select ref={level} className={field} onChange={change}>
               <option value="">{labels.allLevels}</option>
-              {PROMPT_LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {level}
+              {PROMPT_LEVELS.map((name) => (
+                <option key={name} value={name}>
+                  {name}
                 </option>
               ))}
             </select>
@@ -112,7 +96,7 @@ export default function ToolkitSearch({
           <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
             <span>{`Showing ${shown} of ${total} prompts`}</span>
           </p>
-          <button type="button" onClick={toggleAll} className="text-link min-h-11">
+          <button type="button" onClick={() => open(!isOpen)} className="text-link min-h-11">
             <span>{isOpen ? labels.closeAll : labels.openAll}</span>
           </button>
         </div>
@@ -128,18 +112,4 @@ export default function ToolkitSearch({
       <CopyNotice notice={notice} words={words} onClose={() => setNotice(undefined)} />
     </div>
   );
-}
-
-type Controls = Record<keyof PromptFilter, RefObject<HTMLInputElement | HTMLSelectElement | null>>;
-
-const readControls = ({ search, level }: Controls): PromptFilter => ({
-  search: search.current?.value ?? "",
-  level: level.current?.value ?? "",
-});
-
-function writeControls(controls: Controls, filter: PromptFilter): void {
-  for (const name of ["search", "level"] as const) {
-    const { current } = controls[name];
-    if (current && current.value !== filter[name]) current.value = filter[name];
-  }
 }

@@ -112,27 +112,3 @@ function readTexts(stored: unknown): Record<string, string> {
 function toRecord(stored: unknown): Record<string, unknown> {
   return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 }
-
-/** The content of a saved file: the finished days, and what was filled into the prompts. */
-type SavedWork = { days: number[]; values: ToolkitValues };
-
-/** Formats the text of a saved file. */
-export const formatSavedWork = ({ days, values }: SavedWork): string =>
-  `${JSON.stringify({ kind: "toolkit", version: 1, days, values }, null, 2)}\n`;
-
-/** Parses a saved file; undefined if the text is none. Invalid entries are dropped. */
-export function parseSavedWork(text: string): SavedWork | undefined {
-  const saved = parseJson(text);
-  if (typeof saved !== "object" || saved === null) return undefined;
-  const { kind, version, days, values } = saved as Record<string, unknown>;
-  if (kind !== "toolkit" || version !== 1 || !Array.isArray(days)) return undefined;
-  return { days: readDays(days), values: readValues(values) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -50,7 +50,6 @@ const FILES = [
   "/favicon.svg",
   "/og-image.png",
   "/dev-toolkit/prompts.md",
-  "/dev-toolkit/prompts.zip",
 ];
 
 /** The files that sessions and briefs publish. */

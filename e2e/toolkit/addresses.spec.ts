@@ -27,11 +27,6 @@ test("an old address leads on from within the page, too", async ({ page }) => {
   await expect(page).toHaveURL(`/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`);
 });
 
-test("an address with a group opens it", async ({ page }) => {
-  await page.goto(`/dev-toolkit?group=${LAST.group.slug}`);
-  await expect(page.locator(`#group-${LAST.group.slug} li`).first()).toBeInViewport();
-});
-
 test("the marks of the roadmap lead to their days", async ({ page }) => {
   await page.goto("/dev-toolkit");
   for (const day of [1, DAYS.length]) {

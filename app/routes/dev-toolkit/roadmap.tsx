@@ -19,10 +19,10 @@ type RoadmapSectionProps = {
 
 /** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
 export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSectionProps) {
-  const { progress, print, calendar, saved } = copy;
+  const { progress, print, calendar } = copy;
   const props = {
     total: phases.reduce((sum, { days }) => sum + days.length, 0),
-    words: { progress, print, calendar, saved },
+    words: { progress, print, calendar },
     academy,
     origin,
     marks: <DayMarks phases={phases} label={copy.title} />,

@@ -3,6 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
+import { BOARD_ID } from "#app/toolkit/shown-prompts.ts";
 import { countToolkit, findPrompts, type Prompt, type PromptGroup } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
@@ -53,11 +54,10 @@ type Data = Route.ComponentProps["loaderData"];
 /** All prompts: found by words, group and level, and copied where they are listed. */
 function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Data) {
   const { prompts, copying, downloads } = page;
-  const { search, level, allLevels, none, clear, openAll, closeAll, otherNames } = prompts;
+  const { search, level, allLevels, none, clear, openAll, closeAll } = prompts;
   const props = {
     total,
     labels: { search, level, allLevels, none, clear, openAll, closeAll },
-    otherNames,
     words: copying,
     heading: <SectionHeading title={prompts.title} lead={prompts.lead} />,
     board: (
@@ -75,7 +75,6 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
             </li>
           ))}
         </ul>
-        <p className="text-data text-muted">{downloads.install}</p>
         <LicenceLine label={page.licence} licence={licence} />
       </>
     ),
@@ -94,7 +93,7 @@ type BoardProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"]; butt
 
 /** The groups as rows of marks, one mark a prompt; each opens and lists its prompts. */
 const Board = ({ groups, copy, button }: BoardProps) => (
-  <div className="prompt-board">
+  <div id={BOARD_ID} className="prompt-board">
     {groups.map(({ slug, title, summary, prompts, worked }) => (
       <details key={slug} id={`group-${slug}`}>
         <summary>
@@ -107,7 +106,7 @@ const Board = ({ groups, copy, button }: BoardProps) => (
           <b>{prompts.length}</b>
         </summary>
         <p>
-          {summary} <a href={getPromptGroupPath(slug)}>{copy.whole}</a>
+          <span data-summary="">{summary}</span> <a href={getPromptGroupPath(slug)}>{copy.whole}</a>
         </p>
         <ul className="prompt-rows" data-moved="">
           {prompts.map((prompt) => (
@@ -129,7 +128,7 @@ type RowProps = { prompt: Prompt; group: string; button: string; id?: string };
 
 /** A prompt by its title and situation, with its address. */
 const Row = ({ prompt, group, button, id }: RowProps) => (
-  <li id={id}>
+  <li id={id} data-level={prompt.level}>
     <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>
     <span>{prompt.when}</span>
     <button type="button">{button}</button>
