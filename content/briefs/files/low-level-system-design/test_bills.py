@@ -158,7 +158,7 @@ class ExampleTest(unittest.TestCase):
 
 
 class PropertyTest(unittest.TestCase):
-    """Rules that hold forevery trip, tried on twenty-five of them."""
+    """Rules that hold for every trip, tried on twenty-five of them."""
 
     @classmethod
     def setUpClass(cls):
