@@ -1,24 +1,90 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-it("an installation without the bundler's program fails and says what to type instead; a whole one says nothing", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "installed-"));
-  const check = () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.ts")], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, npm_config_user_agent: "npm/9.2.0 node/v18.20.4 linux x64 workspaces/false" },
-    });
-    return { status, said: `${stdout}${stderr}` };
-  };
-  expect(check()).toEqual({
-    status: 1,
-    said: "npm runs on Node 18.20.4 and has left out what the build needs: install with Node 20.19, 22.12 or newer. This does it, whatever your Node is: npx -y -p node@24 -p npm@11 npm ci\n",
+const PACKAGE = JSON.parse(readFileSync("package.json", "utf8"));
+const BINDING = "@rolldown/binding-linux-x64-gnu";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "installed-"));
+  wantNode(">=24.12.0");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const wantNode = (node: string) =>
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ engines: { node } }));
+
+const install = (...names: string[]) => {
+  for (const name of names) mkdirSync(path.join(folder, "node_modules", name), { recursive: true });
+};
+
+function check(settings: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.js")], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { npm_config_user_agent: "npm/9.2.0 node/v18.20.4 linux x64 workspaces/false", ...settings },
   });
-  mkdirSync(path.join(folder, "node_modules/@rolldown/binding-linux-x64-gnu"), { recursive: true });
-  expect(check()).toEqual({ status: 0, said: "" });
-  rmSync(folder, { recursive: true });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+describe("refuses to start", () => {
+  it("before the packages are installed", () =>
+    expect(check()).toEqual({ status: 1, output: "The packages are not installed: run npm ci.\n" }));
+
+  it.each([">=99.0.0", `>=${process.versions.node.split(".")[0]}.99.0`])(
+    "on a Node that is not %s",
+    (node) => {
+      install("vite", "rolldown", BINDING);
+      wantNode(node);
+      expect(check()).toEqual({
+        status: 1,
+        output: `This project needs Node ${node.slice(2)} or newer, and this is Node ${process.versions.node}. Install the newest one of https://nodejs.org, or type npx -y -p node@24 before a command: npx -y -p node@24 npm start\n`,
+      });
+    },
+  );
+
+  it("when npm has left out the bundler's program", () => {
+    install("vite", "rolldown");
+    expect(check()).toEqual({
+      status: 1,
+      output:
+        "The bundler's program for this system is missing. npm leaves it out when npm itself runs on a Node older than 20.19 (this is 18.20.4), or when told to omit optional packages. Install again with: npx -y -p node@24 -p npm@11 npm ci\n",
+    });
+  });
+});
+
+describe("prints nothing", () => {
+  const allowed = { status: 0, output: "" };
+
+  it("in an installation by npm", () => {
+    install("vite", "rolldown", BINDING);
+    expect(check()).toEqual(allowed);
+  });
+
+  it("in an installation by pnpm, which links packages from a store", () => {
+    install(".pnpm/vite@8/node_modules/vite", ".pnpm/rolldown@1/node_modules/rolldown");
+    install(`.pnpm/rolldown@1/node_modules/${BINDING}`);
+    const link = (name: string, target: string) =>
+      symlinkSync(path.join(folder, "node_modules/.pnpm", target), path.join(folder, "node_modules", name));
+    link("vite", "vite@8/node_modules/vite");
+    link(".pnpm/vite@8/node_modules/rolldown", "rolldown@1/node_modules/rolldown");
+    expect(check()).toEqual(allowed);
+  });
+
+  it.each(["npm_config_dry_run", "npm_config_package_lock_only"])(
+    "with %s, by which npm installs nothing",
+    (name) => expect(check({ [name]: "true" })).toEqual(allowed),
+  );
+});
+
+it.each(Object.entries<string>(PACKAGE.scripts))("npm run %s runs the guard first", (_, command) =>
+  expect(command).toMatch(/^node (--import )?(\.\/)?scripts\/check-node\.js/),
+);
+
+it("names one version of Node everywhere", () => {
+  const versions = Object.values(PACKAGE.optionalDependencies);
+  expect(new Set([readFileSync(".node-version", "utf8").trim(), ...versions]).size).toBe(1);
 });

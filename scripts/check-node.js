@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+
+// Plain JavaScript, and run before every script of package.json: a Node that is too old cannot read TypeScript.
+
+const { npm_config_dry_run, npm_config_package_lock_only, npm_config_user_agent = "" } = process.env;
+
+/** With these options npm runs `postinstall` but installs nothing. */
+const installsNothing = npm_config_dry_run === "true" || npm_config_package_lock_only === "true";
+
+/** @returns what is missing and what to type instead, or undefined. */
+function findFault() {
+  if (!existsSync("node_modules")) return "The packages are not installed: run npm ci.";
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [, wanted] = engines.node.split(">=");
+  if (isOlder(process.versions.node, wanted))
+    return `This project needs Node ${wanted} or newer, and this is Node ${process.versions.node}. Install the newest one of https://nodejs.org, or type npx -y -p node@24 before a command: npx -y -p node@24 npm start`;
+  if (!hasBundler()) {
+    const [, version = "an old version"] = /node\/v(\S+)/.exec(npm_config_user_agent) ?? [];
+    return `The bundler's program for this system is missing. npm leaves it out when npm itself runs on a Node older than 20.19 (this is ${version}), or when told to omit optional packages. Install again with: npx -y -p node@24 -p npm@11 npm ci`;
+  }
+  return undefined;
+}
+
+/** Compares version numbers such as 24.9.0 and 24.12.0. */
+function isOlder(version, wanted) {
+  const [major, minor] = version.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split(".").map(Number);
+  return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
+}
+
+/** Looks beside the bundler, wherever the package manager has put it. */
+function hasBundler() {
+  try {
+    const rolldown = realpathSync(path.join(realpathSync("node_modules/vite"), "../rolldown"));
+    return readdirSync(path.join(rolldown, "../@rolldown")).some((name) => name.startsWith("binding-"));
+  } catch {
+    return false;
+  }
+}
+
+if (installsNothing) process.exit();
+const fault = findFault();
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
