@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { SharedBand, SharedBandShapes } from "#app/drawing/map-band.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";

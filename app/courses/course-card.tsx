@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type Course, isOngoing } from "./course.ts";

@@ -4,7 +4,7 @@ import { asWarning, type Finding, isFault } from "#app/content/finding.ts";
 import { type BodyNames, type Markdown, readMarkdown, refuseBody } from "#app/content/markdown.server.ts";
 import { checkSources, type Publishers } from "#app/content/publishers.server.ts";
 import { checkSlug, getSlug } from "#app/content/slug.server.ts";
-import { listUndrawnLetters } from "#app/drawing/share-image.server.ts";
+import { listUndrawnLetters } from "#app/drawing/png.server.ts";
 import { getWeekday } from "./cohort.ts";
 import { getWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
 import { type CourseContract, type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";

@@ -1,5 +1,5 @@
 import { GOOD_TO_KNOW_ID, READINESS_ID } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/arrangements.ts";
+import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type Course, formatHours, isOngoing } from "./course.ts";

@@ -23,6 +23,9 @@ export function getWeeks({ duration }: Pick<Course, "duration">): number | undef
 /** Whether a course has no last week, and so no sum of hours. */
 export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks(course) === undefined;
 
+/** What the cover of a course shows. */
+export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(course) });
+
 /** The hours as shown: never '0 hours'. */
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
   isOngoing({ duration }) ? duration : String(hours);

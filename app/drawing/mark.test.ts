@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
-import { drawSessionBand, getMarkPath, getStripPath, getStripWidth, type Marks } from "./mark.ts";
+import { getMarkPath, getStripPath, getStripWidth } from "./mark.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 
 const contours = (path: string): number => path.split("M").length - 1;
@@ -54,30 +54,3 @@ it.each(LEVELS.flatMap((level) => TRACKS.map((track) => ({ level, track }))))(
 );
 
 it("is as wide as its last mark reaches", () => expect(getStripWidth(6)).toBe(59));
-
-const ROOM = 600;
-const draw = (rows: Marks[]) => drawSessionBand(rows, { x: 10, y: 20, room: ROOM });
-
-/** The start points of marks that are solid squares. */
-const listCorners = (svg: string) =>
-  [...svg.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-
-it("draws every session once, two a week, a course after another over the whole room", () => {
-  const rows: Marks[] = [
-    { sessions: 5, level: "Beginner", track: "Foundation" },
-    { sessions: 4, level: "All Levels", track: "Foundation" },
-  ];
-  const marks = listCorners(draw(rows));
-  expect(marks).toHaveLength(9);
-  const weeks = new Set(marks.map(({ x }) => x));
-  expect(weeks.size).toBe(5);
-  expect(Math.max(...weeks) - Math.min(...weeks)).toBeCloseTo((ROOM * 4) / 5, 0);
-  expect(new Set(marks.map(({ y }) => y)).size).toBe(2);
-});
-
-it("ends at its room where there are more weeks than it can show", () => {
-  const rows = Array<Marks>(400).fill({ sessions: 24, level: "Beginner", track: "Foundation" });
-  const marks = listCorners(draw(rows));
-  expect(marks).toHaveLength(2 * (ROOM / 5));
-  expect(Math.max(...marks.map(({ x }) => x))).toBeLessThan(10 + ROOM);
-});

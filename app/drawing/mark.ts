@@ -49,7 +49,7 @@ export const countWeeks = (sessions: number): number => Math.ceil(sessions / 2);
  * SVG path of live sessions, a mark for each.
  * @param place returns the centre of a mark; `week` counts from 0, `second` is 0 or 1.
  */
-export const getMarksPath = (
+const getMarksPath = (
   { sessions, level, track }: Marks,
   radius: number,
   place: (week: number, second: number) => [x: number, y: number],
@@ -94,28 +94,4 @@ export function getStripPath(marks: Marks): string {
     from = to;
     return `m${move.join(" ")}`;
   });
-}
-
-/** Least width of a week in a band of all sessions. Weeks that do not fit are not drawn. */
-const BAND_WEEK = 5;
-
-/** The sessions of courses one after another, two marks a week, each in the colour and shape of its track. */
-export function drawSessionBand(
-  rows: Marks[],
-  { x, y, room }: { x: number; y: number; room: number },
-): string {
-  const step = Math.max(BAND_WEEK, room / rows.reduce((sum, { sessions }) => sum + countWeeks(sessions), 0));
-  const last = Math.floor(room / step + 0.01);
-  let first = 0;
-  const paths = rows.map((row) => {
-    const begin = first;
-    first += countWeeks(row.sessions);
-    const sessions = Math.min(row.sessions, 2 * Math.max(0, last - begin));
-    const d = getMarksPath({ ...row, sessions }, step * 0.42, (week, second) => [
-      x + (begin + week + 0.5) * step,
-      y + (second + 0.5) * step,
-    ]);
-    return d && `<path fill-rule="evenodd" d="${d}" fill="${TRACK_LOOKS[row.track].colour}"/>`;
-  });
-  return paths.join("");
 }

@@ -1,189 +1,148 @@
+import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { countWeeks, drawSessionBand, getMarksPath, type Marks } from "./mark.ts";
-import type { Picture, TextLine } from "./picture.server.ts";
+import { getMarkPath, type Marks } from "./mark.ts";
+import { listUndrawnLetters, measure, writeLine } from "./png.server.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 
-/** Characters that the fonts of share images lack; a test compares the range with the fonts. */
-const UNDRAWN =
-  /[^\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac]/gu;
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 
-/** The characters of a text that share images cannot draw, each once. Such a text is left out. */
-export const listUndrawnLetters = (text: string): string[] => [
-  ...new Set(text.normalize("NFC").match(UNDRAWN)),
-];
-
-const canDraw = (text: string): boolean => listUndrawnLetters(text).length === 0;
-
-/** The fonts of the texts beside a title. */
-const FONTS = {
-  wide: 'font-weight="800" font-stretch="expanded"',
-  data: 'font-weight="500" font-stretch="condensed"',
-} as const;
-
-const write = (
-  font: keyof typeof FONTS,
-  text: string,
-  { x, y, fill }: Pick<TextLine, "x" | "y" | "fill">,
-  anchor = "start",
-): string =>
-  canDraw(text)
-    ? `<text x="${x}" y="${y}" font-size="${TEXT}" fill="${fill}" text-anchor="${anchor}" font-family="Anek Latin" ${FONTS[font]}>${escapeXml(text)}</text>`
-    : "";
-
-const { width, height } = SHARE_IMAGE;
-
-/** Sizes in pixels. Chats show the image 300 px wide, where no text under 48 is legible. */
-const MARGIN = 48;
+/** Sizes in pixels. Chats show a picture 300 px wide, where no text under 48 is legible. */
+const MARGIN = 52;
 const TEXT = 48;
-const FOOT = 104;
-/** Weeks that fill the width below a title; a longer course is drawn smaller. */
-const WEEKS = 16;
+const GAP = 24;
+/** The largest title. */
+const LARGEST = 104;
+/** Where the cover begins. */
+const COVER_X = Math.round(WIDTH * 0.52);
+/** Baselines of the last two lines. */
+const FACTS_Y = HEIGHT - MARGIN - 78;
+const BRAND_Y = HEIGHT - MARGIN - 4;
 
-/** A share image of a course: its title as large as it can be, its sessions, its length and the academy's name. */
-export function drawCourseShareImage({
-  course,
-  facts,
-  academy,
-}: {
-  course: Marks & { title: string };
+type CourseShareImage = {
+  course: CoverData;
+  /** What the picture announces: the title of the course, or of a page below it. */
+  title: string;
   facts: string;
   academy: string;
-}): Picture {
-  const background = TRACK_LOOKS[course.track].cover.background;
-  const { lines, end } = placeTitle(course.title, [264, 176, 152], background);
-  const y = height - FOOT;
-  const svg = drawBrand(academy, y + 62, background) + drawFacts(facts, y + 62, background);
-  return {
-    ...{ width, height, background, lines },
-    parts: [
-      drawSessions(course, { y: end, height: y - end }, lines.length > 0 ? WEEKS : 1),
-      { x: 0, y, width, height: FOOT, svg },
-    ],
-  };
+};
+
+/**
+ * A share image of a course as SVG: words on the left, its cover on the right. A title that cannot be drawn leaves all
+ * the room to the cover.
+ */
+export async function drawCourseShareImage({ course, title, facts, academy }: CourseShareImage) {
+  const { background } = TRACK_LOOKS[course.track].cover;
+  const isDrawn = listUndrawnLetters(title).length === 0;
+  const left = isDrawn ? COVER_X : 0;
+  const fill = getTextColour(background);
+  const room = { width: COVER_X - MARGIN - GAP, height: FACTS_Y - TEXT - GAP - MARGIN };
+  const words = [
+    await drawTitle(title, { y: MARGIN, ...room }, fill),
+    writeLine({ text: facts, voice: "data", x: MARGIN, y: FACTS_Y, size: TEXT, fill }),
+    drawBrand(academy, BRAND_Y, background),
+  ];
+  const cover = drawMarks(course, { width: WIDTH - left, height: HEIGHT });
+  return drawPicture(background, [
+    ...(isDrawn ? words : []),
+    `<g transform="translate(${left})">${cover}</g>`,
+  ]);
 }
 
-/** The default share image: the tagline as large as it can be over a band of all live sessions. */
-export function drawShareImage({
-  name,
-  tagline,
-  rows,
-}: {
-  name: string;
-  tagline: string;
-  rows: Marks[];
-}): Picture {
-  const background = PALETTE.ink;
-  const { lines } = placeTitle(tagline.replace(/\.$/, ""), [264, 176, 176], background);
-  const y = height - FOOT;
-  const facts = `${rows.reduce((sum, { sessions }) => sum + sessions, 0)} live sessions`;
-  const svg = [
-    drawSessionBand(rows, { x: MARGIN, y, room: width - 2 * MARGIN }),
-    drawBrand(name, y + 70, background),
-    drawFacts(facts, y + 70, background),
-  ].join("");
-  return { width, height, background, lines, parts: [{ x: 0, y, width, height: FOOT, svg }] };
+type SiteShareImage = { name: string; title: string; rows: Marks[] };
+
+/** The share image of the site as SVG: its title over the wall of all live sessions. */
+export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) {
+  const width = WIDTH - 2 * MARGIN;
+  const y = Math.round(HEIGHT * 0.4);
+  const titleY = MARGIN + TEXT + GAP;
+  const words = await drawTitle(title, { y: titleY, width, height: y - titleY - GAP }, PALETTE.white);
+  return drawPicture(PALETTE.ink, [
+    drawBrand(name, MARGIN + 38, PALETTE.ink),
+    words,
+    drawWall(rows, { x: MARGIN, y, width, height: HEIGHT - y - MARGIN }),
+  ]);
 }
+
+const drawPicture = (background: string, parts: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${parts.join("")}</svg>`;
 
 const getTextColour = (background: string): string =>
   background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
 
-/** The lines of a title below the upper margin, and their lower end. No line where the font lacks a letter of the title. */
-function placeTitle(title: string, sizes: number[], background: string): { lines: TextLine[]; end: number } {
-  if (!canDraw(title)) return { lines: [], end: MARGIN };
-  const { lines, size } = fitTitle(title, width - 2 * MARGIN, sizes);
-  // In em: capitals are 0.66 high, lines are 0.88 apart, and descenders reach 0.24 below the baseline.
-  const first = MARGIN + 0.66 * size;
-  const placed = lines.map((text, index) => ({
-    ...{ text, x: MARGIN, y: first + index * 0.88 * size },
-    ...{ size, fill: getTextColour(background) },
-  }));
-  return { lines: placed, end: Math.ceil(first + (lines.length - 1) * 0.88 * size + 0.24 * size) };
-}
-
-/** The sessions of a course as columns of two, one a week; the last session is white. `leastWeeks` limits their size. */
-function drawSessions(
-  marks: Marks,
-  box: { y: number; height: number },
-  leastWeeks: number,
-): Picture["parts"][number] {
-  const weeks = Math.max(leastWeeks, countWeeks(marks.sessions));
-  const step = Math.min((width - 2 * MARGIN) / weeks, box.height / 2);
-  const top = box.y + box.height / 2 - step;
-  const place = (week: number, second: number): [number, number] => [
-    MARGIN + step * (week + 0.45),
-    top + step * (second + 0.5),
-  ];
-  const last = marks.sessions - 1;
-  const lastPlace = place(Math.floor(last / 2), last % 2);
-  const draw = (fill: string, path: string) => `<path fill-rule="evenodd" fill="${fill}" d="${path}"/>`;
-  const svg = [
-    draw(TRACK_LOOKS[marks.track].cover.mark, getMarksPath({ ...marks, sessions: last }, step * 0.4, place)),
-    draw(
-      PALETTE.white,
-      getMarksPath({ ...marks, sessions: 1 }, step * 0.4, () => lastPlace),
-    ),
-  ].join("");
-  return { ...box, x: 0, width, svg };
-}
-
-/** The academy's mark, two sessions, and its name behind it; the second session is white. */
+/** The academy's mark, two sessions of which the second is white and a step further, and its name. */
 function drawBrand(academy: string, y: number, background: string): string {
   const first = background === PALETTE.ink ? PALETTE.marigold : PALETTE.ink;
-  const draw = (x: number, fill: string) => `<path d="M${x} ${y - 36}h24v38h-24z" fill="${fill}"/>`;
-  const name = write("wide", academy, { x: MARGIN + 72, y, fill: getTextColour(background) });
-  return draw(MARGIN, first) + draw(MARGIN + 30, PALETTE.white) + name;
+  const mark = `<path fill="${first}" d="M${MARGIN} ${y - 18}h20v20h-20z"/><path fill="${PALETTE.white}" d="M${MARGIN + 20} ${y - 38}h20v20h-20z"/>`;
+  const fill = getTextColour(background);
+  return mark + writeLine({ text: academy, voice: "wide", x: MARGIN + 60, y, size: TEXT, fill });
 }
 
-const drawFacts = (facts: string, y: number, background: string): string =>
-  write("data", facts, { x: width - MARGIN, y, fill: getTextColour(background) }, "end");
-
-/** Greatest width of letters of titles, in em. */
-const WIDTHS = new Map(
-  Object.entries({
-    " ',": 0.17,
-    "!./:;Iijl|": 0.24,
-    "()[]ft1J-": 0.28,
-    cr: 0.35,
-    CFLsz: 0.39,
-    ESTZaegvy: 0.42,
-    "MWmw%@": 0.67,
-  }).flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)),
-);
-const OTHER_WIDTH = 0.455;
-
-const getWidth = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER_WIDTH), 0);
-
-const getWidest = (lines: string[]): number => Math.max(...lines.map(getWidth));
-
-/** Sizes go in steps, so that titles share cached letters. */
-const STEP = 8;
-
-/**
- * Breaks a title into lines so that its letters are as large as possible; of equal sizes, the fewest lines win.
- * @param room width of each line.
- * @param sizes the largest size for one line, for two, and so on.
- */
-export function fitTitle(title: string, room: number, sizes: number[]): { lines: string[]; size: number } {
-  return sizes
-    .map((largest, index) => {
-      const lines = breakIntoLines(title.split(" "), index + 1);
-      return { lines, size: Math.min(largest, STEP * Math.floor(room / getWidest(lines) / STEP)) };
+/** Every live session, course after course, in rows over the whole box; the last of each course is white. */
+function drawWall(rows: Marks[], box: { x: number; y: number; width: number; height: number }): string {
+  const total = rows.reduce((sum, { sessions }) => sum + sessions, 0);
+  const columns = Math.ceil(Math.sqrt((total * box.width) / box.height));
+  const step = box.width / columns;
+  let passed = 0;
+  return rows
+    .map(({ sessions, level, track }) => {
+      const { colour, shape } = TRACK_LOOKS[track];
+      const marks = Array.from({ length: sessions }, (_, session) => {
+        const [column, row] = [(passed + session) % columns, Math.floor((passed + session) / columns)];
+        const isLast = session === sessions - 1;
+        const [x, y] = [box.x + (column + 0.5) * step, box.y + (row + 0.5) * step];
+        return getMarkPath(shape, isLast ? "Beginner" : level, x, y, step * 0.36);
+      });
+      passed += sessions;
+      const [last = ""] = marks.splice(-1);
+      return `<path fill-rule="evenodd" fill="${colour}" d="${marks.join("")}"/><path fill="${PALETTE.white}" d="${last}"/>`;
     })
-    .reduce((best, other) => (other.size > best.size ? other : best));
+    .join("");
 }
+
+/** The lines of a title, in the wide voice and as large as the room below `y` lets them be. */
+async function drawTitle(
+  title: string,
+  room: { y: number; width: number; height: number },
+  fill: string,
+): Promise<string> {
+  const words = await Promise.all(
+    title.split(" ").map(async (text) => ({ text, width: await measure(text, "wide") })),
+  );
+  const broken = words.map((_, index) => breakIntoLines(words, index + 1));
+  const sized = broken.map((lines) => {
+    const tall = CAPITALS + (lines.length - 1) * LINE_HEIGHT + DESCENDER;
+    return { lines, size: Math.floor(Math.min(LARGEST, room.width / getWidest(lines), room.height / tall)) };
+  });
+  const { lines, size } = sized.reduce((best, other) => (other.size > best.size ? other : best));
+  return lines
+    .map((line, index) =>
+      writeLine({
+        text: line.map(({ text }) => text).join(" "),
+        ...{ voice: "wide", x: MARGIN, y: Math.round(room.y + size * (CAPITALS + index * LINE_HEIGHT)) },
+        ...{ size, fill },
+      }),
+    )
+    .join("");
+}
+
+/** In em, of the wide voice: the height of capitals and of a line, the depth of descenders, the width of a space. */
+const CAPITALS = 0.64;
+const DESCENDER = 0.2;
+const LINE_HEIGHT = 0.94;
+const SPACE = 0.27;
+
+/** A word and its width in em. */
+type Word = { text: string; width: number };
+
+const getWidest = (lines: Word[][]): number =>
+  Math.max(...lines.map((line) => line.reduce((sum, { width }) => sum + width + SPACE, -SPACE)));
 
 /** Breaks words into at most `count` lines so that the widest is as narrow as possible. */
-function breakIntoLines(words: string[], count: number): string[] {
-  const whole = [words.join(" ")];
-  if (count === 1 || words.length === 1) return whole;
+function breakIntoLines(words: Word[], count: number): Word[][] {
+  if (count === 1 || words.length === 1) return [words];
   return words
     .slice(1)
-    .map((_, index) => [
-      words.slice(0, index + 1).join(" "),
-      ...breakIntoLines(words.slice(index + 1), count - 1),
-    ])
-    .reduce((best, lines) => (getWidest(lines) < getWidest(best) ? lines : best), whole);
+    .map((_, index) => [words.slice(0, index + 1), ...breakIntoLines(words.slice(index + 1), count - 1)])
+    .reduce((best, lines) => (getWidest(lines) < getWidest(best) ? lines : best), [words]);
 }

@@ -1,46 +1,45 @@
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
-import type { Course } from "#app/courses/course.ts";
-import type { Picture } from "#app/drawing/picture.server.ts";
-import { drawCourseShareImage, drawShareImage } from "#app/drawing/share-image.server.ts";
+import { type Course, getCover } from "#app/courses/course.ts";
+import { paintPng } from "#app/drawing/png.server.ts";
+import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
 import { type EntryPage, listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
 
 /** `/share/*`: the share image of a course, session or brief; `/og-image.png`: that of every page without one of its own. */
-export function loader({ url, params }: Route.LoaderArgs) {
-  const content = getSiteContent();
-  const name = params["*"];
-  if (name === undefined) return sendFile(url, getShareImage(content));
-  const { courses, site } = content;
-  const course = getCourseBySlug(name.replace(/\.png$/, ""), courses);
-  if (course) return sendFile(url, getCourseShareImage(course, site.identity.name));
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const svg = await draw(params["*"], getSiteContent());
+  return sendFile(url, svg && (await paintPng(svg)));
+}
+
+/** The image of a name, or the image of the site without a name. */
+function draw(name: string | undefined, content: SiteContent): Promise<string> | undefined {
+  if (name === undefined) return drawShareImage(content);
+  const course = getCourseBySlug(name.replace(/\.png$/, ""), content.courses);
+  if (course) return drawCourse(course, course.title, content);
   const entry = listEntryPages(content).find(({ path }) => getShareImagePath(path) === `/share/${name}`);
-  return sendFile(url, entry && getEntryShareImage(entry, content));
+  return entry && drawEntry(entry, content);
 }
 
 /** The share image of the site. */
-export const getShareImage = ({ site, courses }: Pick<SiteContent, "site" | "courses">): Picture =>
-  drawShareImage({ ...site.identity, rows: courses });
-
-/** The share image of a course. */
-export function getCourseShareImage(
-  course: Pick<Course, "title" | "sessions" | "duration" | "level" | "track">,
-  academy: string,
-): Picture {
-  const facts = `${course.duration} · ${course.sessions} live sessions`;
-  return drawCourseShareImage({ course, facts, academy });
-}
-
-/** The share image of a session or brief: its title, over the sessions of its course if it has one. */
-export function getEntryShareImage(
-  { path, title }: Pick<EntryPage, "path" | "title">,
+export const drawShareImage = (
   { site, courses }: Pick<SiteContent, "site" | "courses">,
-): Picture {
-  const { name: academy } = site.identity;
-  const course = courses.find(({ slug }) => path.startsWith(`${getCoursePath(slug)}/`));
-  if (!course) return drawShareImage({ name: academy, tagline: title, rows: courses });
-  const facts = `${course.shortTitle} · ${course.duration}`;
-  return drawCourseShareImage({ course: { ...course, title }, facts, academy });
+  title = site.identity.tagline.replace(/\.$/, ""),
+) => drawSiteShareImage({ name: site.identity.name, title, rows: courses });
+
+/** The share image of a course, or of a page below it, under its own title. */
+export const drawCourse = (course: Course, title: string, { site }: Pick<SiteContent, "site">) =>
+  drawCourseShareImage({
+    course: getCover(course),
+    title,
+    facts: `${course.duration} · ${course.sessions} live sessions`,
+    academy: site.identity.name,
+  });
+
+/** The share image of a session or brief: that of its course, if it has one, under its own title. */
+function drawEntry({ path, title }: EntryPage, content: SiteContent): Promise<string> {
+  const course = content.courses.find(({ slug }) => path.startsWith(`${getCoursePath(slug)}/`));
+  return course ? drawCourse(course, title, content) : drawShareImage(content, title);
 }

@@ -1,32 +1,24 @@
-import { round } from "#app/drawing/mark.ts";
+/** A place in the units of a sketch; x to the right, y downwards. */
+export type Point = [x: number, y: number];
 
-/** Size of every cover, in its own units and in the pixels of its image element. */
-export const COVER_SIZE = { width: 640, height: 400 } as const;
-
-/** A place for a mark: its centre and half its height. */
-export type Place = {
-  x: number;
-  y: number;
-  r: number;
-  /** How many times wider than high. */
-  wide?: number;
-  /** A path of its own in place of the track's mark; with `stroke` it is drawn as a line of that width. */
-  path?: string;
-  stroke?: number;
+/** Where the marks of a cover go, in any units: a picture of any size stretches them to fill it. */
+export type Sketch = {
+  marks: Point[];
+  /** Lines behind the marks; one that leaves the picture ends at its edge. */
+  wires?: Point[][];
+  /** Whether marks fill the cells of a table. */
+  isTable?: boolean;
+  /** Whether both directions are stretched alike, so that a circle stays one. */
+  isRound?: boolean;
+  /** Whether the marks are arcs round one centre, which need no places of their own. */
+  isNested?: boolean;
 };
 
-/** Where the marks of a cover stand, and the lines behind them as an SVG path. */
-type Layout = { places: Place[]; wires?: string; wireWidth?: number };
-
-const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
-const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;
+/** Far outside every picture. */
+const FAR = 99;
 
 /** The whole numbers from 0 to below `count`. */
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** SVG path of a straight line. */
-const line = (from: { x: number; y: number }, to: { x: number; y: number }): string =>
-  `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
 
 /** Splits a number of marks into rows in given proportions; the rows add up to it exactly. */
 function split(sessions: number, proportions: number[]): number[] {
@@ -39,304 +31,188 @@ function split(sessions: number, proportions: number[]): number[] {
   });
 }
 
-/** Rows of marks, each centred, closer together where the longest would leave the cover. */
-function layOutRows(
-  rows: number[],
-  { top, bottom, widest, size }: { top: number; bottom: number; widest: number; size: number },
-): Place[][] {
-  const rise = rows.length > 1 ? (bottom - top) / (rows.length - 1) : 0;
-  const step = Math.min(widest, (WIDTH - 70) / Math.max(...rows));
-  const r = Math.min(size, step * 0.4);
-  return rows.map((count, row) =>
-    range(count).map((column) => ({
-      x: CENTRE.x + (column - (count - 1) / 2) * step,
-      y: top + row * rise,
-      r,
-    })),
+/** Rows of marks, each in the middle; `shifts` moves a row to the right. */
+const layOutRows = (rows: number[], shifts: number[] = []): Point[][] =>
+  rows.map((count, row) =>
+    range(count).map((column) => [column - (count - 1) / 2 + (shifts[row] ?? 0), row]),
   );
-}
 
-/** Marks in equal columns and rows, filled row by row. */
-function grid(sessions: number): Layout {
-  const columns = Math.ceil(Math.sqrt(sessions * 1.6));
-  const rows = Math.ceil(sessions / columns);
-  const step = Math.min((WIDTH - 120) / columns, (HEIGHT - 90) / rows);
-  const places = range(sessions).map((index) => ({
-    x: CENTRE.x + ((index % columns) - (columns - 1) / 2) * step,
-    y: CENTRE.y + (Math.floor(index / columns) - (rows - 1) / 2) * step,
-    r: step * 0.3,
-  }));
-  return { places };
-}
-
-/** Cells of four columns. */
-function table(sessions: number): Layout {
-  const columns = 4;
-  const rows = Math.ceil(sessions / columns);
-  const stepY = Math.min(52, (HEIGHT - 40) / rows);
-  const places = range(sessions).map((index) => ({
-    x: CENTRE.x + ((index % columns) - (columns - 1) / 2) * 128,
-    y: CENTRE.y + (Math.floor(index / columns) - (rows - 1) / 2) * stepY,
-    r: stepY * 0.4,
-    wide: 57 / (stepY * 0.4),
-  }));
-  return { places };
-}
-
-/** Four lanes side by side, every other one a step later. */
-function threadLanes(sessions: number): Layout {
-  const lanes = split(sessions, [1, 1, 1, 1]);
-  const step = Math.min(66, (WIDTH - 90) / (Math.max(...lanes) + 0.5));
-  const places = lanes.flatMap((count, lane) =>
-    range(count).map((column) => ({
-      x: CENTRE.x + (column - (count - 1) / 2 + (lane % 2 === 0 ? -0.25 : 0.25)) * step,
-      y: CENTRE.y + (lane - 1.5) * 92,
-      r: 23,
-    })),
+/** Each mark of a row joined to the one above that `findParent` names. */
+const joinRows = (rows: Point[][], findParent: (above: Point[], column: number, row: Point[]) => number) =>
+  rows.flatMap((row, index) =>
+    row.flatMap((point, column) => {
+      const above = rows[index - 1] ?? [];
+      const parent = above[findParent(above, column, row)];
+      return parent ? [[parent, point]] : [];
+    }),
   );
-  return {
-    places,
-    wires: lanes.map((_, lane) => `M0 ${CENTRE.y + (lane - 1.5) * 92}H${WIDTH}`).join(""),
-    wireWidth: 4,
-  };
-}
 
-/** A header, a sidebar of two columns, and the content. */
-function pageLayout(sessions: number): Layout {
-  const [header = 0, sidebar = 0, content = 0] = split(sessions, [1, 1, 2]);
-  const rows = Math.ceil(content / 4);
-  const rise = Math.min(68, (HEIGHT - 190) / Math.max(rows - 1, 1));
-  const r = Math.min(21, rise * 0.4, (WIDTH - 184) / header / 2.6);
-  const block = (count: number, columns: number, x: number, y: number, step: number): Place[] =>
-    range(count).map((index) => ({
-      x: x + (index % columns) * step,
-      y: y + Math.floor(index / columns) * rise,
-      r,
-    }));
-  const places = [
-    ...range(header).map((index) => ({
-      x: 92 + (index * (WIDTH - 184)) / Math.max(header - 1, 1),
-      y: 56,
-      r,
-    })),
-    ...block(sidebar, 2, 92, 144, 65),
-    ...block(content, 4, 92 + 65 * 4, 144, (WIDTH - 184 - 65 * 4) / 3),
-  ];
-  return { places };
-}
-
-/** A cloud: short rows over long ones. */
-function cloud(sessions: number): Layout {
-  const rows = layOutRows(split(sessions, [2, 5, 6, 7]), {
-    top: 76,
-    bottom: HEIGHT - 70,
-    widest: 76,
-    size: 26,
+/** Points on a circle of radius 1 round the origin, the first one `start` turns after the top. */
+const turn = (count: number, start = 0): Point[] =>
+  range(count).map((index) => {
+    const angle = 2 * Math.PI * (index / count + start);
+    return [Math.sin(angle), -Math.cos(angle)];
   });
-  const shifts = [48, -12, 10, 0];
-  return {
-    places: rows.flatMap((row, index) =>
-      row.map((place) => ({ ...place, x: place.x + (shifts[index] ?? 0) })),
-    ),
-  };
+
+/** Moves a point away from the origin, and then by an offset. */
+const move = ([x, y]: Point, factor: number, [dx, dy]: Point = [0, 0]): Point => [
+  x * factor + dx,
+  y * factor + dy,
+];
+
+const swapAxes = (points: Point[]): Point[] => points.map(([x, y]) => [y, x]);
+
+/** Marks in columns and rows, filled row by row. */
+function layOutGrid(sessions: number, columns: number): Point[] {
+  return range(sessions).map((index) => [index % columns, Math.floor(index / columns)]);
 }
 
-/** Indented lines of code, and a caret after the last. */
-function codeLines(sessions: number): Layout {
-  const indents = [0, 1, 1, 2, 0];
-  const rows = split(sessions, [5, 3, 6, 4, 2]);
-  const longest = Math.max(...rows.map((count, row) => count + (indents[row] ?? 0)));
-  const step = Math.min(61, (WIDTH - 196) / longest);
-  const places = rows.flatMap((count, row) =>
-    range(count).map((column) => ({
-      x: 136 + ((indents[row] ?? 0) + column) * step,
-      y: 48 + row * 76,
-      r: Math.min(21, step * 0.4),
-    })),
-  );
-  const last = places.at(-1) ?? { x: 136, y: 352 };
-  return { places, wires: `M${last.x + 50} ${last.y - 30}v60`, wireWidth: 12 };
-}
+const grid = (sessions: number, aspect: number): Sketch => ({
+  marks: layOutGrid(sessions, Math.ceil(Math.sqrt(sessions * aspect))),
+});
+
+const table = (sessions: number): Sketch => ({ marks: layOutGrid(sessions, 4), isTable: true });
 
 /** One path through all marks, down one column and up the next. */
-function snakePath(sessions: number): Layout {
-  const rows = 4;
-  const columns = Math.ceil(sessions / rows);
-  const [stepX, stepY] = [Math.min(90, (WIDTH - 110) / columns), 88];
-  const places = range(sessions).map((index) => {
+function snakePath(sessions: number, aspect: number): Sketch {
+  const rows = Math.ceil(Math.sqrt(sessions / aspect));
+  const marks = range(sessions).map((index): Point => {
     const column = Math.floor(index / rows);
-    const row = column % 2 === 0 ? index % rows : rows - 1 - (index % rows);
-    return {
-      x: CENTRE.x + (column - (columns - 1) / 2) * stepX,
-      y: CENTRE.y + ((rows - 1) / 2 - row) * stepY,
-      r: Math.min(24, stepX * 0.32),
-    };
+    return [column, column % 2 === 0 ? rows - 1 - (index % rows) : index % rows];
   });
-  return { places, wires: `M${places.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`, wireWidth: 7 };
+  return { marks, wires: [marks] };
 }
 
 /** Rows of one, two, three and more, each mark under its parent. */
-function classHierarchy(sessions: number): Layout {
-  const rows: number[] = [];
-  for (let left = sessions; left > 0; left -= rows.at(-1) ?? left) rows.push(Math.min(rows.length + 1, left));
-  const placed = layOutRows(rows, {
-    top: 38,
-    bottom: HEIGHT - 38,
-    widest: 76,
-    size: 17,
-  });
-  const wires = placed.flatMap((row, index) =>
-    row.map((place, column) => {
-      const parents = placed[index - 1];
-      const parent = parents?.[Math.min(column, parents.length - 1)];
-      return parent ? line(parent, place) : "";
-    }),
-  );
-  return { places: placed.flat(), wires: wires.join(""), wireWidth: 4 };
+function classHierarchy(sessions: number): Sketch {
+  const sizes: number[] = [];
+  for (let left = sessions; left > 0; left -= sizes.at(-1) ?? left)
+    sizes.push(Math.min(sizes.length + 1, left));
+  const rows = layOutRows(sizes);
+  return {
+    marks: rows.flat(),
+    wires: joinRows(rows, (above, column) => Math.min(column, above.length - 1)),
+  };
+}
+
+/** Four lanes from edge to edge, every other one half a step later. */
+function threadLanes(sessions: number, aspect: number): Sketch {
+  const rows = layOutRows(split(sessions, [1, 1, 1, 1]), [0, 0.5, 0, 0.5]);
+  const wires = rows.map((_, lane): Point[] => [
+    [-FAR, lane],
+    [FAR, lane],
+  ]);
+  return aspect < 1
+    ? { marks: swapAxes(rows.flat()), wires: wires.map(swapAxes) }
+    : { marks: rows.flat(), wires };
 }
 
 /** A heap: each mark has at most two below it. */
-function binaryTree(sessions: number): Layout {
-  const depth = Math.floor(Math.log2(sessions));
-  const places = range(sessions).map((index) => {
+function binaryTree(sessions: number): Sketch {
+  const marks = range(sessions).map((index): Point => {
     const level = Math.floor(Math.log2(index + 1));
-    const inLevel = index + 1 - 2 ** level;
-    return {
-      x: 24 + ((inLevel + 0.5) * (WIDTH - 48)) / 2 ** level,
-      y: 44 + (level * (HEIGHT - 88)) / Math.max(depth, 1),
-      r: level === depth ? 12.5 : 17,
-    };
+    return [(index + 1.5 - 2 ** level) / 2 ** level, level];
   });
-  const wires = places.slice(1).map((place, index) => line(places[Math.floor(index / 2)] ?? place, place));
-  return { places, wires: wires.join(""), wireWidth: 4 };
+  const wires = marks.slice(1).map((mark, index) => [marks[Math.floor(index / 2)] ?? mark, mark]);
+  return { marks, wires };
 }
 
+/** A header, a sidebar of two columns, and the content in four. */
+function pageLayout(sessions: number): Sketch {
+  const [header = 0, sidebar = 0, content = 0] = split(sessions, [1, 1, 2]);
+  const block = (count: number, columns: number, left: number): Point[] =>
+    layOutGrid(count, columns).map(([x, y]) => [x + left, y + 1.3]);
+  const top = range(header).map((index): Point => [(7 * index) / Math.max(header - 1, 1), 0]);
+  return { marks: [...top, ...block(sidebar, 2, 0), ...block(content, 4, 4)] };
+}
+
+/** Short rows over long ones. */
+const cloud = (sessions: number): Sketch => ({
+  marks: layOutRows(split(sessions, [2, 5, 6, 7]), [0.63, -0.16, 0.13, 0]).flat(),
+});
+
 /** Tiers from one entry to the stores, each mark joined to one above. */
-function tiers(sessions: number): Layout {
-  const rows = layOutRows(split(sessions, [1, 3, 6, 6]), {
-    top: 56,
-    bottom: HEIGHT - 56,
-    widest: 94,
-    size: 22,
-  });
-  const wires = rows.flatMap((row, index) => {
-    const above = rows[index - 1];
-    if (!above) return [];
-    return row.map((place, column) =>
-      line(above[Math.floor((column * above.length) / row.length)] ?? place, place),
-    );
-  });
-  return { places: rows.flat(), wires: wires.join(""), wireWidth: 4 };
+function tiers(sessions: number): Sketch {
+  const rows = layOutRows(split(sessions, [1, 3, 6, 6]));
+  const wires = joinRows(rows, (above, column, row) => Math.floor((column * above.length) / row.length));
+  return { marks: rows.flat(), wires };
+}
+
+/** Indented lines of code, and a caret after the last. */
+function codeLines(sessions: number): Sketch {
+  const indents = [0, 1, 1, 2, 0];
+  const marks = split(sessions, [5, 3, 6, 4, 2]).flatMap((count, row) =>
+    range(count).map((column): Point => [column + (indents[row] ?? 0), row]),
+  );
+  const [x, y] = marks.at(-1) ?? [0, 0];
+  const caret: Point[] = [
+    [x + 0.75, y - 0.35],
+    [x + 0.75, y + 0.35],
+  ];
+  return { marks, wires: [caret] };
 }
 
 /** Six agents round a centre, each with its tools. */
-function hubs(sessions: number): Layout {
-  const centre = { x: CENTRE.x, y: CENTRE.y };
-  const groups = split(sessions, [1, 1, 1, 1, 1, 1]);
-  const wires: string[] = [];
-  const places = groups.flatMap((count, group) => {
-    const angle = (group * Math.PI) / 3 - Math.PI / 2;
-    const at = (direction: number, x: number, y: number) => ({
-      x: CENTRE.x + Math.cos(direction) * x,
-      y: CENTRE.y + Math.sin(direction) * y,
-    });
-    const hub = { ...at(angle, 148, 92), r: 20 };
-    if (count > 0) wires.push(line(centre, hub));
-    const tools = range(Math.max(count - 1, 0)).map((index) => {
-      const spread = (index - (count - 2) / 2) * 0.32;
-      return { ...at(angle + spread, 252, 168), r: 15.5 };
-    });
-    wires.push(...tools.map((tool) => line(hub, tool)));
-    return count > 0 ? [hub, ...tools] : [];
+function hubs(sessions: number): Sketch {
+  const wires: Point[][] = [];
+  const marks = split(sessions, [1, 1, 1, 1, 1, 1]).flatMap((count, group) => {
+    if (count === 0) return [];
+    const at = (spread: number, radius: number) =>
+      turn(1, group / 6 + spread).map((point) => move(point, radius));
+    const tools = range(count - 1).flatMap((tool) =>
+      at((tool - (count - 2) / 2) / 6 / Math.max(3, count - 1), 1.75),
+    );
+    const [hub] = at(0, 1);
+    if (!hub) return [];
+    wires.push([[0, 0], hub], ...tools.map((tool) => [hub, tool]));
+    return [hub, ...tools];
   });
-  return { places, wires: wires.join(""), wireWidth: 4 };
+  return { marks, wires };
 }
 
-/** Two wired rings that hold each other, a small and a large one. */
-function joinedRings(sessions: number): Layout {
-  const [small = 0, large = 0] = split(sessions, [2, 3]);
-  const ring = (count: number, x: number, radius: number, start: number): Place[] =>
-    range(count).map((index) => ({
-      x: x + Math.cos(start + (index * 2 * Math.PI) / count) * radius,
-      y: CENTRE.y + Math.sin(start + (index * 2 * Math.PI) / count) * radius,
-      r: 18,
-    }));
-  const rings = [ring(small, 196, 112, Math.PI / 8), ring(large, 404, 148, Math.PI / 12)];
-  const wires = rings.flatMap((places) =>
-    places.map((place, index) => line(place, places[(index + 1) % places.length] ?? place)),
-  );
-  return { places: rings.flat(), wires: wires.join(""), wireWidth: 5 };
-}
-
-/** A prompt sign: '>' and an underscore. */
-function promptSign(sessions: number): Layout {
+/** A prompt: '>' and an underscore. */
+function promptSign(sessions: number): Sketch {
   const [sign = 0, underscore = 0] = split(sessions, [11, 5]);
   const half = (sign - 1) / 2;
-  const places = [
-    ...range(sign).map((index) => ({
-      x: 96 + (half - Math.abs(index - half)) * (200 / Math.max(half, 1)),
-      y: 52 + (index * (HEIGHT - 104)) / Math.max(sign - 1, 1),
-      r: 17,
-    })),
-    ...range(underscore).map((index) => ({
-      x: 366 + index * Math.min(46, (WIDTH - 396) / underscore),
-      y: HEIGHT - 52,
-      r: 17,
-    })),
-  ];
-  return { places };
-}
-
-/** Columns under a bell curve, on an axis. */
-function bellHistogram(sessions: number): Layout {
-  const columns = split(sessions, [1, 2, 4, 5, 5, 4, 2, 1]);
-  const tallest = Math.max(...columns);
-  const step = Math.min(66, (HEIGHT - 80) / tallest);
-  const places = columns.flatMap((count, column) =>
-    range(count).map((row) => ({
-      x: CENTRE.x + (column - 3.5) * 70,
-      y: HEIGHT - 66 - row * step,
-      r: step * 0.33,
-    })),
-  );
-  return { places, wires: `M40 ${HEIGHT - 26}H${WIDTH - 40}`, wireWidth: 5 };
-}
-
-/** Bows round one sender. */
-function broadcastArcs(sessions: number): Layout {
-  const step = round((CENTRE.x * 0.86) / sessions);
-  const [x, y] = [CENTRE.x, CENTRE.y + (step * sessions) / 2];
-  const places = range(sessions).map((index) => {
-    const r = (index + 1) * step;
-    return {
-      x,
-      y,
-      r,
-      path: `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0`,
-      stroke: step * 0.46,
-    };
-  });
-  return { places };
-}
-
-/** Hours of a dial, the last one out of place and askew. */
-function dial(sessions: number): Layout {
-  const bar = (angle: number, radius: number, direction: number): string => {
-    const at = (half: number) => ({
-      x: CENTRE.x + Math.cos(angle) * radius + Math.cos(direction) * half,
-      y: CENTRE.y + Math.sin(angle) * radius + Math.sin(direction) * half,
-    });
-    return line(at(-40), at(40));
+  return {
+    marks: [
+      ...range(sign).map((index): Point => [half - Math.abs(index - half), index]),
+      ...range(underscore).map((index): Point => [half + 1.5 + index, sign - 1]),
+    ],
   };
-  const places = range(sessions).map((index) => {
-    const angle = (index * 2 * Math.PI) / sessions - Math.PI / 2;
-    const path = index === sessions - 1 ? bar(angle, 158, angle + 0.7) : bar(angle, 124, angle);
-    return { x: CENTRE.x, y: CENTRE.y, r: 20, path, stroke: 36 };
-  });
-  return { places };
 }
 
-/** Every arrangement: the words that complete '24 sessions drawn as ...', and a function that places the marks. */
+/** Columns under a bell curve. */
+const bellHistogram = (sessions: number): Sketch => ({
+  marks: split(sessions, [1, 2, 4, 5, 5, 4, 2, 1]).flatMap((count, column) =>
+    range(count).map((row): Point => [column, -row]),
+  ),
+});
+
+/** Two rings of objects that hold each other, side by side or one below the other. */
+function joinedRings(sessions: number, aspect: number): Sketch {
+  const [small = 0, large = 0] = split(sessions, [2, 3]);
+  const rings = [
+    turn(small, 0.5 / small).map((point) => move(point, small / 2 / Math.PI)),
+    turn(large, 0.5 + 1 / large).map((point) => move(point, large / 2 / Math.PI, [0, 0.13 * sessions])),
+  ];
+  const turned = aspect < 1 ? rings : rings.map(swapAxes);
+  return { marks: turned.flat(), wires: turned.map((ring) => [...ring, ...ring.slice(0, 1)]), isRound: true };
+}
+
+/** Arcs round one sender. */
+const broadcastArcs = (sessions: number): Sketch => ({
+  marks: range(sessions).map(() => [0, 0]),
+  isNested: true,
+});
+
+/** The hours of a dial, the last one out of place. */
+const dial = (sessions: number): Sketch => ({
+  marks: turn(sessions).map((point, index) => move(point, index === sessions - 1 ? 1.45 : 1)),
+  isRound: true,
+});
+
+/** Every arrangement: the words that complete '24 sessions drawn as ...', and the function that sketches it. */
 const ARRANGEMENTS = {
   grid: ["a grid", grid],
   "snake-path": ["a snake path", snakePath],
@@ -354,7 +230,7 @@ const ARRANGEMENTS = {
   "joined-rings": ["two joined rings of objects", joinedRings],
   "broadcast-arcs": ["arcs of a broadcast", broadcastArcs],
   dial: ["a dial with one mark out of place", dial],
-} satisfies Record<string, [drawnAs: string, layOut: (sessions: number) => Layout]>;
+} satisfies Record<string, [drawnAs: string, sketch: (sessions: number, aspect: number) => Sketch]>;
 
 /** Name of an arrangement. */
 export type ArrangementName = keyof typeof ARRANGEMENTS;
@@ -362,8 +238,9 @@ export type ArrangementName = keyof typeof ARRANGEMENTS;
 /** The names of all arrangements. */
 export const ARRANGEMENT_NAMES = Object.keys(ARRANGEMENTS) as ArrangementName[];
 
-/** Where the marks of a cover stand. */
-export const layOut = (name: ArrangementName, sessions: number): Layout => ARRANGEMENTS[name][1](sessions);
+/** Sketches an arrangement for a picture that is `aspect` times wider than high. */
+export const sketch = (name: ArrangementName, sessions: number, aspect: number): Sketch =>
+  ARRANGEMENTS[name][1](sessions, aspect);
 
 /** The description of a cover in words. */
 export const describeCover = (cover: { arrangement: ArrangementName; sessions: number }): string =>

@@ -7,7 +7,7 @@ export { ARRANGEMENT_NAMES } from "./arrangements.ts";
 /** A page with the cover of a course in every arrangement, for an editor who chooses one. */
 export function drawCoverSheet(course: { title: string; track: Track; sessions: number }): string {
   const figures = ARRANGEMENT_NAMES.map((arrangement) => {
-    const svg = drawCover({ ...course, level: LEVELS[0], arrangement });
+    const svg = drawCover({ ...course, level: LEVELS[0], arrangement, isOngoing: false });
     return `<figure>${svg}<figcaption>${arrangement}</figcaption></figure>`;
   });
   return `<!doctype html>

@@ -2,42 +2,44 @@ import { getMarkPath, type Marks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { type ArrangementName, COVER_SIZE, describeCover, layOut, type Place } from "./arrangements.ts";
+import { type ArrangementName, describeCover } from "./arrangements.ts";
+import { type Box, layOut } from "./layout.ts";
 
-type CoverData = Marks & { title: string; arrangement: ArrangementName };
+/** What a cover shows: the last session of a course is the one in which you ship, but an ongoing course has none. */
+export type CoverData = Marks & { title: string; arrangement: ArrangementName; isOngoing: boolean };
 
-/** A cover as SVG elements, without its background: a mark for each session, the last one (you ship) in white. */
-function drawMarks(cover: CoverData): string {
-  const { background, mark } = TRACK_LOOKS[cover.track].cover;
-  const { places, wires, wireWidth } = layOut(cover.arrangement, cover.sessions);
+/** Size of every cover, in its own units and in the pixels of its image element. */
+export const COVER_SIZE = { width: 640, height: 400 } as const;
+
+/** The marks of a cover as SVG elements: a mark for each session, the last one in white. */
+export function drawMarks(cover: CoverData, box: Box): string {
+  const { cover: colours, shape } = TRACK_LOOKS[cover.track];
+  const { places, radius, wide, wires, arcs } = layOut(cover.arrangement, cover.sessions, box);
+  const draw = (level: Marks["level"], index: number, size = radius): string => {
+    const [x, y] = places[index] ?? [0, 0];
+    return arcs?.[index] ?? getMarkPath(shape, level, x, y, size, wide);
+  };
+  const fill = (colour: string, marks: string[]): string =>
+    marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";
   const isHoled = cover.level === "Intermediate" || cover.level === "Advanced";
-  const last = places.slice(-1);
+  const last = cover.isOngoing ? places.length : places.length - 1;
   return [
-    wires ? `<path d="${wires}" fill="none" stroke="${mark}" stroke-width="${wireWidth}"/>` : "",
+    wires &&
+      `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${wires}"/>`,
     // Wires end at the edge of a mark, because a hole in it shows the background.
-    wires && isHoled ? drawPlaces({ ...cover, level: "Beginner" }, places.map(shrink), background) : "",
-    drawPlaces(cover, places.slice(0, -1), mark),
-    drawPlaces(cover.level === "Advanced" ? { ...cover, level: "Beginner" } : cover, last, PALETTE.white),
-  ].join("");
-}
-
-const shrink = (place: Place): Place => ({ ...place, r: place.r * 0.9 });
-
-/** Marks of one colour as one path, outlined ones with a point in the middle, and a path for each mark that is a line. */
-function drawPlaces({ track, level }: CoverData, places: Place[], colour: string): string {
-  const { shape } = TRACK_LOOKS[track];
-  const strokes = places.filter(({ path }) => path);
-  const marks = places
-    .filter(({ path }) => !path)
-    .map(({ x, y, r, wide }) => {
-      const point = level === "Advanced" ? getMarkPath(shape, "Beginner", x, y, r * 0.3, wide) : "";
-      return getMarkPath(shape, level, x, y, r, wide) + point;
-    });
-  return [
-    marks.length > 0 ? `<path d="${marks.join("")}" fill="${colour}" fill-rule="evenodd"/>` : "",
-    ...strokes.map(
-      ({ path, stroke = 4 }) =>
-        `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${stroke.toFixed(1)}"/>`,
+    wires && isHoled
+      ? fill(
+          colours.background,
+          places.map((_, index) => draw("Beginner", index, radius * 0.9)),
+        )
+      : "",
+    fill(
+      colours.mark,
+      places.slice(0, last).map((_, index) => draw(cover.level, index)),
+    ),
+    fill(
+      PALETTE.white,
+      places.slice(last).map((_, index) => draw("Beginner", last + index)),
     ),
   ].join("");
 }
@@ -49,7 +51,7 @@ export function drawCover(cover: CoverData): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escapeXml(cover.title)}</title><desc id="d">${escapeXml(describeCover(cover))}</desc>`,
     `<path d="M0 0h${width}v${height}H0z" fill="${TRACK_LOOKS[cover.track].cover.background}"/>`,
-    drawMarks(cover),
+    drawMarks(cover, COVER_SIZE),
     "</svg>\n",
   ].join("");
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { escapeXml } from "#app/seo/xml.ts";
+import { cacheFile } from "./file-cache.server.ts";
+import { cutFont } from "./font.server.ts";
+
+/** Latin letters with diacritics, and punctuation: a title may use any of them. */
+const CHARACTERS = String.fromCodePoint(
+  ...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index),
+  ...Array.from({ length: 0x20c0 - 0x2010 }, (_, index) => 0x2010 + index),
+);
+
+/** Characters that the fonts of pictures lack; a test compares the range with the fonts. */
+const UNDRAWN =
+  /[^\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac]/gu;
+
+/** The characters of a text that pictures cannot draw, each once. Such a text is left out. */
+export const listUndrawnLetters = (text: string): string[] => [
+  ...new Set(text.normalize("NFC").match(UNDRAWN)),
+];
+
+/** Two voices as static fonts, since resvg reads no variable fonts: one announces, one is for data. */
+const VOICES = {
+  wide: { axes: { wght: 800, wdth: 125 }, style: 'font-weight="800" font-stretch="expanded"' },
+  data: { axes: { wght: 500, wdth: 75 }, style: 'font-weight="500" font-stretch="condensed"' },
+};
+
+/** The voice of a text in a picture. */
+export type Voice = keyof typeof VOICES;
+
+/** A line of text in a picture; `x` and `y` are the start of its baseline. */
+type Line = { text: string; voice: Voice; x: number; y: number; size: number; fill: string };
+
+/** A line of text as an SVG element; nothing where the font lacks a letter of it. */
+export const writeLine = ({ text, voice, x, y, size, fill }: Line): string =>
+  listUndrawnLetters(text).length > 0
+    ? ""
+    : `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Anek Latin" ${VOICES[voice].style}>${escapeXml(text)}</text>`;
+
+let fonts: Promise<ResvgRenderOptions> | undefined;
+
+/** The fonts of pictures: never those of the machine, so that builds are byte-identical. */
+function getFonts(): Promise<ResvgRenderOptions> {
+  fonts ??= Promise.all(
+    Object.values(VOICES).map(({ axes }) =>
+      cutFont(CHARACTERS, { targetFormat: "truetype", variationAxes: axes }),
+    ),
+  ).then((fontFiles) => ({ font: { loadSystemFonts: false, fontFiles } }));
+  return fonts;
+}
+
+/** The width of a text in em. */
+export async function measure(text: string, voice: Voice): Promise<number> {
+  const line = writeLine({ text, voice, x: 0, y: 0, size: 100, fill: "#000000" });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${line}</svg>`;
+  return (new Resvg(svg, await getFonts()).getBBox()?.width ?? 0) / 100;
+}
+
+/** An SVG as a PNG, from the cache if it was drawn before. */
+export async function paintPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const options = await getFonts();
+  return readFileSync(
+    await cacheFile("pictures", [options, svg], () => new Resvg(svg, options).render().asPng()),
+  );
+}
