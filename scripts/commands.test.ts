@@ -90,25 +90,41 @@ describe("PORT", () => {
 it.each([
   ["check-build.ts", "There is no built site in build/local: run npm run build first."],
   ["deploy.ts", "FIREBASE_PROJECT_ID is not set: write the id of your project into .env."],
-  ["messages.ts", "No Firestore answers at 127.0.0.1:9: run 'npm start' first."],
+  [
+    "messages.ts",
+    "This is the local Firestore at 127.0.0.1:9, project demo-zero-academy, not a live one: its messages are gone when it ends.\nNo Firestore answers at 127.0.0.1:9: run 'npm start' first.",
+  ],
 ])("%s without a build and without settings says what it lacks", (script, sentence) =>
   expect(run(script)).toEqual({ status: 1, said: `${sentence}\n` }),
 );
 
-it("notify never reads the store of 'npm start' for want of a name", () =>
-  expect(run("notify.ts", "--since", "1h", "--until", "2026-11-23")).toEqual({
-    status: 1,
-    said: "Write --project ID --since TIME --until TIME.\n",
-  }));
+it.each([
+  ["content.ts", { BUILD_DAY: "2027-13-12" }, "BUILD_DAY is '2027-13-12': write a day as year-month-day"],
+  ["build/build.ts", { BASE_PATH: "academy" }, "BASE_PATH is 'academy': write a path"],
+  [
+    ...["build/build.ts", { FIRESTORE_EMULATOR_HOST: "nonsense" }],
+    'FIRESTORE_EMULATOR_HOST is "nonsense": write host:port',
+  ],
+  [
+    "build/build.ts",
+    {
+      ...{ FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "academy-live" },
+      ...{ FIREBASE_API_KEY: "put it here", FIREBASE_APP_ID: "1:1:web:1" },
+    },
+    'FIREBASE_API_KEY is "put it here": write the key of your web app',
+  ],
+] as [string, NodeJS.ProcessEnv, string][])("%s with %j says what to write", (script, settings, sentence) => {
+  const { status, said } = runWith(settings, script);
+  expect(said.startsWith(sentence), said).toBe(true);
+  expect(status).toBe(1);
+});
 
-it("content and build say of a wrong setting what to write", () => {
-  expect(runWith({ BUILD_DAY: "2027-13-12" }, "content.ts")).toMatchObject({
-    status: 1,
-    said: "BUILD_DAY is '2027-13-12': write a day as year-month-day, such as 2027-01-12, or nothing.\n",
-  });
-  expect(runWith({ BASE_PATH: "academy" }, "build/build.ts").said).toMatch(
-    /^BASE_PATH is 'academy': write a path/,
-  );
+it("a .env that cannot be read is an error in a sentence", () => {
+  mkdirSync(path.join(folder, ".env"));
+  const { status, said } = run("messages.ts");
+  rmSync(path.join(folder, ".env"), { recursive: true });
+  expect(said).toMatch(/^\.env cannot be read: .*\n$/);
+  expect(status).toBe(1);
 });
 
 it("content counts the courses", () =>

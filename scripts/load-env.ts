@@ -1,4 +1,11 @@
 import { existsSync } from "node:fs";
 
 // Loads the owner's settings (.env.example); variables that are set already keep their value.
-if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+} catch {
+  console.error(
+    ".env cannot be read: make it a file that you may read, as .env.example shows, or remove it.",
+  );
+  process.exit(1);
+}

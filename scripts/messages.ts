@@ -1,54 +1,111 @@
 import "./load-env.ts";
+import { createReadStream } from "node:fs";
+import { access, constants } from "node:fs/promises";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { readOptions, runCommand } from "./command.ts";
-import { FORMATS, formatMessages } from "./messages/message-format.ts";
+import { chooseFirestore, describeFirestore, FirestoreClient } from "./messages/firestore.ts";
+import { MessageArchive, type Period } from "./messages/message-archive.ts";
 import {
-  DEFAULT_SOURCE,
-  MessageSource,
-  parseSince,
-  SOURCE_OPTIONS,
-  SOURCE_USAGE,
-} from "./messages/message-source.ts";
+  formatCount,
+  formatJsonLines,
+  formatList,
+  formatMessage,
+  parseJsonLines,
+} from "./messages/message-format.ts";
+import { parseTime } from "./messages/message-time.ts";
 
-const USAGE = `npm run messages -- [${SOURCE_USAGE}] [--since 7d|2026-11-01] [--format ${FORMATS.join("|")}]
-npm run messages -- [${SOURCE_USAGE}] --delete ID [--yes]
+const USAGE = `npm run messages -- [--project ID] [--since TIME] [--json]
+npm run messages -- [--project ID] --delete ID [--yes]
+npm run messages -- [--project ID] [--since TIME] --delete-before TIME [--yes]
+npm run messages -- [--project ID] --restore FILE
 
-${DEFAULT_SOURCE}`;
+Lists the messages that the contact form has received, newest first; deletes them; restores a backup.
+TIME is a number of days ago, a day or a time: 30, 2026-11-01 or 2026-11-01T09:30Z.
+
+  --project ID          reads the live Firestore of this project; without it, the local one of 'npm start'
+  --json                prints a JSON object on each line, for programs and backups
+  --delete ID           shows a message, asks, and deletes it for good
+  --delete-before TIME  counts the messages sent before a time, asks, and deletes them for good
+  --yes                 deletes without asking
+  --restore FILE        stores the messages again that --json has written into a file`;
 
 const OPTIONS = {
-  ...SOURCE_OPTIONS,
+  project: { type: "string" },
   since: { type: "string" },
-  format: { type: "string", default: "table" },
+  json: { type: "boolean", default: false },
   delete: { type: "string" },
+  "delete-before": { type: "string" },
   yes: { type: "boolean", default: false },
+  restore: { type: "string" },
 } as const;
 
-/** Prints the messages that have been received, newest first, or deletes one. */
 async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
-  const { since, delete: id, yes } = values;
-  const format = FORMATS.find((name) => name === values.format);
-  if (!format) throw new Error(`--format '${values.format}': write one of ${FORMATS.join(", ")}.`);
-  const from = since === undefined ? undefined : parseSince(since);
-  const source = new MessageSource(values);
-  if (id !== undefined) return deleteMessage(source, id, yes);
-  const messages = await source.list(from);
+  const { delete: id, "delete-before": before, restore: file, yes } = values;
+  const actions = [id, before, file].filter((action) => action !== undefined);
+  if (actions.length > 1) throw new Error("Write one of --delete, --delete-before and --restore.");
+  if (values.since !== undefined && (id ?? file) !== undefined)
+    throw new Error("--since belongs to the list and to --delete-before: leave it out.");
+  const period: Period = {
+    since: values.since === undefined ? undefined : parseTime("--since", values.since),
+    before: before === undefined ? undefined : parseTime("--delete-before", before),
+  };
+  const firestore = chooseFirestore(values.project, process.env);
+  const archive = new MessageArchive(new FirestoreClient(firestore));
   // On stderr: a program that reads the list does not see it.
-  console.error(source.description);
-  stdout.write(formatMessages(messages, format));
+  console.error(describeFirestore(firestore));
+  if (id !== undefined) return deleteMessage(archive, id, yes);
+  if (before !== undefined) return deletePeriod(archive, period, yes);
+  if (file !== undefined) return restore(archive, file);
+  const list = archive.list(period);
+  await print(values.json ? formatJsonLines(list) : formatList(list));
 }
 
-async function deleteMessage(source: MessageSource, id: string, isSure: boolean): Promise<void> {
-  const message = await source.find(id);
-  console.error(source.description);
+/** Writes texts as they come. A reader that has seen enough, such as head, ends it. */
+async function print(texts: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(texts), stdout, { end: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+  }
+}
+
+async function deleteMessage(archive: MessageArchive, id: string, isSure: boolean): Promise<void> {
+  const message = await archive.find(id);
   if (!message) throw new Error(`There is no message with the id '${id}'.`);
   if (!isSure) {
-    stdout.write(formatMessages([message], "table"));
+    stdout.write(formatMessage(message));
     if (!(await confirm("Delete it for good? [y/N] "))) return console.log("Nothing was deleted.");
   }
-  await source.delete(id);
+  await archive.delete(id);
   console.log(`Deleted ${id}.`);
+}
+
+async function deletePeriod(archive: MessageArchive, period: Period, isSure: boolean): Promise<void> {
+  const count = await archive.count(period);
+  const since = period.since ? ` from ${period.since.toISOString()} on and` : "";
+  const what = `${formatCount(count)} sent${since} before ${period.before?.toISOString()}`;
+  if (count === 0) return console.log(`There are ${what}.`);
+  if (!isSure && !(await confirm(`Delete ${what} for good? [y/N] `)))
+    return console.log("Nothing was deleted.");
+  let deleted = 0;
+  for await (const part of archive.deletePeriod(period)) {
+    deleted += part;
+    console.error(`${deleted} of ${count} deleted ...`);
+  }
+  console.log(`Deleted ${formatCount(deleted)}.`);
+}
+
+async function restore(archive: MessageArchive, file: string): Promise<void> {
+  await access(file, constants.R_OK).catch(() => {
+    throw new Error(`--restore '${file}': there is no such file, or you may not read it.`);
+  });
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const { restored, present } = await archive.restore(parseJsonLines(lines, file));
+  console.log(`Restored ${formatCount(restored)}; ${present} were stored already.`);
 }
 
 /** Whether the answer to a question is yes; the end of the input means no. */

@@ -1,3 +1,5 @@
+import { SettingError } from "#app/content/setting-error.server.ts";
+
 /** Where messages are stored. Nothing in it is secret: the rules of the database protect it. */
 export type StoreConfig = {
   projectId: string;
@@ -10,31 +12,81 @@ export type StoreConfig = {
 /** Project id of a local Firestore that names none. */
 export const LOCAL_PROJECT = "demo-zero-academy";
 
-/** `host:port` of the local store that the environment names, if it names one. */
-export const getLocalHost = ({ FIRESTORE_EMULATOR_HOST: host }: NodeJS.ProcessEnv): string | undefined =>
-  host || undefined;
+/** A setting: its name, the pattern of its values, and what to write instead of another one. */
+type Setting = { name: string; pattern: RegExp; fix: string };
+
+const LOCAL_HOST: Setting = {
+  name: "FIRESTORE_EMULATOR_HOST",
+  pattern: /^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i,
+  fix: "write host:port, such as 127.0.0.1:8080, or nothing",
+};
+
+const PROJECT_ID: Setting = {
+  name: "FIREBASE_PROJECT_ID",
+  pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+  fix: "write the project's id, 6 to 30 lower-case letters, digits and hyphens, such as academy-1a2b3",
+};
+
+/** The settings of a live store. */
+const LIVE_SETTINGS: Setting[] = [
+  PROJECT_ID,
+  {
+    name: "FIREBASE_API_KEY",
+    pattern: /^AIza[\w-]{35}$/,
+    fix: "write the key of your web app, which begins with AIza",
+  },
+  {
+    name: "FIREBASE_APP_ID",
+    pattern: /^1:\d+:web:[0-9a-f]+$/,
+    fix: "write the id of your web app, such as 1:123456789:web:0a1b2c3d",
+  },
+];
+
+/** @throws SettingError that names every value that its setting does not allow. */
+function expectValid(env: NodeJS.ProcessEnv, settings: Setting[]): void {
+  const faults = settings.flatMap(({ name, pattern, fix }) => {
+    const value = env[name] ?? "";
+    return pattern.test(value) ? [] : [`${name} is ${JSON.stringify(value)}: ${fix}.`];
+  });
+  if (faults.length > 0) throw new SettingError(faults.join("\n"));
+}
+
+/**
+ * `host:port` of the local store that the environment names, if it names one.
+ * @throws SettingError when it is neither a host with a port nor empty.
+ */
+export function getLocalHost(env: NodeJS.ProcessEnv): string | undefined {
+  const host = env[LOCAL_HOST.name];
+  if (!host) return undefined;
+  expectValid(env, [LOCAL_HOST]);
+  return host;
+}
 
 /** The settings that name a local store, and a project in it; an empty host is none, whatever `.env` says. */
 export const getLocalSettings = (host: string, project?: string): NodeJS.ProcessEnv => ({
-  FIRESTORE_EMULATOR_HOST: host,
-  ...(project ? { FIREBASE_PROJECT_ID: project } : {}),
+  [LOCAL_HOST.name]: host,
+  ...(project ? { [PROJECT_ID.name]: project } : {}),
 });
 
 /**
  * The message store that the environment names (see .env.example): the owner's Firebase project, or a local
  * Firestore; undefined when there is none.
- * @throws Error when the project is named in part only.
+ * @throws SettingError when a value is malformed, or the project is named in part only.
  */
 export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = env;
   const emulatorHost = getLocalHost(env);
-  if (emulatorHost)
+  if (emulatorHost) {
+    if (projectId) expectValid(env, [PROJECT_ID]);
     return { projectId: projectId || LOCAL_PROJECT, apiKey: "local", appId: "local", emulatorHost };
-  if (projectId && apiKey && appId) return { projectId, apiKey, appId };
-  const needed = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId };
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length === 3) return undefined;
-  throw new Error(
+  }
+  if (projectId && apiKey && appId) {
+    expectValid(env, LIVE_SETTINGS);
+    return { projectId, apiKey, appId };
+  }
+  const missing = LIVE_SETTINGS.flatMap(({ name }) => (env[name] ? [] : [name]));
+  if (missing.length === LIVE_SETTINGS.length) return undefined;
+  throw new SettingError(
     `The message store is configured in part: set ${missing.join(" and ")} as well (see .env.example).`,
   );
 }
@@ -43,32 +95,4 @@ export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined 
 export function getStoreOrigin(config: StoreConfig | undefined): string[] {
   if (!config) return [];
   return [config.emulatorHost ? `http://${config.emulatorHost}` : "https://firestore.googleapis.com"];
-}
-
-/** The settings of a live store, the pattern of each, and what to write where a value does not match. */
-const LIVE_SETTINGS: [name: string, shape: RegExp, fix: string][] = [
-  [
-    "FIREBASE_PROJECT_ID",
-    /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
-    "write the project's id, 6 to 30 small letters, digits and hyphens, such as academy-1a2b3",
-  ],
-  ["FIREBASE_API_KEY", /^AIza[\w-]{35}$/, "write the key of your web app, which begins with AIza"],
-  [
-    "FIREBASE_APP_ID",
-    /^1:\d+:web:[0-9a-f]+$/,
-    "write the id of your web app, such as 1:123456789:web:0a1b2c3d",
-  ],
-];
-
-/** Lists what is wrong with the settings of the live store, before the site is published. */
-export function listStoreFaults(env: NodeJS.ProcessEnv): string[] {
-  try {
-    if (!getStoreConfig(env))
-      return ["FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_APP_ID are not set: write them into .env"];
-  } catch (error) {
-    return [(error as Error).message];
-  }
-  return LIVE_SETTINGS.filter(([name, shape]) => !shape.test(env[name] ?? "")).map(
-    ([name, , fix]) => `${name} is '${env[name]}': ${fix}`,
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getLocalSettings, getStoreConfig, getStoreOrigin, listStoreFaults } from "./store-config.server.ts";
+import { getLocalSettings, getStoreConfig, getStoreOrigin } from "./store-config.server.ts";
 
 const PROJECT = {
   FIREBASE_PROJECT_ID: "academy-live",
@@ -30,25 +30,37 @@ it("prefers a local store, which settings name", () => {
   expect(getStoreOrigin(config)).toEqual(["http://127.0.0.1:8080"]);
 });
 
-it("the settings of a project are taken", () => expect(listStoreFaults(PROJECT)).toEqual([]));
-
-it("no store, and half of one, are named with what is missing", () => {
-  expect(listStoreFaults({})).toEqual([expect.stringContaining("are not set")]);
-  expect(listStoreFaults({ FIREBASE_PROJECT_ID: "academy-live" })).toEqual([
-    expect.stringContaining("set FIREBASE_API_KEY and FIREBASE_APP_ID as well"),
-  ]);
-});
+it("refuses half of a store, and names what is missing", () =>
+  expect(() => getStoreConfig({ FIREBASE_PROJECT_ID: "academy-live" })).toThrow(
+    "set FIREBASE_API_KEY and FIREBASE_APP_ID as well",
+  ));
 
 it.each([
-  [
-    ...["FIREBASE_PROJECT_ID", "My-project"],
-    "write the project's id, 6 to 30 small letters, digits and hyphens, such as academy-1a2b3",
-  ],
-  ["FIREBASE_API_KEY", `AIza${"b".repeat(34)}`, "write the key of your web app, which begins with AIza"],
-  [
-    ...["FIREBASE_APP_ID", "1:123456789:ios:0a1b2c3d"],
-    "write the id of your web app, such as 1:123456789:web:0a1b2c3d",
-  ],
-] as const)("%s of '%s' is refused", (name, value, fix) => {
-  expect(listStoreFaults({ ...PROJECT, [name]: value })).toEqual([`${name} is '${value}': ${fix}`]);
+  ["FIREBASE_PROJECT_ID", "My Project", "write the project's id, 6 to 30 lower-case letters"],
+  ["FIREBASE_PROJECT_ID", "academy-live\n", "write the project's id, 6 to 30 lower-case letters"],
+  ["FIREBASE_API_KEY", "put it here", "write the key of your web app"],
+  ["FIREBASE_API_KEY", `AIza${"b".repeat(34)}`, "write the key of your web app"],
+  ["FIREBASE_API_KEY", `AIza${"b".repeat(35)}\n`, "write the key of your web app"],
+  ["FIREBASE_APP_ID", "later", "write the id of your web app"],
+  ["FIREBASE_APP_ID", "1:123456789:ios:0a1b2c3d", "write the id of your web app"],
+  ["FIREBASE_APP_ID", "1:123456789:web:0a1b\n2c3d", "write the id of your web app"],
+  ["FIRESTORE_EMULATOR_HOST", "nonsense", "write host:port, such as 127.0.0.1:8080"],
+  ["FIRESTORE_EMULATOR_HOST", "http://127.0.0.1:8080", "write host:port, such as 127.0.0.1:8080"],
+  ["FIRESTORE_EMULATOR_HOST", "127.0.0.1:8080; script-src *", "write host:port, such as 127.0.0.1:8080"],
+  ["FIRESTORE_EMULATOR_HOST", "127.0.0.1:8080\n", "write host:port, such as 127.0.0.1:8080"],
+])("refuses %s=%j", (name, value, fix) =>
+  expect(() => getStoreConfig({ ...PROJECT, [name]: value })).toThrow(
+    `${name} is ${JSON.stringify(value)}: ${fix}`,
+  ),
+);
+
+it("refuses a malformed project of a local store", () =>
+  expect(() => getStoreConfig(getLocalSettings("[::1]:8080", "My Project"))).toThrow(
+    'FIREBASE_PROJECT_ID is "My Project"',
+  ));
+
+it("names all malformed values at once", () => {
+  const settings = { FIREBASE_PROJECT_ID: "x", FIREBASE_API_KEY: "y", FIREBASE_APP_ID: "z" };
+  const names = Object.keys(settings).join(" is .*");
+  expect(() => getStoreConfig(settings)).toThrow(new RegExp(names, "s"));
 });

@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { LocalStore } from "../local-store.ts";
 
-// `npm run messages` and `npm run notify` with a real Firestore (the emulator), without a browser.
+// `npm run messages` with a real Firestore (the emulator), without a browser.
 
 const { STORE_HOST = "" } = process.env;
 const PROJECT = "demo-messages";
@@ -17,41 +15,55 @@ const store = new LocalStore(PROJECT);
 
 type Result = { status: number; out: string; errors: string };
 
-/** Runs a script of this project; `input` is typed. */
-const run = (
-  script: string,
-  parameters: string[],
-  env: NodeJS.ProcessEnv = {},
-  input = "",
-): Promise<Result> =>
+/** Runs the command; `input` is typed. */
+const run = (parameters: string[], env: NodeJS.ProcessEnv = {}, input = ""): Promise<Result> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [`scripts/${script}.ts`, "--project", PROJECT, ...parameters],
-      { env: { ...process.env, ...getLocalSettings(STORE_HOST), ...env } },
+      ["scripts/messages.ts", ...parameters],
+      { env: { ...process.env, ...getLocalSettings(STORE_HOST, PROJECT), ...env }, maxBuffer: 2 ** 26 },
       (error, out, errors) =>
         resolve({ status: typeof error?.code === "number" ? error.code : error ? 1 : 0, out, errors }),
     );
     child.stdin?.end(input);
   });
 
-const messages = (...parameters: string[]) => run("messages", parameters);
+const messages = (...parameters: string[]) => run(parameters);
+
+/** The messages that the command prints as JSON lines. */
+const listMessages = async (...parameters: string[]): Promise<{ id: string }[]> => {
+  const { out } = await messages("--json", ...parameters);
+  return out
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+};
 
 const IDS = ["first", "second", "third"].map((name) => name.padEnd(20, "0"));
 const [FIRST = "", SECOND = "", THIRD = ""] = IDS;
 
-/** Stores a message as the form does. */
-const send = (id: string, message = "Hello") => {
-  const fields = { name: "Asha", email: "a@b.c", subject: "", message };
-  const update = {
-    name: `${store.root}/contactMessages/${id}`,
-    fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { stringValue: value }])),
-  };
-  const updateTransforms = [{ fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" }];
+let ids = 0;
+const makeId = () => `many${String(++ids).padStart(16, "0")}`;
+
+/** Writes messages as the form does, all in one commit. */
+const send = (...sent: { id?: string; name?: string; message?: string }[]) => {
+  const writes = sent.map(({ id = makeId(), name = "Asha", message = "Hello" }) => {
+    const fields = { name, email: "a@b.c", subject: "", message };
+    return {
+      update: {
+        name: `${store.root}/contactMessages/${id}`,
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([key, value]) => [key, { stringValue: value }]),
+        ),
+      },
+      updateTransforms: [{ fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" }],
+    };
+  });
   return store.ask(":commit", {
     method: "POST",
     headers: { Authorization: "Bearer owner" },
-    body: JSON.stringify({ writes: [{ update, updateTransforms }] }),
+    body: JSON.stringify({ writes }),
   });
 };
 
@@ -66,33 +78,39 @@ async function getTimeBetween(): Promise<string> {
 test.describe.configure({ mode: "serial" });
 test.beforeEach(() => store.clear());
 
-test("messages lists all messages or those since a time, newest first, and names the database that it reads", async () => {
-  for (const [index, id] of [FIRST, SECOND].entries()) await send(id, `Question ${index}`);
+test("lists all messages or those since a time, newest first, and names the database that it reads", async () => {
+  for (const [index, id] of [FIRST, SECOND].entries()) await send({ id, message: `Question ${index}` });
   const between = await getTimeBetween();
-  await send(THIRD, "Question 2");
-  const { status, out, errors } = await messages("--format", "json");
-  expect([status, errors]).toEqual([
-    0,
-    `This is the local Firestore at ${STORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`,
-  ]);
-  const listed = JSON.parse(out) as { id: string }[];
+  await send({ id: THIRD, message: "Question 2" });
+  expect(await messages()).toEqual({
+    status: 0,
+    errors: `This is the local Firestore at ${STORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`,
+    out: expect.stringMatching(/Question 2\n.*Question 1\n.*Question 0\n\n3 messages\.\n$/s),
+  });
+  const listed = await listMessages();
   expect(listed.map(({ id }) => id)).toEqual(IDS.toReversed());
   expect(listed[0]).toMatchObject({ name: "Asha", email: "a@b.c", subject: "", message: "Question 2" });
-  expect(JSON.parse((await messages("--format", "json", "--since", between)).out)).toEqual([listed[0]]);
+  expect(await listMessages("--since", between)).toEqual([listed[0]]);
 });
 
-test("messages lists more than one page of Firestore's answers", async () => {
-  const many = Array.from({ length: 350 }, (_, index) => `many${String(index).padStart(16, "0")}`);
-  await Promise.all(many.map((id) => send(id)));
-  expect((await messages()).out).toContain("\n350 messages.\n");
+test("lists many messages, one of them with a name of a megabyte, page by page", async () => {
+  // All messages of a commit have the same time.
+  await send(...Array.from({ length: 120 }, () => ({})), { id: FIRST, name: "x".repeat(1_000_000) });
+  const { status, out } = await messages();
+  expect(status).toBe(0);
+  expect(out).toContain("\n121 messages.\n");
+  expect(out.length).toBeLessThan(50_000);
+  const listed = await listMessages();
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(121);
+  expect(listed.find(({ id }) => id === FIRST)).toMatchObject({ name: "x".repeat(1_000_000) });
 });
 
-test("messages --delete removes a message after a 'y', and asks no script", async () => {
-  for (const id of [FIRST, SECOND]) await send(id, `Forget ${id}`);
-  const no = await run("messages", ["--delete", FIRST], {}, "no\n");
+test("--delete removes a message after a 'y', and --yes does not ask", async () => {
+  for (const id of [FIRST, SECOND]) await send({ id, message: `Forget ${id}` });
+  const no = await run(["--delete", FIRST], {}, "no\n");
   for (const text of [`Forget ${FIRST}`, "Nothing was deleted."]) expect(no.out).toContain(text);
   expect(await store.readMessages()).toHaveLength(2);
-  expect((await run("messages", ["--delete", FIRST], {}, "y\n")).out).toContain(`Deleted ${FIRST}.`);
+  expect((await run(["--delete", FIRST], {}, "y\n")).out).toContain(`Deleted ${FIRST}.`);
   expect((await messages("--delete", SECOND, "--yes")).out).toBe(`Deleted ${SECOND}.\n`);
   expect(await store.readMessages()).toEqual([]);
   expect(await messages("--delete", SECOND, "--yes")).toMatchObject({
@@ -102,71 +120,61 @@ test("messages --delete removes a message after a 'y', and asks no script", asyn
   });
 });
 
-test("messages reads the live Firestore with the owner's credentials, or says how to sign in", async () => {
+test("--delete-before removes the messages of a period after a 'y'", async () => {
+  await send({ id: FIRST });
+  const start = await getTimeBetween();
+  for (let page = 0; page < 2; page++) await send(...Array.from({ length: 300 }, () => ({})));
+  const end = await getTimeBetween();
+  await send({ id: THIRD });
+  const period = ["--since", start, "--delete-before", end];
+  const no = await run(period, {}, "\n");
+  expect(no.out).toContain(`Delete 600 messages sent from ${start} on and before ${end} for good? [y/N] `);
+  expect(await store.readMessages()).toHaveLength(602);
+  expect((await run(period, {}, "y\n")).out).toContain("Deleted 600 messages.\n");
+  expect((await store.readMessages()).map(({ id }) => id)).toEqual([FIRST, THIRD]);
+  expect((await messages("--delete-before", "1", "--yes")).out).toMatch(/^There are 0 messages sent before /);
+  expect((await messages("--delete-before", "0", "--yes")).out).toBe("Deleted 2 messages.\n");
+});
+
+test("--restore stores a backup again, without what is stored already", async () => {
+  for (const [index, id] of IDS.entries()) await send({ id, message: `Line ${index}\n\u0007 "quoted"` });
+  const { out } = await messages("--json");
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "backup-")), "messages.jsonl");
+  writeFileSync(file, out);
+  await messages("--delete", SECOND, "--yes");
+  await messages("--delete", THIRD, "--yes");
+  expect((await messages("--restore", file)).out).toBe("Restored 2 messages; 1 were stored already.\n");
+  expect((await messages("--json")).out).toBe(out);
+  rmSync(path.dirname(file), { recursive: true });
+  expect((await messages("--restore", file)).errors).toContain("there is no such file");
+});
+
+test("--project means the live Firestore, even where the environment names a local one", async () => {
+  await send({ id: FIRST });
   const folder = mkdtempSync(path.join(tmpdir(), "gcloud-"));
   const gcloud = path.join(folder, "gcloud");
-  const ask = () => run("messages", [], { ...getLocalSettings(""), PATH: folder });
-  expect((await ask()).errors).toContain("The Google Cloud CLI is missing");
+  const ask = (...parameters: string[]) => run(["--project", PROJECT, ...parameters], { PATH: folder });
+  expect((await ask("--delete", FIRST, "--yes")).errors).toContain("The Google Cloud CLI is missing");
+  expect(await store.readMessages()).toHaveLength(1);
   writeFileSync(gcloud, "#!/bin/sh\necho 'ERROR: no credentials' >&2\nexit 1\n");
   chmodSync(gcloud, 0o755);
-  const { status, errors } = await ask();
-  expect(status).toBe(1);
-  expect(errors).toContain("run 'gcloud auth application-default login'. (ERROR: no credentials)");
+  expect(await ask()).toEqual({
+    status: 1,
+    out: "",
+    errors: expect.stringContaining("run 'gcloud auth application-default login'. (ERROR: no credentials)"),
+  });
   rmSync(folder, { recursive: true });
 });
 
-/** A chat's webhook that answers with these statuses, then with 200; `told` are the texts that it has taken. */
-async function startChat(statuses: number[] = []) {
-  const told: string[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const status = statuses.shift() ?? 200;
-    if (status === 200) told.push((JSON.parse(body) as { text: string }).text);
-    response.writeHead(status).end();
+test("lists and deletes 5,000 messages and 600 of a megabyte", async () => {
+  test.setTimeout(600_000);
+  for (let page = 0; page < 10; page++) await send(...Array.from({ length: 500 }, () => ({})));
+  // The emulator accepts three of them in one commit.
+  const fat = Array.from({ length: 3 }, () => ({ message: "x".repeat(1_040_000) }));
+  for (let page = 0; page < 200; page++) await send(...fat);
+  expect(await messages()).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(/\n5600 messages\.\n$/),
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const notify = (since: string, until: string) =>
-    run("notify", ["--since", since, "--until", until], { MESSAGES_WEBHOOK: url });
-  return { told, notify, stop: () => server.close() };
-}
-
-test("notify tells a chat how many messages came in, each once, and not what they say", async () => {
-  const { told, notify, stop } = await startChat();
-  const times = [await getTimeBetween()];
-  for (const id of [FIRST, SECOND]) await send(id, "My secret");
-  times.push(await getTimeBetween());
-  // The retry of a message whose answer was lost.
-  for (const id of [FIRST, THIRD]) await send(id, "My secret");
-  times.push(await getTimeBetween(), await getTimeBetween());
-  for (const [index, until] of times.slice(1).entries()) {
-    const { status, out, errors } = await notify(times[index] ?? "", until);
-    expect([status, errors]).toEqual([0, ""]);
-    expect(out).not.toMatch(/Asha|secret|a@b/);
-  }
-  stop();
-  expect(told).toEqual([
-    expect.stringMatching(/^2 new messages have .*console\.firebase\.google\.com\/project\/demo-messages\//),
-    expect.stringMatching(/^A new message has /),
-  ]);
-  expect(told.join()).not.toMatch(/Asha|secret|a@b/);
-});
-
-test("notify tries again where the chat cannot be told, and tells it once", async () => {
-  const since = await getTimeBetween();
-  await send(FIRST);
-  const { told, notify, stop } = await startChat([500]);
-  expect((await notify(since, await getTimeBetween())).status).toBe(0);
-  stop();
-  expect(told).toHaveLength(1);
-});
-
-test("notify fails where it does not know the chat", async () => {
-  const time = new Date().toISOString();
-  const { status, errors } = await run("notify", ["--since", time, "--until", time], {
-    MESSAGES_WEBHOOK: "",
-  });
-  expect(status).toBe(1);
-  expect(errors).toContain("MESSAGES_WEBHOOK");
+  expect((await messages("--delete-before", "0", "--yes")).out).toBe("Deleted 5600 messages.\n");
 });

@@ -1,53 +1,71 @@
-import type { StoredMessage } from "./message-source.ts";
+import { messageSchema, type StoredMessage } from "./message-archive.ts";
 
-/** How messages can be printed. */
-export const FORMATS = ["table", "csv", "json"] as const;
+/** No address is longer (RFC 5321). */
+const FIELD_LIMIT = 254;
+const MESSAGE_LIMIT = 10_000;
 
-/** One of the ways to print messages. */
-export type Format = (typeof FORMATS)[number];
-
-const COLUMNS = ["createdAt", "id", "name", "email", "subject"] as const;
-const HEADINGS = { createdAt: "Sent", id: "Id", name: "Name", email: "Email", subject: "Subject" } as const;
-
-/** Messages as text, in the order given. */
-export function formatMessages(messages: StoredMessage[], format: Format): string {
-  if (format === "csv") return formatCsv(messages);
-  if (format === "json") return `${escapeControls(JSON.stringify(messages, null, 2), "\n")}\n`;
-  return formatTable(messages);
+/** A message as people read it. Texts that are too long are cut. */
+export function formatMessage({ id, createdAt, name, email, subject, message }: StoredMessage): string {
+  const show = (text: string) => escapeControls(shorten(text, FIELD_LIMIT));
+  const body = escapeControls(shorten(message, MESSAGE_LIMIT), "\n").replace(/^/gm, "    ");
+  const lines = [
+    `${createdAt.slice(0, 16).replace("T", " ")} UTC  ${id}`,
+    `From:    ${show(name)} <${show(email)}>`,
+    ...(subject.trim() ? [`Subject: ${show(subject)}`] : []),
+  ];
+  return `${lines.join("\n")}\n\n${body}\n\n`;
 }
 
-/** Columns of the short fields, with the whole message under each row. */
-function formatTable(messages: StoredMessage[]): string {
-  const count = messages.length === 1 ? "1 message." : `${messages.length} messages.`;
-  if (messages.length === 0) return `${count}\n`;
-  const rows = messages.map((message) => ({
-    ...message,
-    createdAt: `${message.createdAt.slice(0, 16).replace("T", " ")} UTC`,
-  }));
-  const cells = [HEADINGS, ...rows].map((row) => COLUMNS.map((column) => escapeControls(row[column])));
-  const widths = COLUMNS.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
-  const lines = cells.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  const texts = messages.map(({ message }) => escapeControls(message, "\n").replace(/^/gm, "    "));
-  const body = texts.map((text, index) => `${lines[index + 1]}\n${text}\n`);
-  return `${lines[0]}\n\n${body.join("\n")}\n${count}\n`;
+/** Messages as people read them, with their number at the end. */
+export async function* formatList(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  let count = 0;
+  for await (const message of messages) {
+    count += 1;
+    yield formatMessage(message);
+  }
+  yield `${formatCount(count)}.\n`;
 }
 
-/** Comma-separated values (RFC 4180); a cell that a spreadsheet would take for a formula begins with an apostrophe. */
-function formatCsv(messages: StoredMessage[]): string {
-  const columns = [...COLUMNS, "message"] as const;
-  const rows = messages.map((message) =>
-    columns.map((column) => {
-      const text = escapeControls(message[column], "\r\n\t");
-      return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-    }),
-  );
-  return [[...columns], ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+/** Messages for programs and backups: a JSON object on each line. */
+export async function* formatJsonLines(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  for await (const message of messages) yield `${escapeControls(JSON.stringify(message))}\n`;
 }
+
+/**
+ * Reads the lines that `formatJsonLines` has written.
+ * @throws Error with the number of a line that is something else.
+ */
+export async function* parseJsonLines(
+  lines: AsyncIterable<string>,
+  file: string,
+): AsyncGenerator<StoredMessage> {
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    const { data } = messageSchema.safeParse(parseJson(line));
+    if (!data)
+      throw new Error(
+        `${file}:${number} is not a message: give a file that 'npm run messages -- --json' has written.`,
+      );
+    yield data;
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number of messages in words. */
+export const formatCount = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);
+
+const shorten = (text: string, limit: number): string =>
+  text.length > limit
+    ? `${text.slice(0, limit)} [and ${text.length - limit} more characters, which --json prints]`
+    : text;
 
 /**
  * Escapes control characters and direction marks, so that a message cannot move the cursor of a terminal, colour it or

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { afterEach, expect, it } from "vitest";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
+import { chooseFirestore, FirestoreClient } from "./firestore.ts";
+import { MessageArchive } from "./message-archive.ts";
+
+const LOCAL = getLocalSettings("127.0.0.1:9000");
+
+it.each([
+  [undefined, {}, { localHost: "127.0.0.1:8080", project: "demo-zero-academy" }],
+  [undefined, LOCAL, { localHost: "127.0.0.1:9000", project: "demo-zero-academy" }],
+  [undefined, { FIREBASE_PROJECT_ID: "academy" }, { localHost: "127.0.0.1:8080", project: "academy" }],
+  ["academy", LOCAL, { localHost: undefined, project: "academy" }],
+  ["academy", { FIREBASE_PROJECT_ID: "other" }, { localHost: undefined, project: "academy" }],
+])("--project %s with %j chooses %j", (project, env, firestore) =>
+  expect(chooseFirestore(project, env)).toEqual(firestore),
+);
+
+it("refuses an empty --project, such as an unset variable of a shell", () =>
+  expect(() => chooseFirestore("", {})).toThrow("--project is empty: write the id"));
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** An archive in a Firestore that answers so. */
+async function openArchive(listener: RequestListener, timeLimit?: number): Promise<MessageArchive> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const localHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return new MessageArchive(new FirestoreClient({ localHost, project: "demo-odd" }, timeLimit));
+}
+
+const ROW = { document: { name: "projects/p/databases/d/documents/contactMessages/a", fields: {} } };
+
+it.each([
+  [200, "<html>", /does not answer as Firestore does: check that nothing else/],
+  [200, "", /does not answer as Firestore does/],
+  [200, '{"rows":[]}', /does not answer as Firestore does/],
+  [200, '[{"document":{"name":5}}]', /does not answer as Firestore does/],
+  [204, "", /^Firestore returns status 204\.$/],
+  [200, '[{"error":{"message":"Overloaded."}}]', /^Firestore broke off its answer: .* Overloaded\.$/],
+  [
+    ...[200, JSON.stringify([ROW, { error: { code: 13, message: "Stream lost." } }])],
+    /^Firestore broke off its answer: run the command again\. Stream lost\.$/,
+  ],
+  [401, "{}", /^Google does not accept these credentials: run 'gcloud/],
+  [403, '[{"error":{"message":"No access."}}]', /^These credentials may not .*messages\. No access\.$/],
+  [404, "{}", /^The project does not exist, or it has no Firestore database\.$/],
+  [500, "<html>", /^Firestore returns status 500\.$/],
+] as [number, string, RegExp][])(
+  "an answer with status %i and '%s' is an error",
+  async (status, body, sentence) => {
+    const archive = await openArchive((_request, response) => response.writeHead(status).end(body));
+    await expect(Readable.from(archive.list()).toArray()).rejects.toThrow(sentence);
+  },
+);
+
+it("gives up when no answer comes", async () => {
+  const archive = await openArchive(() => {}, 50);
+  await expect(archive.count({})).rejects.toThrow(
+    /^Firestore at 127\.0\.0\.1:\d+ has not answered within 0\.05 seconds: run the command again\.$/,
+  );
+});

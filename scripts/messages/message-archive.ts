@@ -1,0 +1,178 @@
+import { z } from "zod";
+import type { FirestoreClient } from "./firestore.ts";
+
+/** A stored message, as a backup holds it. */
+export const messageSchema = z.strictObject({
+  id: z.string().min(1),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** When it was sent: the server's time of the last try. */
+  createdAt: z.iso.datetime(),
+});
+
+/** A stored message. */
+export type StoredMessage = z.output<typeof messageSchema>;
+
+/** A period: from a time on, and before a time. */
+export type Period = { since?: Date | undefined; before?: Date | undefined };
+
+/** Fifty of the largest messages fit into one string even if every character is escaped. */
+const MESSAGES_PER_PAGE = 50;
+
+/** Firestore deletes 500 documents in one request at most. */
+const DELETIONS_PER_PAGE = 500;
+
+/** How many messages are restored at the same time. */
+const RESTORED_AT_ONCE = 10;
+
+const COLLECTION = "contactMessages";
+const CREATED_AT = { fieldPath: "createdAt" };
+const NAME = { fieldPath: "__name__" };
+
+const valueSchema = z.object({ stringValue: z.string().optional(), timestampValue: z.string().optional() });
+const documentSchema = z.object({ name: z.string(), fields: z.record(z.string(), valueSchema).default({}) });
+const rowsSchema = z.array(z.object({ document: documentSchema.optional() }));
+const countSchema = z
+  .array(
+    z.object({
+      result: z.object({ aggregateFields: z.object({ count: z.object({ integerValue: z.string() }) }) }),
+    }),
+  )
+  .length(1);
+
+type Document = z.output<typeof documentSchema>;
+
+/** All stored messages: lists, counts, deletes and restores them. */
+export class MessageArchive {
+  readonly #client: FirestoreClient;
+
+  constructor(client: FirestoreClient) {
+    this.#client = client;
+  }
+
+  /** Messages sent in a period, newest first, read page by page. */
+  async *list(period: Period = {}): AsyncGenerator<StoredMessage> {
+    let last: Document | undefined;
+    do {
+      const page: Document[] = await this.#query({
+        ...getQuery(period),
+        orderBy: [CREATED_AT, NAME].map((field) => ({ field, direction: "DESCENDING" })),
+        limit: MESSAGES_PER_PAGE,
+        startAt: last && {
+          values: [last.fields.createdAt, { referenceValue: last.name }],
+          before: false,
+        },
+      });
+      yield* page.map(readDocument);
+      last = page[MESSAGES_PER_PAGE - 1];
+    } while (last);
+  }
+
+  /** How many messages were sent in a period, counted by Firestore. */
+  async count(period: Period): Promise<number> {
+    const aggregations = [{ alias: "count", count: {} }];
+    const [answer] =
+      (await this.#client.ask(countSchema, ":runAggregationQuery", {
+        method: "POST",
+        body: { structuredAggregationQuery: { structuredQuery: getQuery(period), aggregations } },
+      })) ?? [];
+    return Number(answer?.result.aggregateFields.count.integerValue);
+  }
+
+  /** One message; undefined when there is none with that id. */
+  async find(id: string): Promise<StoredMessage | undefined> {
+    const document = await this.#client.ask(documentSchema, getPath(id), { absent: 404 });
+    return document && readDocument(document);
+  }
+
+  /** Deletes a message for good. */
+  async delete(id: string): Promise<void> {
+    await this.#client.ask(z.object({}), getPath(id), { method: "DELETE" });
+  }
+
+  /** Deletes all messages sent in a period for good; yields how many are deleted after each page. */
+  async *deletePeriod(period: Period): AsyncGenerator<number> {
+    const query = { ...getQuery(period), select: { fields: [NAME] }, limit: DELETIONS_PER_PAGE };
+    for (let page = await this.#query(query); page.length > 0; page = await this.#query(query)) {
+      const body = { writes: page.map(({ name }) => ({ delete: name })) };
+      await this.#client.ask(z.object({}), ":commit", { method: "POST", body });
+      yield page.length;
+    }
+  }
+
+  /** Stores messages of a backup again, each under its id; leaves those alone that are stored. Returns how many were stored. */
+  async restore(messages: AsyncIterable<StoredMessage>): Promise<{ restored: number; present: number }> {
+    const counts = { restored: 0, present: 0 };
+    for await (const group of groupMessages(messages, RESTORED_AT_ONCE)) {
+      const answers = await Promise.all(group.map((message) => this.#create(message)));
+      for (const isNew of answers) counts[isNew ? "restored" : "present"] += 1;
+    }
+    return counts;
+  }
+
+  /** Stores a message that is not stored yet. Returns whether that was so. */
+  async #create({ id, createdAt, ...texts }: StoredMessage): Promise<boolean> {
+    const fields = {
+      ...Object.fromEntries(Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }])),
+      createdAt: { timestampValue: createdAt },
+    };
+    const path = `${getPath(id)}?currentDocument.exists=false`;
+    const answer = await this.#client.ask(documentSchema, path, {
+      ...{ method: "PATCH", body: { fields } },
+      // The document exists.
+      absent: 409,
+    });
+    return answer !== undefined;
+  }
+
+  async #query(structuredQuery: object): Promise<Document[]> {
+    const rows = await this.#client.ask(rowsSchema, ":runQuery", {
+      method: "POST",
+      body: { structuredQuery },
+    });
+    return (rows ?? []).flatMap(({ document }) => document ?? []);
+  }
+}
+
+const getPath = (id: string): string => `/${COLLECTION}/${encodeURIComponent(id)}`;
+
+/** The query of all messages sent in a period. */
+function getQuery({ since, before }: Period): object {
+  const limits = [
+    { op: "GREATER_THAN_OR_EQUAL", time: since },
+    { op: "LESS_THAN", time: before },
+  ];
+  const filters = limits.flatMap(({ op, time }) =>
+    time ? [{ fieldFilter: { field: CREATED_AT, op, value: { timestampValue: time.toISOString() } } }] : [],
+  );
+  const where = filters.length > 0 ? { where: { compositeFilter: { op: "AND", filters } } } : {};
+  return { from: [{ collectionId: COLLECTION }], ...where };
+}
+
+function readDocument({ name, fields }: Document): StoredMessage {
+  const text = (field: string) => fields[field]?.stringValue ?? "";
+  return {
+    id: name.slice(name.lastIndexOf("/") + 1),
+    name: text("name"),
+    email: text("email"),
+    subject: text("subject"),
+    message: text("message"),
+    createdAt: fields.createdAt?.timestampValue ?? "",
+  };
+}
+
+async function* groupMessages(
+  messages: AsyncIterable<StoredMessage>,
+  size: number,
+): AsyncGenerator<StoredMessage[]> {
+  let group: StoredMessage[] = [];
+  for await (const message of messages) {
+    group.push(message);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
