@@ -74,6 +74,3 @@ export const faqSchema = z
     }),
   )
   .min(1);
-
-/** A question of the contact page with its answer. */
-export type Question = z.output<typeof faqSchema>[number];

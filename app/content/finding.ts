@@ -1,6 +1,6 @@
 /** One finding in a content file: where it is, what was found and what to write instead. */
 export type Finding = {
-  /** `warning` is a guess from prose, never in the way. Without it the finding is a fault and stops the build. */
+  /** `warning` is worth a look, and stops nothing. Without it the finding is a fault and stops the build. */
   severity?: "warning";
   /** Path of the file from the project's top level, such as `content/site.yaml`. */
   file: string;

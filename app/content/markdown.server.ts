@@ -2,7 +2,7 @@ import { type MarkedToken, marked, type Token } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import { type CopyValues, fillCopy, unescapeBraces } from "./fill-copy.ts";
 import { type Finding, isFault } from "./finding.ts";
-import { type Advice, adviseOnProse, findMarkdownSigns } from "./prose.server.ts";
+import { type Advice, adviseOnProse } from "./prose.server.ts";
 
 /** A link with its line. */
 type PlacedLink = { href: string; line: number };
@@ -93,9 +93,7 @@ const adviseOnToken = (token: Token, line: number, known: string[]): [number, Ad
     ? token.text
         .split("\n")
         .flatMap((text, index) =>
-          [...adviseOnProse(text, { known }), ...findMarkdownSigns(text, true)].map(
-            (advice): [number, Advice] => [line + index, advice],
-          ),
+          adviseOnProse(text, { known }).map((advice): [number, Advice] => [line + index, advice]),
         )
     : [];
 

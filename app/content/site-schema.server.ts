@@ -28,12 +28,12 @@ const claim = z.strictObject({
   ...ownersWord,
 });
 
-/** A sentence of a page that only the owner can stand behind. */
+/** A sentence of a page that only the owner can prove. */
 const promise = z.strictObject({
   page: z
     .string()
     .regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" })
-    .describe("Address of the page on which it stands."),
+    .describe("Address of its page."),
   claim: text("The sentence, word for word as on its page."),
   ...ownersWord,
 });
@@ -75,7 +75,7 @@ export const siteSchema = z.strictObject({
   navigation: list("The navigation, for bar and menu.", link).min(1),
   getStarted: link.describe("The button beside the navigation."),
   announcement: part("The bar over every page; without it there is none.", {
-    text: text("What is announced; {courseSessions} are those of the course that it links."),
+    text: text("What is announced."),
     link: anyLink.optional().describe("Where to read more."),
     until: isoDate().optional().describe("Last day on which it is true; a later build leaves it out."),
   }).optional(),
@@ -86,7 +86,7 @@ export const siteSchema = z.strictObject({
   }),
   statistics: list("The figures of the home page.", claim),
   delivery: list("What is true of every course.", claim),
-  promises: list("Sentences that only the owner can stand behind.", promise),
+  promises: list("Sentences that only the owner can prove.", promise),
   privacy: part("What the privacy page says that only the owner can decide.", {
     keptFor: text("How long messages are kept, such as 'We keep messages for two years.'").optional(),
     region: text(

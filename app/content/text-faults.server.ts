@@ -1,7 +1,7 @@
 import { findingAt } from "./check-shape.server.ts";
 import { type ContentFile, findUnsafeCharacter, UNSAFE_FIX } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
-import { type Advice, adviseOnPlainText, adviseOnProse, type Names } from "./prose.server.ts";
+import { type Advice, adviseOnProse, type Names } from "./prose.server.ts";
 
 /** Called with each text, its path (one reused array: copy it to keep it), and whether a draft contains it. */
 type TextVisitor = (text: string, path: PropertyKey[], isDraft: boolean) => void;
@@ -71,7 +71,6 @@ export function findValueFaults(
       ...(!isDraft && PLACEHOLDER.test(text) ? [UNWRITTEN] : []),
       ...adviseOnDay(text, path, today),
       ...(known ? adviseOnProse(text, known) : []),
-      ...(known?.known ? adviseOnPlainText(text) : []),
     ];
     for (const one of advice) findings.push({ ...findingAt(file, [...path], "", one.fix), ...one });
   });

@@ -22,6 +22,8 @@ it.each([
   ["ignores a search of blanks", { search: "   " }, true],
   ["does not search title and description as one text", { search: "java write" }, false],
   ["takes 'All Levels' for a level of its own", { level: "All Levels" }, false],
+  ["finds a course by a part of its title, in any case", { search: "JAVA" }, true],
+  ["finds a course by words of its description", { search: "object-oriented programs" }, true],
 ])("the filter %s", (_, filter, expected) => {
   expect(getMatcher({ ...open, ...filter })(course)).toBe(expected);
 });

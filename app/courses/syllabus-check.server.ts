@@ -1,6 +1,6 @@
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { asWarning, type Finding } from "#app/content/finding.ts";
+import type { Finding } from "#app/content/finding.ts";
 import {
   formatWeeks,
   getSpanLength,
@@ -8,11 +8,10 @@ import {
   getWeeks,
   SESSIONS_A_WEEK,
   type SyllabusBlock,
-  type WeekSpan,
 } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
-/** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and words that contradict it. */
+/** Every fault of a course's syllabus: its weeks, and the number and names of its sessions. */
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Finding[] {
   const blocks = data.syllabus;
   const weeks = getSyllabusWeeks(data);
@@ -22,7 +21,6 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Findi
     ...wrongWeeks,
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks, data.sessions)),
     ...checkRepeats(file, blocks),
-    ...(wrongWeeks.length > 0 ? [] : checkMentions(file, data, blocks, weeks, length).map(asWarning)),
   ];
 }
 
@@ -78,86 +76,3 @@ function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): Finding[] {
     }),
   );
 }
-
-/**
- * Warns of weeks in the texts of a course that it does not have, and of spans of weeks that are no blocks of its
- * syllabus. Warnings only: a text may speak of other weeks.
- */
-function checkMentions(
-  file: ContentFile,
-  data: CourseFrontMatter,
-  blocks: SyllabusBlock[],
-  weeks: number,
-  length: string,
-): Finding[] {
-  const begins = new Set(blocks.map((block) => block.weeks.from));
-  const ends = new Set(blocks.map((block) => block.weeks.to));
-  const spans = blocks.map((block) => formatWeeks(block.weeks).toLowerCase()).join(", ");
-  const findFixes = (text: string) =>
-    findWeekMentions(text, weeks).flatMap(({ words, from, to }) => {
-      if (from < 1 || to > weeks || from > to) return [`'${words}': ${length}`];
-      if (from === to || (begins.has(from) && ends.has(to))) return [];
-      return [`'${words}' contradicts the syllabus (${spans}): name whole blocks, or no weeks`];
-    });
-  return [
-    ...listTexts(data, blocks).flatMap(([at, text]) =>
-      findFixes(text).map((fix) => findingAt(file, at, text, fix)),
-    ),
-    ...file.body.split("\n").flatMap((text, index) =>
-      findFixes(text).map((fix) => ({
-        ...findingAt(file, ["longDescription"], text, fix),
-        line: file.bodyLine + index,
-      })),
-    ),
-  ];
-}
-
-/** The texts that may name weeks of the course, each with the path of its field. */
-const listTexts = (
-  { description, programHighlights }: CourseFrontMatter,
-  blocks: SyllabusBlock[],
-): [PropertyKey[], string][] => [
-  [["description"], description],
-  ...programHighlights.map((text, index) => [["programHighlights", index], text] as [PropertyKey[], string]),
-  ...blocks.map(({ text }, index) => [["syllabus", index, "text"], text] as [PropertyKey[], string]),
-];
-
-const NUMBERS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-
-const NUMBER = `(\\d{1,2}|${[...NUMBERS].reverse().join("|")})`;
-const NAMED = new RegExp(
-  `\\bweeks? ${NUMBER}(?:( and | to | until | through |-)(?:week )?${NUMBER})?\\b`,
-  "gi",
-);
-const COUNTED = new RegExp(`\\b(first|last) ${NUMBER} weeks\\b`, "gi");
-
-/** Weeks that a text names, with the words that name them. */
-export type WeekMention = WeekSpan & { words: string };
-
-/**
- * The weeks of a course of so many weeks that a text names, in figures or words: 'week 9', 'weeks nine to
- * twelve', 'the last two weeks'.
- */
-export function findWeekMentions(text: string, weeks: number): WeekMention[] {
-  if (!/week/i.test(text)) return [];
-  const named = [...text.matchAll(NAMED)].flatMap(([words, from = "", link, to = from]) => {
-    const span = { words, from: toNumber(from), to: toNumber(to) };
-    if (link !== " and " || span.to === span.from + 1) return span;
-    return [
-      { ...span, to: span.from },
-      { ...span, from: span.to },
-    ];
-  });
-  const counted = [...text.matchAll(COUNTED)].map(([words, end = "", count = ""]) => {
-    const length = toNumber(count);
-    return end.toLowerCase() === "first"
-      ? { words, from: 1, to: length }
-      : { words, from: weeks - length + 1, to: weeks };
-  });
-  return [...named, ...counted];
-}
-
-const toNumber = (word: string): number => NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word);

@@ -1,7 +1,6 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
@@ -12,12 +11,8 @@ import { AddressBook } from "./address-book.server.ts";
 import { checkAnnouncement } from "./announcement.server.ts";
 import { checkClaims } from "./claims.server.ts";
 import { checkCollections } from "./collections.server.ts";
-import { fillAnnouncement, getNames } from "./copy-names.server.ts";
 import { checkHeads } from "./head-checks.server.ts";
-import { checkSkills } from "./home-skills.server.ts";
-import { checkPromises } from "./promises.server.ts";
 import { checkRedirects } from "./redirects.server.ts";
-import { checkSearches } from "./search-check.server.ts";
 import type { ReadContent } from "./site-content.server.ts";
 
 /** Checks files against each other. A file with a fault of its own is left out, so that one mistake is one fault. */
@@ -30,7 +25,7 @@ export function checkTogether(read: ReadContent, today: string): Finding[] {
     ...checkCollections(read.entries, read.catalogue),
     ...checkHeads(read),
     ...checkLinks(read),
-    ...checkFreshness(read, today),
+    ...checkVersions(read.catalogue, today).map(asWarning),
   ];
 }
 
@@ -39,7 +34,6 @@ function checkPages(read: ReadContent): Finding[] {
   const { home, sample, "dev-toolkit": words } = pages;
   return [
     ...(words.data && isToolkitWhole ? checkStart(words.file, words.data.start, promptGroups) : []),
-    ...(home.data ? checkSkills(home.file, home.data, catalogue) : []),
     ...(home.data ? checkSources(home.file, ["market", "facts"], home.data.market.facts, publishers) : []),
     ...(sample.data
       ? checkReference(sample.file, ["certificate", "course"], sample.data.certificate.course, {
@@ -84,17 +78,6 @@ function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fix
   return [findingAt(file, path, found[index], fix)];
 }
 
-/** Warns of versions that were checked long ago, and of searches that do not find what they should. */
-function checkFreshness(
-  { catalogue, toolkit, searches: { file, data } }: ReadContent,
-  today: string,
-): Finding[] {
-  return [
-    ...checkVersions(catalogue, today),
-    ...(data ? checkSearches(file, data, catalogue, toolkit) : []),
-  ].map(asWarning);
-}
-
 /** Checks the number of published questions, if the owner has fixed it. */
 function checkQuestions({ faq: { file, data }, contract }: ReadContent): Finding[] {
   const fixed = contract.data?.questions;
@@ -105,18 +88,12 @@ function checkQuestions({ faq: { file, data }, contract }: ReadContent): Finding
   return [{ ...findingAt(file, at, undefined, fix), found: `${count} questions` }];
 }
 
-function checkSite(
-  { site, pages, faq, catalogue, toolkit, isToolkitWhole }: ReadContent,
-  today: string,
-): Finding[] {
+function checkSite({ site, catalogue, toolkit, isToolkitWhole }: ReadContent, today: string): Finding[] {
   if (!site.data) return [];
   const { file, data } = site;
-  const filled = fillAnnouncement(fillCopy(data, getNames(data)), catalogue.courses);
-  const copies = Object.fromEntries(Object.entries(pages).map(([name, { data }]) => [name, data]));
   return [
     ...checkClaims(file, data, catalogue, isToolkitWhole ? toolkit : undefined),
-    ...checkPromises(file, filled, { pages: copies, faq: faq.data }, catalogue),
-    ...checkAnnouncement(file, filled, catalogue, today),
+    ...checkAnnouncement(file, data, catalogue, today),
   ];
 }
 

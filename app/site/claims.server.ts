@@ -8,16 +8,38 @@ import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
 
 type Claim = Site["statistics"][number];
 
-/** The claims of site.yaml, each with its path. */
-export const listClaims = (site: Site): { claim: Claim; at: PropertyKey[] }[] =>
+/** The figures of site.yaml, each with its path. */
+const listFigures = (site: Site): { claim: Claim; at: PropertyKey[] }[] =>
   (["statistics", "delivery"] as const).flatMap((list) =>
     site[list].map((claim, index) => ({ claim, at: [list, index] })),
   );
 
-/** The numbers of a claim that the content proves; none where only the owner can prove it. */
-export const listProvenNumbers = ({ atLeast, weeks, sessionsPerWeek }: Claim): number[] =>
+/** The numbers of a figure that the content proves; none where only the owner can prove it. */
+const listProvenNumbers = ({ atLeast, weeks, sessionsPerWeek }: Claim): number[] =>
   [...Object.values(atLeast ?? {}), ...Object.values(weeks ?? {}), sessionsPerWeek].filter(
     (number) => number !== undefined,
+  );
+
+/**
+ * The claims that only the owner can prove and has not: figures and sentences, each with its path.
+ * @param isShown Whether the page at an address is published: sentences of other pages need no proof.
+ */
+export const listUnproven = (
+  site: Site,
+  isShown: (page: string) => boolean,
+): { at: PropertyKey[]; text: string }[] => [
+  ...listFigures(site)
+    .filter(({ claim }) => !claim.asOf && listProvenNumbers(claim).length === 0)
+    .map(({ claim, at }) => ({ at, text: `${claim.value} ${claim.label}` })),
+  ...site.promises.flatMap(({ page, claim, asOf }, index) =>
+    !asOf && isShown(page) ? [{ at: ["promises", index], text: `${page}: ${claim}` }] : [],
+  ),
+];
+
+/** The definitions that a page shows of its sentences. */
+export const getPromiseNotes = ({ promises }: Site, page: string) =>
+  promises.flatMap(({ page: where, definition, asOf }) =>
+    where === page && definition ? [{ definition, asOf }] : [],
   );
 
 /**
@@ -34,7 +56,7 @@ export function checkClaims(
   // Ignore courses with a retirement date: a claim that needs one fails when the date is written, not on the day itself.
   const courses = catalogue.courses.filter(({ slug, retired }) => !drafts.includes(slug) && !retired);
   return [
-    ...listClaims(site).flatMap(({ claim, at }) => [
+    ...listFigures(site).flatMap(({ claim, at }) => [
       ...checkWords(file, claim, at),
       ...(isWhole ? checkProof(file, claim, at, courses) : []),
     ]),

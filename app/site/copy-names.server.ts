@@ -1,5 +1,4 @@
-import { getCoursePath } from "#app/content/addresses.ts";
-import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
+import type { CopyValues } from "#app/content/fill-copy.ts";
 import type { Names } from "#app/content/prose.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import type { Course } from "#app/courses/course.ts";
@@ -28,7 +27,6 @@ const COURSE_NAMES = ["title", "track", "courseSessions", "courseWeeks"];
 /** What single fields may name besides: a value that is known only when a page is rendered. The first path counts. */
 const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "site.yaml": {
-    announcement: ["courseSessions"],
     "enrol.message": ["title"],
     "enrol.subject": ["title"],
   },
@@ -51,19 +49,8 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/brief.yaml": { "": ["title"] },
 };
 
-/** Every name whose value is known only when a page is rendered. */
-export const RENDER_TIME_NAMES = new Set(
-  Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()),
-);
-
 /** Fields that no visitor reads as a sentence. */
 const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);
-
-/** Fields of the toolkit that are prose; braces in prompts, answers and examples are the reader's own. */
-const TOOLKIT_PROSE = new Set([
-  ...["title", "summary", "when", "good", "caution", "label"],
-  ...["task", "result", "needs", "have"],
-]);
 
 /** Whether a field holds code, in which nothing is filled in or checked. */
 export const isCode = (path: PropertyKey[]): boolean =>
@@ -71,9 +58,9 @@ export const isCode = (path: PropertyKey[]): boolean =>
 
 /** What the text at a path of a file may name in braces; undefined where the text is no prose. */
 export function getKnownNames(file: string, path: PropertyKey[]): Names | undefined {
+  // Braces in prompts and answers are the reader's own.
+  if (file.startsWith("toolkit/")) return undefined;
   const field = path.findLast((key) => typeof key === "string") ?? "";
-  if (file.startsWith("toolkit/"))
-    return TOOLKIT_PROSE.has(String(field)) && !path.includes("worked") ? {} : undefined;
   if (NO_PROSE.has(String(field)) || isCode(path)) return undefined;
   const common = file.startsWith("pages/") ? PAGE : TEXT;
   const fields = OWN_NAMES[file];
@@ -82,15 +69,6 @@ export function getKnownNames(file: string, path: PropertyKey[]): Names | undefi
   const [, own = []] =
     Object.entries(fields).find(([start]) => start === "" || at.startsWith(`${start}.`)) ?? [];
   return { known: [...common.known, ...own] };
-}
-
-/** Fills in the {courseSessions} of the announcement: those of the course that it links. */
-export function fillAnnouncement(site: Site, courses: Course[]): Site {
-  const { announcement } = site;
-  const course = courses.find(({ slug }) => getCoursePath(slug) === announcement?.link?.href);
-  return course
-    ? { ...site, announcement: fillCopy(announcement, { courseSessions: course.sessions }) }
-    : site;
 }
 
 /** The values of COUNTS. */

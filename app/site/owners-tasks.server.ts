@@ -2,7 +2,7 @@ import { fieldName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { visitTexts } from "#app/content/text-faults.server.ts";
-import { listClaims, listProvenNumbers } from "./claims.server.ts";
+import { listUnproven } from "./claims.server.ts";
 
 /** What only the owner can settle, and the line on which it is written. */
 export type OwnersTask = { kind: "placeholder" | "claim"; file: string; line: number; text: string };
@@ -22,16 +22,12 @@ export function listOwnersTasks(
   const tasks: OwnersTask[] = [];
   const add = (kind: OwnersTask["kind"], at: PropertyKey[], text: string) =>
     tasks.push({ kind, file, line: lineOf(at), text });
-  const { identity, parent, tools, licence, promises } = site;
+  const { identity, parent, tools, licence } = site;
   visitTexts({ identity, parent, tools }, (text, path) => {
     if (PLACEHOLDER.test(text)) add("placeholder", path, `${fieldName(path)}: ${text}`);
   });
   if (!licence.chosen)
     add("placeholder", ["licence"], `licence: ${licence.name}, without the day on which you have chosen it`);
-  for (const { claim, at } of listClaims(site))
-    if (!claim.asOf && listProvenNumbers(claim).length === 0)
-      add("claim", at, `${claim.value} ${claim.label}`);
-  for (const [index, { page, claim, asOf }] of promises.entries())
-    if (!asOf && isShown(page)) add("claim", ["promises", index], `${page}: ${claim}`);
+  for (const { at, text } of listUnproven(site, isShown)) add("claim", at, text);
   return tasks;
 }

@@ -24,13 +24,11 @@ import {
   readCollections,
 } from "./collections.server.ts";
 import { CONTENT_FOLDER, getBuildDay, showsDrafts } from "./content-folder.server.ts";
-import { fillAnnouncement, getCounts, getNames, isCode, NAMES } from "./copy-names.server.ts";
+import { getCounts, getNames, isCode, NAMES } from "./copy-names.server.ts";
 import { FolderReader, type ReadFile } from "./folder-reader.server.ts";
-import { dropUntaught } from "./home-skills.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import { PAGE_SCHEMAS, type PageCopies, type PageName } from "./page-copies.server.ts";
 import { type Redirects, redirectsSchema } from "./redirects.server.ts";
-import { searchesSchema } from "./search-check.server.ts";
 
 /** Everything in `content/`, checked. */
 export type SiteContent = {
@@ -82,7 +80,6 @@ export type ReadContent = {
   faq: ReadFile<z.output<typeof faqSchema>>;
   contract: ReadFile<z.output<typeof contractSchema>>;
   redirects: ReadFile<z.output<typeof redirectsSchema>>;
-  searches: ReadFile<z.output<typeof searchesSchema>>;
   publishers: z.output<typeof publishersSchema> | undefined;
   pages: { [Name in PageName]: ReadFile<PageCopies[Name]> };
   catalogue: Catalogue;
@@ -126,9 +123,8 @@ function readContent(root: string, options: ReadOptions): ReadContent {
   );
   const collections = readCollections(reader);
   const faq = reader.read("faq.yaml", faqSchema);
-  const searches = reader.read("searches.yaml", searchesSchema, "[]");
   return {
-    ...{ site, faq, contract, redirects, searches, publishers, pages, catalogue },
+    ...{ site, faq, contract, redirects, publishers, pages, catalogue },
     toolkit: toolkit.toolkit,
     isToolkitWhole: !toolkit.findings.some(isFault),
     promptGroups: toolkit.groups,
@@ -163,7 +159,7 @@ const FIXED_NAMES = {
   "": [
     ...["README.md", "courses", "pages", "toolkit"],
     ...Object.values(COLLECTIONS).map(({ folder }) => folder),
-    ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "searches.yaml", "site.yaml"],
+    ...["contract.yaml", "faq.yaml", "publishers.yaml", "redirects.yaml", "site.yaml"],
   ],
   pages: Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`),
   toolkit: ["prompts", "roadmap"],
@@ -175,7 +171,7 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
   const { courses, retired, past } = catalogue;
   const offered = new Set(courses.map(({ slug }) => slug));
   const data = getData(read.site);
-  const filled = fillAnnouncement(fillCopy(data, getNames(data)), courses);
+  const filled = fillCopy(data, getNames(data));
   const site = { ...filled, announcement: getAnnouncement(filled, retired, today) };
   const shown = new Set<string>([...PAGE_PATHS, ...[...offered].map(getCoursePath)]);
   const pages = Object.fromEntries(
@@ -185,7 +181,6 @@ function compose(read: ReadContent, { today, showDrafts }: ReadOptions): Omit<Si
     site: placeSite(dropFromSite(site, offered, shown)),
     pages: {
       ...pages,
-      home: dropUntaught(pages.home, courses),
       "learning-paths": dropFromPaths(pages["learning-paths"], offered),
     },
     faq: getData(read.faq)

@@ -25,7 +25,7 @@ export const checkStart = (
   );
 };
 
-/** Every fault of the prompts: their placeholders, answers, names, courses, and what two of them say alike. */
+/** Every fault of the prompts: their placeholders, answers, names and courses. */
 export function checkPrompts(groups: ToolkitFile<GroupFile>[], courses: Courses): Finding[] {
   const findings = groups.flatMap(({ file, data }) => [
     ...checkPlaceholders(file, data),
@@ -47,13 +47,6 @@ export function checkPrompts(groups: ToolkitFile<GroupFile>[], courses: Courses)
     findings.push(...checkReference(file, at, prompt.course, { noun: "course", known: [...courses.keys()] }));
     if (!prompt.draft && courses.get(prompt.course)?.isDraft)
       findings.push(findingAt(file, at, prompt.course, "it is a draft: name a published course"));
-  }
-  const published = all.filter(({ prompt }) => !prompt.draft);
-  for (const [a, b] of findNearDuplicates(published.map(({ prompt }) => prompt.prompt))) {
-    const [first, second] = [published[a], published[b]];
-    if (!first || !second) continue;
-    const fix = `it says nearly the same as ${first.prompt.slug}: remove or rewrite one`;
-    findings.push(findingAt(second.file, ["prompts", second.index, "prompt"], second.prompt.slug, fix));
   }
   return findings;
 }
@@ -147,38 +140,4 @@ export function checkPhases(
       ),
     ]),
   ]);
-}
-
-/** Share of common three-word runs from which two texts count as one (Jaccard similarity). */
-const SIMILARITY = 0.35;
-
-/** Pairs of indexes of texts that say nearly the same, the earlier first. */
-export function findNearDuplicates(texts: string[]): [number, number][] {
-  const runs = texts.map(toTrigrams);
-  const holders = new Map<string, number[]>();
-  const pairs: [number, number][] = [];
-  runs.forEach((set, index) => {
-    // Runs that this text shares with each earlier one.
-    const shared = new Map<number, number>();
-    for (const run of set) {
-      const others = holders.get(run);
-      if (!others) {
-        holders.set(run, [index]);
-        continue;
-      }
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
-      others.push(index);
-    }
-    for (const [other, common] of shared) {
-      const union = set.size + (runs[other]?.size ?? 0) - common;
-      if (common / union >= SIMILARITY) pairs.push([other, index]);
-    }
-  });
-  return pairs;
-}
-
-/** The trigrams of words of a text, without case and punctuation. */
-function toTrigrams(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 }

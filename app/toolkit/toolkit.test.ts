@@ -1,23 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
-import { findNearDuplicates } from "./toolkit-checks.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
-
-describe("near-duplicates", () => {
-  const text =
-    "Review this diff and report every place where an input goes wrong, with the line and the input.";
-
-  it("finds texts that differ in a few words, whatever their case and punctuation", () => {
-    const other = text.toUpperCase().replace("REPORT", "list").replaceAll(",", ";");
-    expect(findNearDuplicates(["Something else entirely about tables.", text, other])).toEqual([[1, 2]]);
-  });
-
-  it("leaves texts alone that share a phrase", () => {
-    expect(
-      findNearDuplicates([text, "Review this diff and draw a diagram of its calls in plain text."]),
-    ).toEqual([]);
-  });
-});
 
 describe("placeholders", () => {
   const prompt = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { dump, load } from "js-yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
-import { addCourses, EDITS } from "#app/site/mistakes/legitimate-edits.server.ts";
+import { addCourses, EDITS } from "#app/site/legitimate-edits.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { open } from "../site.ts";

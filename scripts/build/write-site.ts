@@ -6,10 +6,8 @@ import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { ContentError } from "#app/content/finding.ts";
 import { listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import { getSiteContent, type SiteContent, setSiteContent } from "#app/site/site-content.server.ts";
-import { findUnfilledNames } from "#app/site/unfilled-names.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 
@@ -69,8 +67,6 @@ async function writeAnswers({ paths, next }: Queue): Promise<void> {
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered (status ${response.status}): ${getMainText(String(body))}`);
-    const unfilled = path.extname(name) ? [] : findUnfilledNames(name, String(body));
-    if (unfilled.length > 0) throw new ContentError(unfilled);
     writeFileSync(path.join(NEXT_SITE, getFile(name)), body, { flag: "wx" });
   }
 }

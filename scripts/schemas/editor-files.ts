@@ -6,7 +6,6 @@ import { contractSchema, courseSchema } from "#app/courses/course-schema.server.
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { PAGE_SCHEMAS } from "#app/site/page-copies.server.ts";
 import { redirectsSchema } from "#app/site/redirects.server.ts";
-import { searchesSchema } from "#app/site/search-check.server.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "#app/toolkit/toolkit-schema.server.ts";
 
 import { type FieldSchema, formatSnippets } from "./front-matter-snippets.ts";
@@ -58,7 +57,6 @@ const listSchemas = (): Kind[] =>
     ["contract", "content/contract.yaml", contractSchema] as const,
     ["publishers", "content/publishers.yaml", publishersSchema] as const,
     ["redirects", "content/redirects.yaml", redirectsSchema] as const,
-    ["searches", "content/searches.yaml", searchesSchema] as const,
     ["roadmap", "content/toolkit/roadmap/*.yaml", roadmapPhaseSchema] as const,
     ...Object.values(COLLECTIONS).map(
       ({ folder, schema }) => [folder, `content/${folder}/*.md`, schema] as const,
