@@ -59,9 +59,9 @@ it("the task of VS Code lists each fault after the save that made it, and none a
   writeFileSync(`${folder}-saved`, readFileSync(file, "utf8").replace("level: Beginer", "level: Beginner"));
   renameSync(`${folder}-saved`, file);
   await expectProblems([]);
-  changeFile(folder, "courses/core-java.md", /\n---\n/, "\n---\nTODO: begin better. ");
+  changeFile(folder, "site.yaml", "announcement:\n", "announcement:\n  until: 2020-01-01\n");
   const warning =
-    "content/courses/core-java.md longDescription: found 'TODO'; if it is a note to yourself, write what is still missing";
+    "content/site.yaml announcement.until: found '2020-01-01'; that day is over, so nothing is announced: write another one";
   await expect.poll(() => listProblems("warning"), { timeout: 100_000 }).toContain(warning);
   await expectProblems([]);
 });
