@@ -1,0 +1,53 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
+import { PUBLISHED_FOLDER } from "./build/folders.ts";
+import { readOptions, runCommand } from "./command.ts";
+import { findChromium } from "./engines.ts";
+import { serveSite } from "./serve.ts";
+
+/** Widths of phones, a tablet, laptops and a large screen, in CSS pixels. */
+const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
+
+/** Where the pictures are written. */
+const PICTURES = "build/pictures";
+
+/** One address for each template, and the page of an unknown address. */
+function listAddresses(): string[] {
+  const { courses, toolkit, entries } = getSiteContent();
+  return [
+    ...PAGE_PATHS,
+    ...courses.slice(0, 1).map(({ slug }) => getCoursePath(slug)),
+    ...courses.filter(({ hours }) => hours === 0).map(({ slug }) => getCoursePath(slug)),
+    ...toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
+    ...Object.values(entries).flatMap(([entry]) => entry?.path ?? []),
+    "/no-such-page",
+  ];
+}
+
+/** Takes a picture of the whole of each page at each width, to be looked at. Words limit it to addresses that contain one. */
+async function takePictures(): Promise<void> {
+  const { values, positionals } = readOptions({ folder: { type: "string", default: PUBLISHED_FOLDER } }, 99);
+  const site = await serveSite({ port: 0, folder: values.folder });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const wanted = (address: string) =>
+    positionals.length === 0 ||
+    positionals.some((word) => (word === "/" ? address === "/" : address.includes(word)));
+  mkdirSync(PICTURES, { recursive: true });
+  for (const address of listAddresses().filter(wanted))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.url + address);
+      await page.evaluate(() => document.fonts.ready);
+      const name = `${address.slice(1).replaceAll("/", "-") || "home"}-${width}.png`;
+      await page.screenshot({ path: path.join(PICTURES, name), fullPage: true });
+      console.log(path.join(PICTURES, name));
+    }
+  await browser.close();
+  await site.stop();
+}
+
+runCommand(takePictures);
