@@ -41,7 +41,11 @@ async function takePictures(): Promise<void> {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.url + address);
-      await page.evaluate(() => document.fonts.ready);
+      // Pictures far below load only when they are near the window.
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = "eager";
+        await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]);
+      });
       const name = `${address.slice(1).replaceAll("/", "-") || "home"}-${width}.png`;
       await page.screenshot({ path: path.join(PICTURES, name), fullPage: true });
       console.log(path.join(PICTURES, name));
