@@ -6,10 +6,10 @@ import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { MOVED_FOLDER, TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";
-import { findChromium, installPrograms } from "./engines.ts";
 import { HOW_TO_GET_STORE, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
 import { spawnBuild } from "./spawn-build.ts";
+import { findChromium, installPrograms } from "./test-programs.ts";
 
 /** The project of `playwright.config.ts` that needs no built site. */
 const PROGRAMS = "--project=programs";

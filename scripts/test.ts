@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { readOptions } from "./command.ts";
-import { installPrograms } from "./engines.ts";
+import { installPrograms } from "./test-programs.ts";
 
 /** The parts of the tests, in order: each a script of package.json. The last one checks the site that e2e has built. */
 const PARTS = [

@@ -1,17 +1,22 @@
 import { expect, test } from "@playwright/test";
 import { LocalStore } from "../local-store.ts";
 import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
-import { type Engine, startFirefox, startWebKit } from "./browsers.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { startOldestChromium } from "./old-chromium.ts";
+import { startWebKit } from "./webkit.ts";
 
 const { SITE_URL = "", STORE_HOST = "", STORE_PROXY_PORT = "", STORE_PROJECT = "" } = process.env;
 
-/** All other tests run in Chromium. */
-for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit }))
+/** All other tests run in today's Chromium. */
+const ENGINES = { Firefox: startFirefox, WebKit: startWebKit, "The oldest Chromium": startOldestChromium };
+
+for (const [name, start] of Object.entries(ENGINES))
   test.describe(name, () => {
     test.describe.configure({ mode: "default" });
     // A project of its own: the tests of the form empty theirs.
-    const project = `${STORE_PROJECT}-${name.toLowerCase()}`;
+    const project = `${STORE_PROJECT}-${name.toLowerCase().replaceAll(" ", "-")}`;
     const store = new LocalStore(project);
     let engine: Engine;
     let site: Awaited<ReturnType<typeof startCollectingProxy>>;

@@ -3,9 +3,9 @@ import path from "node:path";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { findProgram } from "../../scripts/engines.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 import { serveSite } from "../../scripts/serve.ts";
+import { findProgram } from "../../scripts/test-programs.ts";
 import { content } from "../site.ts";
 import { type RunningHost, startServer, writeConfiguration } from "./child-server.ts";
 

@@ -2,9 +2,9 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import puppeteer, { type Page } from "puppeteer-core";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { findChromium } from "../engines.ts";
 import { pickCourse } from "../sample-course.ts";
 import { serveSite } from "../serve.ts";
+import { findChromium } from "../test-programs.ts";
 
 /** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a millisecond, and bytes that arrive at once. */
 const SLOW_4G = { latency: 150, rate: 204.8, packet: 1460 };

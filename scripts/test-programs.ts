@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 
 /** The programs and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
 const PROGRAMS = {
@@ -68,36 +67,4 @@ export function installPrograms(): void {
   const [command = "", ...prefix] = isRoot ? env : ["sudo", ...env];
   for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
     spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
-}
-
-/**
- * Gives the path of an old Chromium from the npm package `@sparticuz/chromium`, and downloads it once: some 59 MB,
- * 160 MB on the disk for each version.
- * @throws Error when npm cannot fetch it.
- */
-export function getOldChromium(version: string): string {
-  const folder = path.resolve(`node_modules/.cache/chromium-${version}`);
-  const binary = path.join(folder, "chromium");
-  if (existsSync(binary)) return binary;
-  mkdirSync(folder, { recursive: true });
-  const run = (command: string, parameters: string[]) =>
-    execFileSync(command, parameters, {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-  const archive = run("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`]).trim();
-  run("tar", ["xzf", archive]);
-  const packed = path.join(folder, "package/bin");
-  writeFileSync(`${binary}.part`, brotliDecompressSync(readFileSync(path.join(packed, "chromium.br"))));
-  writeFileSync(
-    path.join(folder, "gl.tar"),
-    brotliDecompressSync(readFileSync(path.join(packed, "swiftshader.tar.br"))),
-  );
-  run("tar", ["xf", "gl.tar"]);
-  for (const name of [archive, "gl.tar", "package"])
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  chmodSync(`${binary}.part`, 0o755);
-  renameSync(`${binary}.part`, binary);
-  return binary;
 }
