@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer } from "node:net";
-import puppeteer, { type Page } from "puppeteer-core";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { pickCourse } from "../sample-course.ts";
@@ -21,8 +22,11 @@ export type Folders = { "this site": string; [name: string]: string };
 /** The addresses of a site: at full speed, and over slow 4G. */
 type Site = { fast: string; slow: string };
 
+/** What a visitor comes with: a processor so many times slower, and a finger instead of a pointer. */
+type Visitor = { cpuSlowdown?: number; isPhone?: boolean };
+
 /** Lets a new visitor look at a page. */
-type Visit = <Result>(cpuSlowdown: number, look: (page: Page) => Promise<Result>) => Promise<Result>;
+type Visit = <Result>(visitor: Visitor, look: (page: Page) => Promise<Result>) => Promise<Result>;
 
 /** Title and address of the course page that is measured. */
 export function getSampleCourse(): { title: string; address: string } {
@@ -39,7 +43,7 @@ export async function withSites(
   folders: Record<string, string>,
   measure: (sites: Record<string, Site>, visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const closers: (() => unknown)[] = [() => browser.close()];
   try {
     const sites: Record<string, Site> = {};
@@ -49,12 +53,13 @@ export async function withSites(
       sites[name] = { fast: url, slow: proxy.url };
       closers.push(proxy.stop, stop);
     }
-    await measure(sites, async (cpuSlowdown, look) => {
-      const context = await browser.createBrowserContext();
+    await measure(sites, async ({ cpuSlowdown = 1, isPhone = false }, look) => {
+      const viewport = { width: 412, height: 823 };
+      const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone });
+      context.setDefaultTimeout(TIMEOUT);
       const page = await context.newPage();
-      page.setDefaultTimeout(TIMEOUT);
-      await page.setViewport({ width: 412, height: 823 });
-      await page.emulateCPUThrottling(cpuSlowdown);
+      const devTools = await context.newCDPSession(page);
+      await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
       const result = await look(page);
       await context.close();
       return result;
@@ -62,6 +67,16 @@ export async function withSites(
   } finally {
     for (const close of closers) await close();
   }
+}
+
+/** Resolves once the page has asked for nothing, and received nothing, for a second. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  let changed = performance.now();
+  const note = () => {
+    changed = performance.now();
+  };
+  page.on("request", note).on("requestfinished", note);
+  while (performance.now() - changed < 1000) await sleep(100);
 }
 
 /** A proxy with the delays of slow 4G. DevTools' own throttling does not reach prerendered pages. */

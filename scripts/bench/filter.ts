@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "puppeteer-core";
-import { type Folders, median, SLOW_CPU, withSites } from "./browser.ts";
+import type { Page } from "@playwright/test";
+import { type Folders, median, SLOW_CPU, waitForQuiet, withSites } from "./browser.ts";
 import { buildTimed } from "./build-times.ts";
 import { makeSite } from "./synthetic-site.ts";
 
@@ -20,7 +20,7 @@ export async function measureFilter(folders: Folders): Promise<void> {
     const rows: Record<string, Record<string, number>> = {};
     await withSites(sites, async (served, visit) => {
       for (const [name, { fast }] of Object.entries(served)) {
-        const times = await visit(SLOW_CPU, (page) => timeLetters(page, `${fast}/courses`));
+        const times = await visit({ cpuSlowdown: SLOW_CPU }, (page) => timeLetters(page, `${fast}/courses`));
         rows[name] = { "median, ms": median(times), "longest, ms": Math.max(...times) };
       }
     });
@@ -33,10 +33,9 @@ export async function measureFilter(folders: Folders): Promise<void> {
 
 async function timeLetters(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
-  const field = await page.waitForSelector("input[type=search]");
   // The first letter, and what loads with it, is not measured.
-  await field?.type("a");
-  await page.waitForNetworkIdle();
+  await page.locator("input[type=search]").pressSequentially("a");
+  await waitForQuiet(page);
   await page.keyboard.press("Backspace");
   await page.evaluate(() => {
     const times: number[] = [];
