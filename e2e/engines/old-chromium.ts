@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import type { Engine } from "./engine.ts";
+
+const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
+
+/** The major version of the oldest Chromium that the site supports. */
+export const OLDEST_CHROMIUM = Number(
+  browserslist.find((line) => line.startsWith("chrome "))?.slice("chrome ".length),
+);
+
+/** Starts an old Chromium. Playwright drives it, because chromedriver refuses every version but its own. */
+export const launchOldChromium = (version: number): Promise<Browser> =>
+  chromium.launch({
+    executablePath: getOldChromium(version),
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu"],
+  });
+
+/** Starts the oldest Chromium that the site supports. */
+export async function startOldestChromium(): Promise<Engine> {
+  const browser = await launchOldChromium(OLDEST_CHROMIUM);
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...parameters) => page.evaluate(`(${run})(...${JSON.stringify(parameters)})`),
+    click: (selector) => page.locator(selector).first().click(),
+    type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * Returns the path of a Chromium of this major version from the npm package `@sparticuz/chromium`, and downloads it once:
+ * some 59 MB, 160 MB on the disk.
+ * @throws Error when npm cannot fetch it.
+ */
+function getOldChromium(version: number): string {
+  const folder = path.resolve(`node_modules/.cache/chromium-${version}`);
+  const binary = path.join(folder, "chromium");
+  if (existsSync(binary)) return binary;
+  mkdirSync(folder, { recursive: true });
+  const run = (command: string, parameters: string[]) =>
+    execFileSync(command, parameters, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+  const archive = run("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`]).trim();
+  run("tar", ["xzf", archive]);
+  const packed = path.join(folder, "package/bin");
+  writeFileSync(`${binary}.part`, brotliDecompressSync(readFileSync(path.join(packed, "chromium.br"))));
+  writeFileSync(
+    path.join(folder, "gl.tar"),
+    brotliDecompressSync(readFileSync(path.join(packed, "swiftshader.tar.br"))),
+  );
+  run("tar", ["xf", "gl.tar"]);
+  for (const name of [archive, "gl.tar", "package"])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  chmodSync(`${binary}.part`, 0o755);
+  renameSync(`${binary}.part`, binary);
+  return binary;
+}
