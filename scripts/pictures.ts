@@ -5,8 +5,8 @@ import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addr
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { findChromium } from "./engines.ts";
 import { serveSite } from "./serve.ts";
+import { findChromium } from "./test-programs.ts";
 
 /** Widths of phones, a tablet, laptops and a large screen, in CSS pixels. */
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
