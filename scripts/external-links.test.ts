@@ -3,7 +3,12 @@ import { BuiltSite } from "./check-site/site.ts";
 import { listExternalLinks } from "./external-links.ts";
 
 const build = (files: Record<string, string>) =>
-  new BuiltSite({ names: Object.keys(files), read: (name) => files[name] ?? "" }, "https://academy.org");
+  new BuiltSite({
+    origin: "https://academy.org",
+    paths: ["/", "/about"],
+    files: Object.keys(files),
+    read: (name) => files[name] ?? "",
+  });
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
 it("each address of another site is listed once, whatever its place or its message", () => {

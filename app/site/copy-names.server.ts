@@ -49,6 +49,13 @@ const OWN_NAMES: Record<string, Record<string, string[]>> = {
   "pages/brief.yaml": { "": ["title"] },
 };
 
+/** Every name that a text of the site may hold in braces. */
+export const ALL_NAMES = new Set([
+  ...NAMES,
+  ...COUNTS,
+  ...Object.values(OWN_NAMES).flatMap((own) => Object.values(own).flat()),
+]);
+
 /** Fields that no visitor reads as a sentence. */
 const NO_PROSE = new Set(["href", "url", "link", "slug", "publisher", "email", "origin", "keywords", "id"]);
 

@@ -107,7 +107,10 @@ function PlaceholderField({ name, prompt, copy }: PlaceholderFieldProps) {
     <label>
       <b>{label}</b>
       {isShared(name) ? ` (${copy.everywhere})` : ""}
-      <span>{`${copy.example} ${example}`}</span>
+      <span>
+        {`${copy.example} `}
+        <code className="[font:inherit]">{example}</code>
+      </span>
       <textarea data-name={name} rows={isShared(name) ? 1 : 2} autoComplete="off" />
     </label>
   );

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { getCoursePath, isCoursePath } from "#app/content/addresses.ts";
+import { isCoursePath } from "#app/content/addresses.ts";
+import { ALL_NAMES } from "#app/site/copy-names.server.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-
-/** A node of structured data. */
-export type JsonLdNode = Record<string, unknown>;
 
 /** A page of the built site. */
 export type Page = {
@@ -14,73 +13,74 @@ export type Page = {
   path: string;
   html: string;
   document: HTMLElement;
-  /** Nodes of its structured data; undefined where it is not JSON. */
-  nodes: JsonLdNode[] | undefined;
 };
 
 /** A link of a page. */
 export type Link = {
   href: string;
   url: URL;
-  /** The path within the site; undefined where the link leads elsewhere. */
+  /** The path within the site; undefined for a link to another site. */
   path: string | undefined;
 };
 
-/** The page for unknown addresses. */
-const NOT_FOUND_FILE = "404.html";
+/** Addresses without the origin: of the page for unknown addresses, and of any file. */
+const NOT_FOUND = "/404";
+const getPath = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-/** The files of a site: their paths without a leading slash, and a function that reads one. */
-type Files = { names: string[]; read: (name: string) => string };
+/** What a built site consists of. */
+type Parts = {
+  /** Origin of the canonical addresses, with the base path. */
+  origin: string;
+  /** Addresses of the pages that may be indexed. All other files are not held to the rules of pages. */
+  paths: Iterable<string>;
+  /** Names that the content may hold in braces. */
+  names?: Iterable<string>;
+  /** Paths of all files, without a leading slash. */
+  files: string[];
+  read: (file: string) => string;
+};
 
-/** A built site. It reads one page at a time: those of 10,000 courses do not fit into memory together. */
+/** A built site. */
 export class BuiltSite {
-  /** Origin of the canonical addresses, with the path under which the site stands. */
   readonly origin: string;
-  /** Names of the pages. */
+  /** Files of the pages. */
   readonly pages: string[];
-  /** Names of all other files; a redirecting page has the name of its address. */
-  readonly files: ReadonlySet<string>;
   /** Addresses of the pages that may be indexed. */
   readonly paths: ReadonlySet<string>;
   /** Those of courses, sorted. */
   readonly courses: string[];
-  /** The content that it was built from, where its pages are held against it. */
-  readonly content: SiteContent | undefined;
-  /** The text of a file that the site has. */
-  readonly readText: (name: string) => string;
+  /** Addresses of all other files; an HTML file is served without its extension. */
+  readonly files: ReadonlySet<string>;
+  /** Names that the content may hold in braces. */
+  readonly names: ReadonlySet<string>;
+  readonly #read: (file: string) => string;
 
-  /** @param onward addresses of pages that only redirect: their files do not count as pages. */
-  constructor(
-    { names, read }: Files,
-    origin: string,
-    onward: ReadonlySet<string> = new Set(),
-    content?: SiteContent,
-  ) {
-    const isPage = (name: string) => name.endsWith(".html") && !onward.has(getPath(name));
-    const others = names.filter((name) => !isPage(name));
+  constructor({ origin, paths, names = [], files, read }: Parts) {
     this.origin = origin;
-    this.pages = names.filter(isPage).toSorted();
-    this.files = new Set(others.map((name) => (name.endsWith(".html") ? getPath(name).slice(1) : name)));
-    this.paths = new Set(this.pages.filter((file) => file !== NOT_FOUND_FILE).map(getPath));
+    this.paths = new Set(paths);
     this.courses = [...this.paths].filter(isCoursePath).toSorted();
-    this.content = content;
-    this.readText = read;
+    this.names = new Set(names);
+    this.#read = read;
+    const isPage = (file: string) =>
+      file.endsWith(".html") && (this.paths.has(getPath(file)) || getPath(file) === NOT_FOUND);
+    this.pages = files.filter(isPage).toSorted();
+    this.files = new Set(files.filter((file) => !isPage(file)).map(getPath));
   }
 
   /** Reads and parses one page after another. */
   *readPages(): Generator<Page> {
     for (const file of this.pages) {
-      const html = this.readText(file);
+      const html = this.#read(file);
       const document = parse(html, {
         comment: true,
         blockTextElements: { script: true, style: true, noscript: false },
       });
-      yield { file, path: getPath(file), html, document, nodes: readNodes(document) };
+      yield { file, path: getPath(file), html, document };
     }
   }
 
-  /** Whether a path leads to a page or a file. */
-  has = (name: string): boolean => this.paths.has(name) || this.files.has(name.slice(1));
+  /** Whether an address leads to a page or a file. */
+  has = (address: string): boolean => this.paths.has(address) || this.files.has(address);
 
   /** The path of an address within the site; undefined for an address elsewhere. */
   getOwnPath(address: string, from = "/"): string | undefined {
@@ -102,29 +102,15 @@ export class BuiltSite {
 }
 
 /** Opens the site that was built into a folder, from this content. */
-export function readBuiltSite(folder: string, content: SiteContent): BuiltSite {
-  const entries = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = entries.map((entry) =>
-    path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"),
-  );
-  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  const onward = [
-    ...content.retired.map(({ slug }) => getCoursePath(slug)),
-    ...content.redirects.map(({ from }) => from),
-  ];
-  return new BuiltSite({ names, read }, content.site.identity.origin, new Set(onward), content);
-}
-
-/** The address of a page. */
-const getPath = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
-
-function readNodes(document: HTMLElement): JsonLdNode[] | undefined {
-  try {
-    return document.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
-      const data = JSON.parse(script.textContent) as { "@graph"?: JsonLdNode[] };
-      return data["@graph"] ?? [data];
-    });
-  } catch {
-    return undefined;
-  }
-}
+export const readBuiltSite = (folder: string, content: SiteContent): BuiltSite =>
+  new BuiltSite({
+    origin: content.site.identity.origin,
+    paths: listPageAddresses(content),
+    names: ALL_NAMES,
+    files: globSync("**/*", { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) =>
+        path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"),
+      ),
+    read: (file) => readFileSync(path.join(folder, file), "utf8"),
+  });
