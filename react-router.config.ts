@@ -1,7 +1,8 @@
 import "./scripts/load-env.ts";
 import type { Config } from "@react-router/dev/config";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { swapSite, WORK_FOLDER } from "./scripts/build/folders.ts";
+import { WORK_FOLDER } from "./scripts/build/folders.ts";
+import { swapSite } from "./scripts/build/swap-site.ts";
 
 export default {
   basename: `${getBasePath()}/`,

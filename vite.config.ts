@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
+import { SITE_FONT } from "./scripts/build/site-font.ts";
 import {
   getSupportedBrowsers,
   inlineScripts,
@@ -15,6 +16,7 @@ import {
 export default defineConfig({
   base: `${getBasePath()}/`,
   plugins: [tailwindcss(), reactRouter(), subsetFont(), inlineScripts(), withoutRouteChunks(), pageReload()],
+  resolve: { alias: [{ find: /^\/site-font\.woff2/, replacement: SITE_FONT }] },
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -15,10 +15,10 @@ import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
 import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { getBuildYear } from "#app/site/content-folder.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
+import fontUrl from "/site-font.woff2?url";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import pageScript from "./page-script.ts?inline-script";
-import fontUrl from "./ui/fonts/anek-latin.woff2?url";
 
 /** An address that nothing answers may have moved. Hosts redirect it themselves, so this is for development. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -61,13 +61,21 @@ test("a build gives the same bytes in every folder, time zone and language", asy
   rmSync(other, { recursive: true });
 });
 
-test("a build that is killed leaves the finished site as it was", async () => {
+test("a build that is killed leaves the finished site as it was, and the next one removes its work", async () => {
   const child = spawn(process.execPath, ["scripts/build/build.ts"], { cwd: folder, stdio: "ignore" });
-  const assets = path.join(folder, "build/next/client/assets");
+  const assets = path.join(folder, `build/work-${child.pid}/client/assets`);
   await expect.poll(() => existsSync(assets), { timeout: 120_000 }).toBe(true);
   child.kill("SIGKILL");
   await new Promise((resolve) => child.once("exit", resolve));
   expect(readFiles(folder)).toEqual(first);
+  await build(folder);
+  expect(readdirSync(path.join(folder, "build")).toSorted()).toEqual(["client", "servers"]);
+});
+
+test("two builds at a time both end with the whole site", async () => {
+  await Promise.all([build(folder), build(folder)]);
+  expect(readFiles(folder)).toEqual(first);
+  expect(readdirSync(path.join(folder, "build")).toSorted()).toEqual(["client", "servers"]);
 });
 
 test("a fault in the content stops the build and leaves the finished site as it was", () =>

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { expect, it, vi } from "vitest";
-import { getLocalSettings } from "#app/contact/store-config.server.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,12 +16,3 @@ it("a build with half a store says in a line what is missing", () =>
     status: 1,
     said: "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well (see .env.example).\n",
   }));
-
-it.each([getLocalSettings("127.0.0.1:1"), { DRAFTS: "1" }])(
-  "a build with %j never takes the place of what is published, not even when it is told to",
-  (settings) =>
-    expect(build({ ...settings, SITE_FOLDER: "./build/client/" })).toEqual({
-      status: 1,
-      said: expect.stringMatching(/^build\/client is what is published, without drafts and without a local/),
-    }),
-);

@@ -5,7 +5,7 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
 import { formatContent, printError } from "../print-content.ts";
 import { getSiteFolder } from "./folders.ts";
-import { lockBuild } from "./lock.ts";
+import { restoreSites } from "./swap-site.ts";
 
 const NO_STORE = `
 ==========================================================================================
@@ -24,12 +24,11 @@ async function build(): Promise<void> {
   console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
 }
 
-/** Ends the build where the environment names a store in part or a wrong place for the site, or another build runs here. */
+/** Ends the build where the environment names a store in part or a wrong place for the site. */
 function expectReady(): void {
   try {
     getStoreConfig(process.env);
     getSiteFolder();
-    lockBuild();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -39,9 +38,13 @@ function expectReady(): void {
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }).values.drafts) process.env.DRAFTS = "1";
 expectReady();
+restoreSites();
 try {
   await build();
 } catch (error) {
   printError(error);
   process.exitCode = 1;
+} finally {
+  // Of a build that failed, nothing is left but yesterday's site.
+  restoreSites();
 }

@@ -1,6 +1,9 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getLocalHost } from "#app/contact/store-config.server.ts";
+import { SettingError } from "#app/content/setting-error.server.ts";
+
+/** Everything that is built is below it. */
+export const BUILD_FOLDER = "build";
 
 /** The site to publish. `firebase.json` names this folder, and owners upload it. */
 export const PUBLISHED_FOLDER = "build/client";
@@ -18,42 +21,33 @@ export const MEASURED_FOLDER = "build/for-bench";
 /**
  * Folder of the finished site. A site with drafts, or with the address of a local message store, never goes into the
  * folder that is published.
- * @throws Error when SITE_FOLDER asks for that.
+ * @throws SettingError when SITE_FOLDER asks for that, or names a folder that no build has made.
  */
 export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
   const folder = env.DRAFTS === "1" ? "build/preview" : getLocalHost(env) ? LOCAL_FOLDER : PUBLISHED_FOLDER;
   if (!env.SITE_FOLDER) return folder;
-  if (folder !== PUBLISHED_FOLDER && path.resolve(env.SITE_FOLDER) === path.resolve(PUBLISHED_FOLDER))
-    throw new Error(
-      `${PUBLISHED_FOLDER} is what is published, without drafts and without a local message store: build this site into another folder than SITE_FOLDER names.`,
+  const wanted = path.relative(".", env.SITE_FOLDER).replaceAll(path.sep, "/");
+  // A build replaces the folder whole, with all that is in it.
+  if (path.dirname(wanted) !== BUILD_FOLDER)
+    throw new SettingError(
+      `SITE_FOLDER is '${env.SITE_FOLDER}', which a build would replace: write a folder in ${BUILD_FOLDER}/, such as ${BUILD_FOLDER}/site.`,
     );
-  return env.SITE_FOLDER;
+  if (folder !== PUBLISHED_FOLDER && wanted === PUBLISHED_FOLDER)
+    throw new SettingError(
+      `SITE_FOLDER is '${env.SITE_FOLDER}', the site to publish, which has neither drafts nor a local message store: write another folder.`,
+    );
+  return wanted;
 }
 
 /** Folder of the configurations of servers for a site. */
 export const getServerFolder = (site = getSiteFolder()): string =>
   site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
-/** Folder in which a build works, until its site takes the place of the finished one. */
-export const WORK_FOLDER = "build/next";
+/** Folder in which this process builds, so that two builds at a time do not meet. */
+export const WORK_FOLDER = path.join(BUILD_FOLDER, `work-${process.pid}`);
 
 /** The pages and files of the site that is being built. */
 export const NEXT_SITE = path.join(WORK_FOLDER, "client");
 
 /** The bundle that renders pages. */
 export const NEXT_SERVER = path.resolve(WORK_FOLDER, "server/index.js");
-
-/** Replaces the finished site by the one just built. */
-export function swapSite(): void {
-  swapFolders(NEXT_SITE, getSiteFolder());
-  rmSync(WORK_FOLDER, { recursive: true, force: true });
-}
-
-/** Replaces a folder by another through renames, so that no half-written one is ever there. */
-export function swapFolders(next: string, place: string): void {
-  const old = `${place}.old`;
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(place)) renameSync(place, old);
-  renameSync(next, place);
-  rmSync(old, { recursive: true, force: true });
-}

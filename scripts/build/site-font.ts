@@ -2,9 +2,10 @@ import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { cutFont } from "#app/drawing/font.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+import { WORK_FOLDER } from "./folders.ts";
 
-/** The subset that the stylesheet names. Each build writes it; Git ignores it. */
-const SITE_FONT = "app/ui/fonts/anek-latin.woff2";
+/** The file that `site-font.woff2` stands for. Each process writes its own: the characters follow from its content. */
+export const SITE_FONT = path.resolve(WORK_FOLDER, "anek-latin.woff2");
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
