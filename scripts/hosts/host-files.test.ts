@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
@@ -35,7 +34,8 @@ describe("the redirects of the content", () => {
   ];
   let folder = "";
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "site-"));
+    mkdirSync("build", { recursive: true });
+    folder = mkdtempSync("build/host-files-");
     vi.stubEnv("SITE_FOLDER", folder);
     vi.stubEnv("BASE_PATH", "/academy");
     writeHostFiles({ ...loadSiteContent(FIXTURE), redirects }, folder);
