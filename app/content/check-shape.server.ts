@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
-import { quoteText } from "./yaml.server.ts";
 
 /** The checked data, undefined where it has a fault, and the faults. */
 export type Checked<T> = { data: T | undefined; findings: Finding[] };
@@ -170,7 +169,7 @@ function describeType(
 const describeSplit = (field: string, value: unknown): string =>
   value === null
     ? `put the text in quotes: "{${field}}", or "${field}:"`
-    : `put a text with ': ' in it in quotes: ${quoteText(`${field}: ${value}`)}`;
+    : `put a text with ': ' in it in quotes: ${JSON.stringify(`${field}: ${value}`)}`;
 
 /** Finds the number in a text with quotes, commas or a currency around it. */
 function describeNumber(input: string): string {

@@ -50,13 +50,13 @@ export const formatAnnotations = (findings: Finding[]): string =>
 const sortFindings = (findings: Finding[]): Finding[] =>
   findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
-/** At most so many findings are printed: with more, an editor corrects these first. */
-const PRINTED = 100;
+/** Most findings of a file that are collected, and of all files that are printed: an editor corrects these first. */
+export const MAX_FINDINGS = 100;
 
 /** Formats findings of one severity as `file:line field: found ...; write ...`, one a line, after their number. */
 export function formatFindings(findings: Finding[]): string {
   const lines = sortFindings(findings)
-    .slice(0, PRINTED)
+    .slice(0, MAX_FINDINGS)
     .map(
       ({ file, line, field, found, fix, severity }) =>
         `  ${file}:${line} ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}found ${found}; ${fix}`,

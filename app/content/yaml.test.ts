@@ -44,3 +44,82 @@ it("gives the line of the nearest parent of what is not there", () => {
   expect(readYaml(TEXT).lineOf(["list", 7, "name"])).toBe(6);
   expect(readYaml(TEXT).lineOf(["nothing", "at", "all"])).toBe(2);
 });
+
+/** The faults of a text as `line: what was found; what to write`. */
+const getFaults = (text: string) =>
+  readYaml(text).faults.map(({ line, found, fix }) => `${line}: ${found}; ${fix}`);
+
+it.each([
+  [
+    "a: Core: Java",
+    "1: 'a: Core: Java'; put a text with ': ' in double quotes, and write each field on its own line",
+  ],
+  [
+    'a: 1\nb: "Java',
+    "2: 'b: \"Java'; write the missing closing quote, or the missing colon after the name of a field",
+  ],
+  [
+    "a: 'It's'",
+    "1: 'a: 'It's''; put the whole text in double quotes, with \\\" for a quote in it; begin a list on the next line",
+  ],
+  ['a: "C:\\Java"', "1: 'a: \"C:\\Java\"'; write two backslashes for one, or put the text in single quotes"],
+  ["a: @b", "1: 'a: @b'; put a text that begins with @ or ` in double quotes"],
+  ["a: *b", "1: '*b'; put a text that begins with &, * or ! in double quotes"],
+  ["a: &b c", "1: 'c'; put a text that begins with &, * or ! in double quotes"],
+  ["a: !!js/function b", "1: 'b'; put a text that begins with &, * or ! in double quotes"],
+  [
+    "a: C # Java",
+    "1: 'C', and a comment after it; a text ends at ' #': put the text in double quotes, or write the comment on a line of its own",
+  ],
+  [
+    "a: 1\nlevel Beginner\nb: 2",
+    "2: 'level Beginner'; write 'name: value' with a space after the colon; if the line continues the text above, indent it",
+  ],
+  [
+    "- { a: b c: d }",
+    "1: '- { a: b c: d }'; write a comma between two fields, and put a text with ': ' in double quotes",
+  ],
+  ["a:\n  - b\n - c", "3: '- c'; wrong indentation: expected 2 spaces, found 1"],
+  ["a:\n  - b\n c: 1", "3: 'c: 1'; wrong indentation: expected 0 spaces, found 1"],
+  [
+    "a:\n  - b\n  c",
+    "3: 'c'; begin an entry of a list with '- ', and close every bracket that is open above",
+  ],
+  ["a:\n  - b\n    - c", "3: '- c'; begin it exactly under the entry above: it is now a part of that text"],
+  ["a: []\n  - b", "2: '- b'; remove what is above it, such as [], or after the colon of its field"],
+  ["a:\n\t- b", "2: '- b'; indent with spaces, not with a tab"],
+  ["a: 1\nb: 2\na: 3", "3: a twice; duplicate of line 1: remove one of them"],
+  ["a: 1\n---\nb: 2", "2: '---'; remove the line: a file has one list of fields"],
+  ["c: 1\na:\u00a0b", "2: a non-breaking space in 'a:\u00a0b'; type it again as a normal space"],
+  [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(54)}...'; write fewer brackets inside each other`],
+])("reports the line of a mistake and what to write: %j", (text, fault) =>
+  expect(getFaults(text)).toEqual([fault]),
+);
+
+it("keeps a number as it is written where its value would be written otherwise", () =>
+  expect(readYaml("[25.000, +91, 007, 0x10, 1e3, .nan, True, 28, 4.5, -1, true, null]").data).toEqual([
+    "25.000",
+    "+91",
+    "007",
+    "0x10",
+    "1e3",
+    ".nan",
+    "True",
+    28,
+    4.5,
+    -1,
+    true,
+    null,
+  ]));
+
+it("takes any name for a field, and a comment after a number", () =>
+  expect(readYaml("__proto__: 1 # one\nconstructor: 2026-11-21 # a day\n12: a\n").data).toEqual(
+    JSON.parse('{ "__proto__": 1, "constructor": "2026-11-21", "12": "a" }'),
+  ));
+
+it("stops after a hundred faults", () => {
+  const aliases = Array.from({ length: 100_000 }, () => "- *a");
+  expect(getFaults(aliases.join("\n"))).toHaveLength(100);
+  const keys = Array.from({ length: 40_000 }, () => "a: 1");
+  expect(getFaults(keys.join("\n"))).toHaveLength(100);
+});

@@ -1,6 +1,6 @@
 import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CORE_SCHEMA, load } from "js-yaml";
+import { parse } from "yaml";
 import { ContentError } from "#app/content/finding.ts";
 import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
@@ -51,7 +51,7 @@ function readFile(folder: string, name: string): File {
   const [, front = "", body = ""] = name.endsWith(".md")
     ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [])
     : ["", text];
-  return { name, data: load(front, { schema: CORE_SCHEMA }), body };
+  return { name, data: parse(front), body };
 }
 
 /** JSON is YAML too. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { dump, load } from "js-yaml";
+import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { addCourses, EDITS } from "#app/site/legitimate-edits.server.ts";
@@ -84,7 +84,7 @@ test("npm run check -- output --launch refuses placeholders and unproven claims,
 
 /** Replaces every placeholder and proves every claim, as an owner does before the launch. */
 function fillInSite(): void {
-  const site = load(readFileSync(at("content/site.yaml"), "utf8")) as Record<string, object> &
+  const site = parse(readFileSync(at("content/site.yaml"), "utf8")) as Record<string, object> &
     Record<"statistics" | "delivery" | "promises", { asOf: string }[]>;
   Object.assign(site.identity ?? {}, {
     name: "Owl School",
@@ -98,7 +98,7 @@ function fillInSite(): void {
   Object.assign(site.tools ?? {}, { name: "OwlTools", url: "https://tools.org" });
   Object.assign(site.licence ?? {}, { chosen: FIXTURE_DAY });
   for (const claim of [...site.statistics, ...site.delivery, ...site.promises]) claim.asOf = FIXTURE_DAY;
-  writeFileSync(at("content/site.yaml"), dump(site));
+  writeFileSync(at("content/site.yaml"), stringify(site));
 }
 
 test("npm run check -- output --launch passes when all is filled in: no draft, no local address, no earlier name", async () => {
