@@ -143,7 +143,7 @@ it("says the faults of the content before it adds to it", () => {
   writeFileSync(path.join(folder, "faq.yaml"), "");
   expect(run("question", "--title", "Can I pause a course?")).toEqual({
     status: 1,
-    said: "The content has faults: correct them first.\n1 content fault:\n  content/faq.yaml:1 found nothing; write its fields\n",
+    said: "The content has faults: correct them first.\n1 content fault:\n  content/faq.yaml:1 found nothing; write a list (one entry a line, each beginning with '- ')\n",
   });
 });
 
