@@ -3,11 +3,9 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
+import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { writeFirebaseFile } from "./hosts/host-files.ts";
 import { printError } from "./print-content.ts";
-
-/** The version of Firebase's command line. */
-const TOOLS = "firebase-tools@15.34.2";
 
 const USAGE = `npm run deploy -- [--preview NAME] [--dry-run] [--under-path]
 
@@ -76,7 +74,7 @@ function deploy(options: Options): boolean {
   if (isDryRun) return true;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
   return runProgram("npx", [
-    ...["--yes", TOOLS, ...command],
+    ...["--yes", FIREBASE_TOOLS, ...command],
     ...["--project", process.env.FIREBASE_PROJECT_ID ?? ""],
   ]);
 }
