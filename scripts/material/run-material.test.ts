@@ -31,8 +31,6 @@ const ALL_RIGHT = "The programs of sessions and briefs do what their pages say (
 describe("a brief", () => {
   const TESTS = "briefs/files/sums/test_sums.py";
   const SOLUTION = "briefs/solutions/sums/sums.py";
-  const MISTAKES = "briefs/solutions/sums/mistakes.yaml";
-  const FACTS = "briefs/solutions/sums/facts.py";
 
   beforeEach(() => {
     write("briefs/sums.md", "---\ntests: test_sums.py\n---\nOne and two are 3.\n");
@@ -43,58 +41,39 @@ from sums import add
 
 class Sums(unittest.TestCase):
     def test_adds(self):
-        self.assertEqual(add(1, 2), 3)
-    def test_nothing(self):
-        pass
+        self.assertEqual(add(1, 2), int(open("three.txt").read()))
+
+if __name__ == "__main__":
+    unittest.main()
 `,
     );
+    write("briefs/solutions/sums/prepare.sh", "echo 3 >three.txt\n");
     write(SOLUTION, "def add(a, b):\n    return a + b\n");
-    writeMistakes({ to: "- ", noticedBy: "test_adds", says: "-1 != 3" });
   });
 
-  const writeMistakes = (...mistakes: object[]) => {
-    const lines = mistakes.map(
-      (mistake) => `  - ${JSON.stringify({ name: "a sign", from: "+ ", ...mistake })}\n`,
-    );
-    write(MISTAKES, `mistakes:\n${lines.join("")}`);
-  };
+  it("is right if its solution passes the tests", async () => expect(await run()).toEqual([ALL_RIGHT]));
 
-  it("is right if its solution passes the tests, and they notice the mistakes", async () =>
-    expect(await run()).toEqual([ALL_RIGHT]));
-
-  it("has a fault for each mistake that its tests do not notice as the list says", async () => {
-    writeMistakes(
-      { to: "- ", noticedBy: "test_nothing" },
-      { to: "- ", says: "-2 != 3" },
-      { to: "- x", noticedBy: "test_adds" },
-      { to: "- ", noticedBy: "test_add_up" },
-      { to: "- ", noticedBy: "test_adds", from: "* " },
-    );
+  it.each([
+    ["its solution is wrong", SOLUTION, "def add(a, b):\n    return a * b\n", "2 != 3"],
+    ["its tests are empty", TESTS, "", "no test was run"],
+    ["its tests hold no test", TESTS, "import unittest\nunittest.main()\n", "no test was run"],
+    ["its tests say what is left to do", TESTS, "print('not yet: 3')\nexit(1)\n", "not yet: 3"],
+  ])("has a fault if %s", async (_what, file, text, reason) => {
+    write(file, text);
     expect(await run()).toEqual([
-      `${MISTAKES}:2 mistakes[0].name: found 'a sign'; test_sums.py accepts it: correct the tests, or what they accept here`,
-      `${MISTAKES}:3 mistakes[1].says: found '-2 != 3'; write what the tests print: -1 != 3`,
-      `${MISTAKES}:4 mistakes[2].noticedBy: found 'test_adds'; let it fail by an assertion, not by 'NameError: name 'xb' is not defined'`,
-      `${MISTAKES}:5 mistakes[3].noticedBy: found 'test_add_up'; write a part of the name of a test in test_sums.py`,
-      `${MISTAKES}:6 mistakes[4].from: found '* '; write what sums.py holds`,
+      `${TESTS}:1 found tests that the solution in briefs/solutions/sums/ does not pass: ${reason}; correct one of them; a script that makes their data is prepare.sh next to the solution`,
     ]);
   });
 
-  it("has a fault if its solution does not pass, or a fact does not hold", async () => {
-    write(SOLUTION, "def add(a, b):\n    return a * b\n");
-    write(FACTS, 'assert "are 4" in open("sums.md").read(), "sums.md does not say 4"\n');
+  it("has a fault if the script that makes the data fails", async () => {
+    write("briefs/solutions/sums/prepare.sh", "echo 'no data'\nexit 1\n");
     expect(await run()).toEqual([
-      `${FACTS}:1 found sums.md does not say 4; correct the page, its files, or this program`,
-      `${SOLUTION}:1 found a solution that test_sums.py refuses: 2 != 3; correct it or the tests; a command that makes their data is 'prepare' in mistakes.yaml`,
+      "briefs/solutions/sums/prepare.sh:1 found a script that fails: no data; correct it",
     ]);
   });
 
-  it("has a warning if it lacks mistakes or a solution", async () => {
-    rmSync(path.join(folder, MISTAKES));
-    expect(await run()).toEqual([
-      `${TESTS}:1 warning: found tests without mistakes; write some that they must notice into ${MISTAKES}`,
-      ALL_RIGHT,
-    ]);
-    rmSync(path.join(folder, SOLUTION));
+  it("has a warning if it lacks a solution", async () => {
+    rmSync(path.join(folder, path.dirname(SOLUTION)), { recursive: true });
     expect(await run()).toEqual([
       `${TESTS}:1 warning: found tests without a solution; write one into briefs/solutions/sums/`,
       ALL_RIGHT,
@@ -132,13 +111,9 @@ describe("a session", () => {
       "import sums\nprint('done') if sums.TOTAL == 3 else exit('not yet: the total')\n",
     );
     write("sessions/solutions/sums/sums.py", "TOTAL = 3\n");
-    write(
-      "sessions/solutions/sums/mistakes.yaml",
-      'mistakes: [{ name: a, from: "3", to: "4", says: "not yet: the total" }]',
-    );
   });
 
-  it("is right if its listings print what follows them, and its tests notice the mistakes", async () => {
+  it("is right if its listings print what follows them, and its solution passes the tests", async () => {
     writeListings(
       FILE,
       ["sh run", "cat a.txt"],

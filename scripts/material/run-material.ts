@@ -5,14 +5,14 @@ import path from "node:path";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding, formatFindings, isFault } from "#app/content/finding.ts";
 import { followListings } from "./follow-listings.ts";
-import { runFacts, runTests } from "./run-tests.ts";
+import { runTests } from "./run-tests.ts";
 
 const NO_PYTHON =
   "python3 is missing, which runs the programs of sessions and briefs: install Python 3.11 or later.";
 
 /**
- * Runs the programs of all published sessions and briefs: listings must print what the page shows, solutions must pass
- * the tests that learners are given, and the tests must notice each mistake. Returns warnings and a summary.
+ * Runs the programs of all published sessions and briefs: listings must print what the page shows, and solutions must
+ * pass the tests that learners are given. Returns warnings and a summary.
  * @throws ContentError with all faults.
  */
 export async function runMaterial(folder: string): Promise<string> {
@@ -41,21 +41,18 @@ export async function runMaterial(folder: string): Promise<string> {
 }
 
 /** Fields of a session or brief, which the content checker has found right. */
-type Fields = { draft?: boolean; task?: { file: string; solution: string }; tests?: string };
+type Fields = { draft?: boolean; task?: { file: string }; tests?: string };
 
 async function testPage(page: ContentFile, isUnderlined: boolean): Promise<Finding[]> {
   const { task, tests = task?.file } = page.data as Fields;
-  const { dir, base, name } = path.parse(page.file);
+  const { dir, name } = path.parse(page.file);
   const given = { files: `${dir}/files/${name}`, solutions: `${dir}/solutions/${name}` };
   const listed = task ? await inNewFolder((folder) => followListings(page, folder, isUnderlined)) : [];
-  const tested = await inNewFolder(async (folder) => {
+  if (tests === undefined) return listed;
+  const tested = await inNewFolder((folder) => {
     for (const source of Object.values(given))
       if (existsSync(source)) cpSync(source, folder, { recursive: true });
-    cpSync(page.file, path.join(folder, base));
-    return [
-      ...(tests ? await runTests({ ...given, tests, solution: task?.solution }, folder) : []),
-      ...(await runFacts(given.solutions, folder)),
-    ];
+    return runTests({ ...given, tests }, folder);
   });
   return [...listed, ...tested];
 }

@@ -1,30 +1,70 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 
-/** After so long a program is killed: it waits for something that never comes. */
-const MINUTES = 5;
+/** How long a program may run, and how much it may print, before it is stopped. */
+export type Limits = { seconds: number; characters: number };
+
+const LIMITS: Limits = { seconds: 300, characters: 2 ** 24 };
 
 /** How a program ended, and what it printed. */
 type Outcome = { passed: boolean; output: string };
 
-/** Runs a program in a folder; `node` is the Node that runs this script. */
-export function runProgram(folder: string, [program = "", ...parameters]: string[]): Promise<Outcome> {
+/** Process groups that are running. They end with this process, whose terminal they do not belong to. */
+const running = new Set<number>();
+process.on("exit", () => running.forEach(stopGroup));
+
+function stopGroup(leader: number): void {
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+    // The group has ended.
+  }
+}
+
+/** Runs a program in a folder, with everything that it starts; `node` is the Node that runs this script. */
+export function runProgram(
+  folder: string,
+  [program = "", ...parameters]: string[],
+  limits = LIMITS,
+): Promise<Outcome> {
   const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
   const env = { ...process.env, PATH, PYTHONDONTWRITEBYTECODE: "1", PYTHONUNBUFFERED: "1" };
-  const options = { cwd: folder, env, maxBuffer: 2 ** 26, timeout: MINUTES * 60_000 };
-  return new Promise((resolve) => {
-    execFile(program, parameters, options, (error, out, err) => {
-      const end = error?.killed ? `\nIt was stopped after ${MINUTES} minutes.` : "";
-      resolve({ passed: error === null, output: `${out}${err}${end}` });
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const group = child.pid;
+  if (group !== undefined) running.add(group);
+  let output = "";
+  let reason = "";
+  const stop = (why: string) => {
+    reason ||= `\nIt was stopped ${why}.`;
+    if (group !== undefined) stopGroup(group);
+  };
+  const timer = setTimeout(() => stop(`after ${limits.seconds} seconds`), limits.seconds * 1000);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.length > limits.characters) stop(`after it had printed ${limits.characters} characters`);
     });
+  return new Promise((resolve) => {
+    const end = (status: number | null, why = "") => {
+      clearTimeout(timer);
+      if (group !== undefined) running.delete(group);
+      resolve({ passed: status === 0 && reason === "", output: `${output}${why}${reason}` });
+    };
+    child.once("error", ({ message }) => end(null, message));
+    child.once("close", (status) => end(status));
   });
 }
 
 /** Runs a shell command as a terminal shows it, with errors among what it prints. */
 export const runInShell = (folder: string, command: string): Promise<Outcome> =>
-  runProgram(folder, ["sh", "-c", `exec 2>&1 </dev/null\n${command}`]);
+  runProgram(folder, ["sh", "-c", `exec 2>&1\n${command}`]);
 
-/** A Python error, a failed test of Node, and what the tests of our sessions say. */
+/** A Python error, a failed test of Node, and what the tests of our sessions print. */
 const REASON = /^([\w.]*Error(:|$)|not ok |not yet: |It was stopped)/;
 
 /** The lines of an output that say why a program failed, or else its last line. */

@@ -1,0 +1,2 @@
+# Makes the data that the tests read.
+node bookings.mjs
