@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 /** How long a program may run, and how much it may print, before it is stopped. */
-export type Limits = { seconds: number; characters: number };
+type Limits = { seconds: number; characters: number };
 
 const LIMITS: Limits = { seconds: 300, characters: 2 ** 24 };
 
