@@ -31,4 +31,6 @@ export default [
   route("courses/:slug/session/:file", "routes/entry-file.ts", { id: "session-file" }),
   route("courses/:slug/projects/:name/:file", "routes/entry-file.ts"),
   ...["md", "json"].map((kind) => route(`dev-toolkit/prompts.${kind}`, "routes/prompts.ts", { id: kind })),
+  route("dev-toolkit/prompts/:group.json", "routes/prompt-texts.ts"),
+  route("dev-toolkit/roadmap.json", "routes/roadmap-days.ts"),
 ] satisfies RouteConfig;

@@ -63,6 +63,12 @@ export const getPromptGroupPath = (group: string): `/dev-toolkit/${string}` => `
 /** Address of a prompt: its place on the page of its group. */
 export const getPromptPath = (group: string, slug: string): string => `${getPromptGroupPath(group)}#${slug}`;
 
+/** Address of the file with a group's prompts, which copy buttons load. */
+export const getPromptTextsPath = (group: string): string => `/dev-toolkit/prompts/${group}.json`;
+
+/** Address of the file with the days of the roadmap, which its calendar is made from. */
+export const ROADMAP_FILE = "/dev-toolkit/roadmap.json";
+
 /** Id of the worked answer on the page of its group. */
 export const WORKED_ID = "worked";
 

@@ -3,10 +3,12 @@ import {
   getCoursePath,
   getCoverPath,
   getPromptGroupPath,
+  getPromptTextsPath,
   getShareImagePath,
   PAGE_PATHS,
   PAGES_BY_PATH,
   PROMPT_FILES,
+  ROADMAP_FILE,
   SITE_FILES,
 } from "#app/content/addresses.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
@@ -66,6 +68,8 @@ export function listPaths(content: SiteContent): string[] {
     ...Object.values(SITE_FILES),
     SHARE_IMAGE.default,
     ...Object.values(PROMPT_FILES),
+    ...content.toolkit.groups.map(({ slug }) => getPromptTextsPath(slug)),
+    ROADMAP_FILE,
     ...content.courses.flatMap(({ slug, cohorts }) => [
       getCoverPath(slug),
       getShareImagePath(getCoursePath(slug)),

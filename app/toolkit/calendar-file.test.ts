@@ -15,6 +15,7 @@ const input = {
   start: "2027-12-30",
   weekdays: ALL_WEEK,
   time: "",
+  words: { result: "You have:", minutes: "minutes" },
   now: new Date("2026-11-21T08:09:10.123Z"),
   academy: "Zero, Academy",
   domain: "academy.example",
@@ -43,7 +44,7 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
       expect(event.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T08:09:10Z");
       expect(event.summary).toBe(`Day ${day}: ${title}`);
       expect(event.description).toBe(
-        `${task}\n\nResult: ${result}\n\n${minutes} minutes. ${input.url}#day-${day}`,
+        `${task}\n\nYou have: ${result}\n\n${minutes} minutes. ${input.url}#day-${day}`,
       );
     });
   });
@@ -52,7 +53,7 @@ describe("the roadmap as a calendar (RFC 5545)", () => {
     const task = ["Read it.", "Write it, twice.", "Show it."];
     const steps = days.slice(0, 1).map((day) => ({ ...day, task }));
     const [event] = parse(getRoadmapCalendar({ ...input, days: steps }));
-    expect(event?.description).toMatch(/^- Read it\.\n- Write it, twice\.\n- Show it\.\n\nResult: /);
+    expect(event?.description).toMatch(/^- Read it\.\n- Write it, twice\.\n- Show it\.\n\nYou have: /);
   });
 
   it("takes whole days, over years and leap years", () => {

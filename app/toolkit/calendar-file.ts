@@ -1,5 +1,5 @@
 import { formatCalendar } from "#app/seo/calendar.ts";
-import type { RoadmapDay } from "./toolkit.ts";
+import { formatDayTitle, type RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,6 +20,7 @@ export type CalendarPlan = {
 /** Everything that a calendar is made from. */
 export type CalendarInput = CalendarPlan & {
   days: CalendarDay[];
+  words: { result: string; minutes: string };
   /** When the file is made. */
   now: Date;
   /** Name of the academy, for the product identifier. */
@@ -31,13 +32,21 @@ export type CalendarInput = CalendarPlan & {
 };
 
 /** The roadmap as a calendar: one event a day, on the chosen weekdays. Needs a start and a weekday. */
-export function getRoadmapCalendar({ days, now, academy, domain, url, ...plan }: CalendarInput): string {
+export function getRoadmapCalendar({
+  days,
+  words,
+  now,
+  academy,
+  domain,
+  url,
+  ...plan
+}: CalendarInput): string {
   const dates = listDates(plan, days.length);
   const events = days.map(({ day, title, task, result, minutes }, index) => ({
     id: `day-${day}-${plan.start}@${domain}`,
     ...getTimes(dates[index] ?? 0, plan.time, minutes),
-    title: `Day ${day}: ${title}`,
-    description: `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${url}#day-${day}`,
+    title: formatDayTitle({ day, title }),
+    description: `${formatTask(task)}\n\n${words.result} ${result}\n\n${minutes} ${words.minutes}. ${url}#day-${day}`,
   }));
   return formatCalendar({ product: `${academy}//Roadmap`, stamp: now, events });
 }

@@ -1,7 +1,8 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { formatMonth } from "#app/ui/format-day.ts";
-import { isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
@@ -31,7 +32,7 @@ type PromptInFullProps = {
   group: PromptGroup;
   prompt: Prompt;
   copy: PromptCopy;
-  /** Words of the button that copies it. */
+  /** Word of the button that copies it. */
   button: string;
   /** Whether it stands on the page of its group: there it has its address, and fields to fill in. */
   hasFields?: boolean;
@@ -51,9 +52,9 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
         <Heading>
           <a href={hasFields ? `#${slug}` : getPromptPath(group.slug, slug)}>{title}</a>
         </Heading>
-        <p data-when="">{when}</p>
+        <p>{when}</p>
         <p>
-          <span data-level="">{level}</span>
+          {level}
           {course ? (
             <>
               {" · "}
@@ -62,7 +63,7 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
           ) : null}
           {tested ? ` · ${copy.tested} ${tested.assistant}, ${formatMonth(tested.month)}` : null}
         </p>
-        <button type="button">{button}</button>
+        <CopyButton title={title} word={button} />
       </header>
       <div>
         {caution ? (
@@ -76,7 +77,9 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
               piece.text
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
-              <mark key={index} data-name={piece.placeholder}>{`{${piece.placeholder}}`}</mark>
+              <mark key={index} data-name={piece.placeholder}>
+                {writePlaceholder(piece.placeholder)}
+              </mark>
             ),
           )}
         </pre>
@@ -88,7 +91,7 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
           </div>
         ) : null}
         <p>
-          <b>{copy.good}</b> <span data-good="">{good}</span>
+          <b>{copy.good}</b> {good}
         </p>
       </div>
     </article>

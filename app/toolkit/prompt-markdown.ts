@@ -1,12 +1,14 @@
-/** A prompt as Markdown needs it; the course may be empty. */
-type PrintedPrompt = Record<"title" | "when" | "prompt" | "good" | "level" | "course" | "url", string>;
+/** The texts of a prompt; the course is empty if none is related. */
+export type PromptTexts = Record<
+  "slug" | "title" | "when" | "prompt" | "good" | "level" | "course" | "url",
+  string
+>;
 
-/** A group of prompts as Markdown, its heading at level 2; prompts stand word for word in fenced blocks. */
-export function formatGroupMarkdown(group: {
-  title: string;
-  summary: string;
-  prompts: PrintedPrompt[];
-}): string {
+/** The texts of a group and of its prompts. */
+export type GroupTexts = { title: string; summary: string; prompts: PromptTexts[] };
+
+/** A group of prompts as Markdown, its heading at level 2, each prompt unchanged in a fenced block. */
+export function formatGroupMarkdown(group: GroupTexts): string {
   const entries = group.prompts.map(({ title, when, prompt, good, level, course, url }) => {
     const fence = getFence(prompt);
     return `### ${escapeMarkdown(title)}
@@ -14,7 +16,7 @@ export function formatGroupMarkdown(group: {
 *When:* ${escapeMarkdown(when)}
 
 ${fence}text
-${prompt.trimEnd()}
+${prompt}
 ${fence}
 
 *A good answer:* ${escapeMarkdown(good)}

@@ -27,16 +27,16 @@ export const listPlaceholders = (prompt: string): string[] => [
   ...new Set(splitPrompt(prompt).flatMap((piece) => ("placeholder" in piece ? [piece.placeholder] : []))),
 ];
 
-/** The value of a placeholder, or {name} if it has none. */
-export const getValueOrPlaceholder = (values: Record<string, string>, name: string): string =>
-  (Object.hasOwn(values, name) ? values[name] : "") || `{${name}}`;
+/** A placeholder as it is written in a prompt. */
+export const writePlaceholder = (name: string): string => `{${name}}`;
 
-/** The prompt with the values filled in. */
-export const fillPrompt = (prompt: string, values: Record<string, string>): string =>
+/** The prompt with its values; a placeholder whose value is empty stays. */
+export const fillPrompt = (prompt: string, getValue: (name: string) => string): string =>
   splitPrompt(prompt)
-    .map((piece) => ("text" in piece ? piece.text : getValueOrPlaceholder(values, piece.placeholder)))
-    .join("")
-    .trimEnd();
+    .map((piece) =>
+      "text" in piece ? piece.text : getValue(piece.placeholder) || writePlaceholder(piece.placeholder),
+    )
+    .join("");
 
 /** A piece of a text; `quote` is its index if it is a quote. */
 type QuotedPiece = { text: string; quote?: number };

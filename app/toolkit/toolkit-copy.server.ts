@@ -4,7 +4,7 @@ import { closing, heading, labelledField, list, pageMeta, part, text } from "#ap
 const prompts = z.strictObject({
   ...heading,
   secrets: text("What to do with secrets and personal data before pasting."),
-  key: text("What shapes and fillings of the marks say."),
+  key: text("What one shape of the board is; levels and tracks are drawn below it."),
   shared: part("The placeholders that mean the same in every prompt.", {
     language: labelledField,
     framework: labelledField,
@@ -77,6 +77,7 @@ const calendar = z.strictObject({
     badDate: text(),
     pastDate: text(),
     noWeekday: text(),
+    notLoaded: text(),
   }),
 });
 
@@ -89,6 +90,7 @@ const roadmap = z.strictObject({
   prompt: text("Words before a prompt that helps on a day."),
   course: text("Words before the course that goes deeper."),
   result: text("Words before the result of a day."),
+  minutes: text("Word after the minutes of a day."),
   done: text("Label of the tick."),
   progress: text("Words after the number of finished days."),
   print: text("Button that prints."),
@@ -101,7 +103,9 @@ const download = z.strictObject({ label: text(), href: text().startsWith("/") })
 /** The shape of `content/pages/dev-toolkit.yaml`, the words of the toolkit and its groups; {promptsClaim}, {prompts}, {days} and {hours} are replaced by counts. */
 export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
+  name: text("Name of the toolkit in the breadcrumbs of its groups."),
   ...heading,
+  mistakes: text("Heading of the links to corrected answers beside the title."),
   prompts,
   copying,
   start,

@@ -1,15 +1,15 @@
 import { getPromptPath } from "#app/content/addresses.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { escapeMarkdown, formatGroupMarkdown } from "./prompt-markdown.ts";
+import type { CalendarDay } from "./calendar-file.ts";
+import { escapeMarkdown, formatGroupMarkdown, type GroupTexts } from "./prompt-markdown.ts";
 import { listPlaceholders } from "./prompt-text.ts";
-import type { PromptGroup } from "./toolkit.ts";
+import type { PromptGroup, Toolkit } from "./toolkit.ts";
+
+type Identity = Pick<Site["identity"], "name" | "origin">;
 
 /** What the files say of the site: its name, its address and the licence. */
-type Publisher = {
-  identity: Pick<Site["identity"], "name" | "origin">;
-  licence: Pick<Site["licence"], "name" | "url">;
-};
+type Publisher = { identity: Identity; licence: Pick<Site["licence"], "name" | "url"> };
 
 /** All prompts as one Markdown file. */
 export const formatPromptsMarkdown = (
@@ -18,18 +18,33 @@ export const formatPromptsMarkdown = (
 ): string =>
   [
     `# Prompts of the ${escapeMarkdown(identity.name)} toolkit\n\nLicence: [${escapeMarkdown(name)}](${url})\n`,
-    ...groups.map(({ slug, title, summary, prompts }) =>
-      formatGroupMarkdown({
-        title,
-        summary,
-        prompts: prompts.map((prompt) => ({
-          ...prompt,
-          course: prompt.course?.title ?? "",
-          url: getAbsoluteUrl(identity.origin, getPromptPath(slug, prompt.slug)),
-        })),
-      }),
-    ),
+    ...groups.map((group) => formatGroupMarkdown(listPromptTexts(group, identity))),
   ].join("\n");
+
+/** The texts of a group's prompts. */
+export const listPromptTexts = (
+  { slug, title, summary, prompts }: PromptGroup,
+  { origin }: Pick<Identity, "origin">,
+): GroupTexts => ({
+  title,
+  summary,
+  prompts: prompts.map((prompt) => ({
+    slug: prompt.slug,
+    title: prompt.title,
+    when: prompt.when,
+    prompt: prompt.prompt.trimEnd(),
+    good: prompt.good,
+    level: prompt.level,
+    course: prompt.course?.title ?? "",
+    url: getAbsoluteUrl(origin, getPromptPath(slug, prompt.slug)),
+  })),
+});
+
+/** The days of the roadmap as its calendar needs them. */
+export const listCalendarDays = ({ phases }: Pick<Toolkit, "phases">): CalendarDay[] =>
+  phases.flatMap(({ days }) =>
+    days.map(({ day, title, task, result, minutes }) => ({ day, title, task, result, minutes })),
+  );
 
 /** All prompts as JSON: version 2, slugs and addresses are stable. */
 export function formatPromptsJson(groups: PromptGroup[], { identity, licence }: Publisher): string {

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CopyNotice, useCopying } from "./copying.tsx";
+import { CopyablePrompts } from "./copyable-prompts.tsx";
 import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
-import { followValues } from "./prompt-page.ts";
 import { openGroups, showPrompts } from "./shown-prompts.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
@@ -16,15 +15,14 @@ type ToolkitSearchProps = {
     "search" | "level" | "allLevels" | "none" | "clear" | "openAll" | "closeAll"
   >;
   words: DevToolkitCopy["copying"];
-  /** Static HTML: the heading, the board of all prompts, and those to start with. */
+  /** Static HTML: the prompts to start with, the heading, and the board of all prompts. */
+  start: ReactNode;
   heading: ReactNode;
   board: ReactNode;
-  start: ReactNode;
 };
 
 /** All prompts with search and filters; the filter lives in the address. */
-export default function ToolkitSearch({ total, labels, words, heading, board, start }: ToolkitSearchProps) {
-  const root = useRef<HTMLDivElement>(null);
+export default function ToolkitSearch({ total, labels, words, start, heading, board }: ToolkitSearchProps) {
   // Uncontrolled: they keep what was typed and chosen before hydration.
   const search = useRef<HTMLInputElement>(null);
   const level = useRef<HTMLSelectElement>(null);
@@ -32,7 +30,6 @@ export default function ToolkitSearch({ total, labels, words, heading, board, st
   const [shown, setShown] = useState(total);
   const [isFiltered, setFiltered] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [notice, setNotice] = useCopying(root, words);
 
   const open = (next: boolean) => {
     openGroups(next);
@@ -68,48 +65,48 @@ export default function ToolkitSearch({ total, labels, words, heading, board, st
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page leads to another filter
   useLayoutEffect(readAddress, []);
-  useEffect(() => (root.current ? followValues(root.current) : undefined), []);
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
   return (
-    <div ref={root} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <div>
-        {heading}
-        <search className="mt-4 grid grid-cols-[3fr_2fr] gap-x-4 noscript:hidden">
-          <label className="font-bold">
-            {labels.search}
-            <input ref={search} type="search" autoComplete="off" className={field} onChange={change} />
-          </label>
-          <label className="font-bold">
-            {labels.level}
-            <select ref={level} className={field} onChange={change}>
-              <option value="">{labels.allLevels}</option>
-              {PROMPT_LEVELS.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </search>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 noscript:hidden">
-          <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
-            <span>{`Showing ${shown} of ${total} prompts`}</span>
-          </p>
-          <button type="button" onClick={() => open(!isOpen)} className="text-link min-h-11">
-            <span>{isOpen ? labels.closeAll : labels.openAll}</span>
-          </button>
-        </div>
-        <div hidden={shown > 0} className="my-4 border-ink border-y-2 py-8">
-          <p className="voice-wide text-h3">{labels.none}</p>
-          <button type="button" onClick={clear} className={`mt-4 ${getButtonClass("secondary")}`}>
-            {labels.clear}
-          </button>
-        </div>
-        {board}
-      </div>
+    <CopyablePrompts words={words}>
       {start}
-      <CopyNotice notice={notice} words={words} onClose={() => setNotice(undefined)} />
-    </div>
+      <section id="prompts" className="border-ink border-t-2">
+        <div className="page section">
+          {heading}
+          <search className="mt-part grid grid-cols-[3fr_2fr] gap-x-4 lg:grid-cols-[minmax(0,1fr)_16rem] noscript:hidden">
+            <label className="font-bold">
+              {labels.search}
+              <input ref={search} type="search" autoComplete="off" className={field} onChange={change} />
+            </label>
+            <label className="font-bold">
+              {labels.level}
+              <select ref={level} className={field} onChange={change}>
+                <option value="">{labels.allLevels}</option>
+                {PROMPT_LEVELS.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </search>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 noscript:hidden">
+            <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
+              <span>{`Showing ${shown} of ${total} prompts`}</span>
+            </p>
+            <button type="button" onClick={() => open(!isOpen)} className="text-link min-h-11">
+              <span>{isOpen ? labels.closeAll : labels.openAll}</span>
+            </button>
+          </div>
+          <div hidden={shown > 0} className="my-4 border-ink border-y-2 py-8">
+            <p className="voice-wide text-h3">{labels.none}</p>
+            <button type="button" onClick={clear} className={`mt-4 ${getButtonClass("secondary")}`}>
+              {labels.clear}
+            </button>
+          </div>
+          {board}
+        </div>
+      </section>
+    </CopyablePrompts>
   );
 }

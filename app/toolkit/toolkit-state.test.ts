@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getValuesOf, readDays, readValues } from "./toolkit-state.ts";
-
-const values = { shared: { language: "Go" }, prompts: { "find-a-bug": { code: "x", language: "no" } } };
+import { getValue, promptValues, readDays, readValues } from "./toolkit-state.ts";
 
 describe("what was stored", () => {
   it.each([
@@ -9,22 +7,22 @@ describe("what was stored", () => {
     ["7", []],
     [{ 0: 1 }, []],
     [
-      [3, 1, 3, "2", 0, -1, 1.5, 1e9, null],
+      [3, 1, 3, "2", 0, -1, 1.5, null],
       [1, 3],
     ],
   ])("%j has the days %j", (stored, days) => expect(readDays(stored)).toEqual(days));
 
   it.each([
-    [undefined, { shared: {}, prompts: {} }],
-    [[], { shared: {}, prompts: {} }],
-    [
-      { shared: { language: 7, level: "new" }, prompts: { a: { b: "c", d: null }, e: "f" } },
-      { shared: { level: "new" }, prompts: { a: { b: "c" }, e: {} } },
-    ],
-  ])("%j has the values %j", (stored, read) => expect(readValues(stored)).toEqual(read));
+    [undefined, {}],
+    ["text", {}],
+    [null, {}],
+    [{ language: 7, level: "new", "a/b": { c: "d" } }, { level: "new" }],
+  ])("%j has the values %j", (stored, values) => expect(readValues(stored)).toEqual(values));
 });
 
-it("a prompt has its own values and the shared ones, which come first", () => {
-  expect(getValuesOf(values, "find-a-bug")).toEqual({ code: "x", language: "Go" });
-  expect(getValuesOf(values, "constructor")).toEqual({ language: "Go" });
+it("a placeholder has a value of its prompt, or one for all prompts where it is shared", () => {
+  promptValues.set({ language: "Go", "find-a-bug/code": "x" });
+  expect(getValue("find-a-bug", "code")).toBe("x");
+  expect(getValue("other", "code")).toBe("");
+  expect(getValue("other", "language")).toBe("Go");
 });

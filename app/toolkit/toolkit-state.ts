@@ -2,34 +2,15 @@ import { useSyncExternalStore } from "react";
 import { createStorageItem } from "#app/islands/storage-item.ts";
 import { isShared } from "./prompt-text.ts";
 
-/** Values of placeholders: shared ones once, the others by the slug of their prompt. */
-export type ToolkitValues = {
-  shared: Record<string, string>;
-  prompts: Record<string, Record<string, string>>;
-};
-
-/** Largest day that is read from storage or a file; no roadmap is longer. */
-const MAX_DAY = 999;
-
 /** Keys of the browser's storage; islands that show stored state are `eagerFor` them. */
 export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
 
-/** State in the browser's storage, synchronised between tabs. */
-type StoredState<T> = {
-  get: () => T;
-  set: (value: T) => void;
-  /** Calls a listener after every change. @returns the function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
-  /** The state in a component; `read(undefined)` while the built HTML is being hydrated. */
-  useValue: () => T;
-};
-
 /**
- * State under a key of the browser's storage. Where storage is blocked, it lasts as long as the page.
+ * State under a key of the browser's storage, the same in all tabs. Where storage is blocked, it lasts as long as the page.
  * @param read turns any stored value into a state, and drops what is not valid.
  */
-function createStoredState<T>(key: string, read: (stored: unknown) => T): StoredState<T> {
+function createStoredState<T>(key: string, read: (stored: unknown) => T) {
   const stored = createStorageItem(() => localStorage, key);
   const initial = read(undefined);
   const listeners = new Set<() => void>();
@@ -43,6 +24,7 @@ function createStoredState<T>(key: string, read: (stored: unknown) => T): Stored
     stored.write(next);
     for (const listener of listeners) listener();
   };
+  /** Calls a listener after every change. @returns the function that ends it. */
   const subscribe = (listener: () => void) => {
     const onStorage = (event: StorageEvent) => {
       // The key is null after localStorage.clear().
@@ -57,7 +39,13 @@ function createStoredState<T>(key: string, read: (stored: unknown) => T): Stored
       removeEventListener("storage", onStorage);
     };
   };
-  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
+  return {
+    get,
+    set,
+    subscribe,
+    /** The state in a component: the initial one while the built HTML is hydrated. */
+    useValue: () => useSyncExternalStore(subscribe, get, () => initial),
+  };
 }
 
 /** The finished days of the roadmap, in order. */
@@ -72,43 +60,25 @@ export function setDone(day: number, isDone: boolean): void {
   progress.set(isDone ? [...others, day].sort((a, b) => a - b) : others);
 }
 
-/** Fills in a placeholder: in every prompt if it is a shared one, otherwise in the prompt alone. */
-export function setValue(slug: string, name: string, value: string): void {
-  const { shared, prompts } = promptValues.get();
-  promptValues.set(
-    isShared(name)
-      ? { shared: { ...shared, [name]: value }, prompts }
-      : { shared, prompts: { ...prompts, [slug]: { ...prompts[slug], [name]: value } } },
-  );
-}
+/** Key of a value: a shared placeholder has one for all prompts, any other one for its prompt. */
+const getKey = (slug: string, name: string): string => (isShared(name) ? name : `${slug}/${name}`);
 
-/** The values of a prompt: its own and the shared ones. */
-export const getValuesOf = ({ shared, prompts }: ToolkitValues, slug: string): Record<string, string> => ({
-  ...(Object.hasOwn(prompts, slug) ? prompts[slug] : {}),
-  ...shared,
-});
+/** The value of a prompt's placeholder, or an empty text. */
+export const getValue = (slug: string, name: string): string => promptValues.get()[getKey(slug, name)] ?? "";
+
+/** Fills in a placeholder. */
+export const setValue = (slug: string, name: string, value: string): void =>
+  promptValues.set({ ...promptValues.get(), [getKey(slug, name)]: value });
 
 /** Reads days from any stored value. */
 export function readDays(stored: unknown): number[] {
   if (!Array.isArray(stored)) return [];
-  const days = stored.filter((day) => Number.isInteger(day) && day >= 1 && day <= MAX_DAY);
+  const days = stored.filter((day) => Number.isInteger(day) && day >= 1);
   return [...new Set<number>(days)].sort((a, b) => a - b);
 }
 
 /** Reads values from any stored value. */
-export function readValues(stored: unknown): ToolkitValues {
-  const { shared, prompts } = toRecord(stored);
-  const own = Object.entries(toRecord(prompts)).map(([slug, values]) => [slug, readTexts(values)]);
-  return { shared: readTexts(shared), prompts: Object.fromEntries(own) };
-}
-
-function readTexts(stored: unknown): Record<string, string> {
-  const entries = Object.entries(toRecord(stored));
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}
-
-function toRecord(stored: unknown): Record<string, unknown> {
-  return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+export function readValues(stored: unknown): Record<string, string> {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === "string"));
 }

@@ -11,18 +11,13 @@ describe("placeholders", () => {
   });
 
   it("are filled in wherever they stand, and stay where there is no value", () => {
-    expect(fillPrompt(prompt, { language: "Java", code: "" })).toBe(
-      "Explain {code} in Java. Use Java only; a {Not one} stays.",
+    expect(fillPrompt(prompt, (name) => (name === "language" ? "Java" : ""))).toBe(
+      "Explain {code} in Java. Use Java only; a {Not one} stays.\n",
     );
   });
 
-  it("may have any name, also one that every object has", () => {
-    expect(fillPrompt("{constructor}", {})).toBe("{constructor}");
-    expect(fillPrompt("{constructor}", { constructor: "new Car()" })).toBe("new Car()");
-  });
-
-  it("take values with dollar signs and braces as they are", () => {
-    expect(fillPrompt("{code}", { code: "$& {language}" })).toBe("$& {language}");
+  it("take values with dollar signs and braces unchanged", () => {
+    expect(fillPrompt("{code}", () => "$& {language}")).toBe("$& {language}");
   });
 });
 

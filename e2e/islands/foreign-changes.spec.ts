@@ -10,7 +10,16 @@ import {
   sayShown,
   test,
 } from "../site.ts";
-import { copy, DAYS, first, listNames, PROMPTS, tick } from "../toolkit/parts.ts";
+import {
+  copy,
+  DAYS,
+  downloadCalendar,
+  first,
+  listNames,
+  openRoadmap,
+  PROMPTS,
+  tick,
+} from "../toolkit/parts.ts";
 
 // React says on the console that it has rendered an island anew whose HTML was changed.
 test.use({ allowedConsole: /Minified React error #4\d\d/ });
@@ -106,6 +115,16 @@ test("a toolkit that is translated after hydration counts what it shows", async 
   await expect(page.getByText(`Showing ${shown} of ${PROMPTS.length} prompts`)).toBeVisible();
   await tick(page, 1).check();
   await expect(page.getByText(ONE_DONE)).toBeVisible();
+});
+
+test("the calendar of a translated roadmap has the minutes and titles of its days", async ({ page }) => {
+  await openRoadmap(page);
+  await translate(page);
+  await page.locator("#roadmap [name=start]").fill(`${new Date().getFullYear() + 1}-02-27`);
+  await page.locator("#roadmap [name=time]").fill("18:30");
+  const events = await downloadCalendar(page);
+  expect(events.map(({ summary }) => summary)).toEqual(DAYS.map(({ day, title }) => `Day ${day}: ${title}`));
+  expect(events.map(({ duration }) => duration.toSeconds() / 60)).toEqual(DAYS.map(({ minutes }) => minutes));
 });
 
 test("a notice that is translated makes way for the next one", async ({ page, context }) => {

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, first, PROMPT } from "./parts.ts";
+import { copy, first, LAST, PROMPT } from "./parts.ts";
 
-test("a correction leads to its words, and they to it", async ({ page }) => {
+test("a correction links to its words, and they to it", async ({ page }) => {
   await page.goto(`/dev-toolkit/${PROMPT.group.slug}`);
   await page.getByRole("link", { name: `${copy.worked.correction} 1` }).click();
   await expect(page.locator("#correction-1")).toBeInViewport();
@@ -10,12 +10,11 @@ test("a correction leads to its words, and they to it", async ({ page }) => {
   await expect(page.locator("#quote-1")).toBeInViewport();
 });
 
-test("what is typed into a field before the scripts come replaces what was stored", async ({ page }) => {
+test("what is typed into a field before the scripts load replaces what was stored", async ({ page }) => {
   const own = first(Object.keys(PROMPT.placeholders));
-  const stored = { shared: {}, prompts: { [PROMPT.slug]: { [own]: "stored" } } };
   await page.addInitScript(
     (values) => localStorage.setItem("zero-academy:toolkit-values", values),
-    JSON.stringify(stored),
+    JSON.stringify({ [`${PROMPT.slug}/${own}`]: "stored" }),
   );
   const release = await holdFiles(page, SCRIPTS);
   await page.goto(`/dev-toolkit/${PROMPT.group.slug}`, { waitUntil: "domcontentloaded" });
@@ -25,4 +24,21 @@ test("what is typed into a field before the scripts come replaces what was store
   release();
   await expect(prompt.locator("mark", { hasText: "typed early" }).first()).toBeVisible();
   await expect(field).toHaveValue("typed early");
+});
+
+test("old addresses of prompts and answers redirect", async ({ page }) => {
+  for (const [from, to] of [
+    [`/dev-toolkit#${PROMPT.slug}`, `/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`],
+    [`/dev-toolkit?search=x#${LAST.slug}`, `/dev-toolkit/${LAST.group.slug}#${LAST.slug}`],
+    ["/dev-toolkit/worked-answers", "/dev-toolkit"],
+    [`/dev-toolkit/worked-answers#${PROMPT.group.slug}`, `/dev-toolkit/${PROMPT.group.slug}#worked`],
+  ] as const) {
+    // A page that redirects at once is never loaded whole.
+    await page.goto(from, { waitUntil: "commit" });
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto("/dev-toolkit");
+  await page.evaluate((slug) => location.assign(`#${slug}`), PROMPT.slug);
+  await expect(page).toHaveURL(`/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`);
 });

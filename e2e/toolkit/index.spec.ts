@@ -4,14 +4,14 @@ import { copy, LAST, PROMPTS } from "./parts.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: copy.prompts.search });
 const visibleTitles = (page: Page) => page.locator("#prompts details li:visible > a");
-/** What says how many prompts match. */
+/** What reports how many prompts match. */
 const status = (page: Page) => page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/dev-toolkit");
 });
 
-test("all groups open and close together; closed, the page is at most 12 screens of a phone long", async ({
+test("all groups open and close together; closed, the page is up to 12 screens of a phone long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -41,19 +41,21 @@ test("search and level show the matching prompts, and are kept in the address", 
   await expect(visibleTitles(page)).toHaveText(advanced);
   await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
   await level.selectOption({ index: 0 });
-  const words = LAST.title.toUpperCase();
-  await search(page).fill(words);
-  await expect(page).toHaveURL(`/dev-toolkit?${new URLSearchParams({ search: words })}`);
+  for (const words of [LAST.title.toUpperCase(), LAST.when]) {
+    await search(page).fill(words);
+    await expect(visibleTitles(page).filter({ hasText: LAST.title })).toBeVisible();
+    await expect(page).toHaveURL(`/dev-toolkit?${new URLSearchParams({ search: words })}`);
+  }
   await page.reload();
-  await expect(search(page)).toHaveValue(words);
+  await expect(search(page)).toHaveValue(LAST.when);
   await expect(visibleTitles(page).filter({ hasText: LAST.title })).toBeVisible();
   await expect(status(page)).toHaveText(/^Showing \d of \d+ prompts$/);
 });
 
-test("an empty search says so, and can be cleared; the groups close again", async ({ page }) => {
+test("an empty result says so and can be cleared, which closes the groups", async ({ page }) => {
   await search(page).fill("zzzz");
   await expect(page.getByText(copy.prompts.none)).toBeVisible();
-  await expect(visibleTitles(page)).toHaveCount(0);
+  await expect(page.locator("#prompts details:visible")).toHaveCount(0);
   await page.getByRole("button", { name: copy.prompts.clear }).click();
   await expect(status(page)).toHaveText(`Showing ${PROMPTS.length} of ${PROMPTS.length} prompts`);
   await expect(visibleTitles(page)).toHaveCount(0);

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import ICAL from "ical.js";
 import { content } from "../site.ts";
 
 /** The phases of the roadmap. */
@@ -41,17 +43,24 @@ export const LAST = first(PROMPTS.toReversed());
 /** The box that ticks a day. */
 export const tick = (page: Page, day: number): Locator => page.locator(`#day-${day}`).getByRole("checkbox");
 
-/** The marks of the days, each a link. */
-export const marks = (page: Page): Locator =>
-  page.getByRole("navigation", { name: copy.roadmap.title }).getByRole("link");
+/** The mark of a day, a link. */
+export const mark = (page: Page, day: number): Locator => page.locator(`#roadmap nav a[href="#day-${day}"]`);
 
 /** The day on which a calendar begins. */
 export const firstDay = (page: Page): Locator =>
   page.getByLabel(copy.roadmap.calendar.start, { exact: true });
 
-/** Turns to the roadmap, so that its scripts come. */
+/** Goes to the roadmap, so that its scripts load. */
 export async function openRoadmap(page: Page): Promise<void> {
   await page.goto("/dev-toolkit#roadmap");
-  await marks(page).first().hover();
+  await mark(page, 1).hover();
   await expect(firstDay(page)).toBeVisible();
+}
+
+/** Downloads the calendar. @returns its events. */
+export async function downloadCalendar(page: Page): Promise<ICAL.Event[]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: copy.roadmap.calendar.download }).click();
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), "utf8")));
+  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }

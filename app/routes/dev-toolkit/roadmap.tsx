@@ -19,14 +19,13 @@ type RoadmapSectionProps = {
 
 /** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
 export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSectionProps) {
-  const { progress, print, calendar } = copy;
+  const { done, progress, print, calendar, result, minutes } = copy;
   const props = {
     total: phases.reduce((sum, { days }) => sum + days.length, 0),
-    words: { progress, print, calendar },
+    words: { done, progress, print, calendar, result, minutes },
     academy,
     origin,
-    marks: <DayMarks phases={phases} label={copy.title} />,
-    days: (
+    phases: (
       <>
         {phases.map((phase) => (
           <Phase key={phase.title} phase={phase} copy={copy} />
@@ -36,7 +35,7 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
   };
   return (
     <section id="roadmap" className="border-ink border-t-2 bg-white print:border-0">
-      <div className="page py-8 md:py-12 print:py-0">
+      <div className="page section print:py-0">
         <SectionHeading title={copy.title} lead={copy.lead} />
         <Island name="roadmap" component={Roadmap} props={props} eagerFor={DAYS_KEY} />
       </div>
@@ -44,23 +43,9 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
   );
 }
 
-/** The whole roadmap at a glance: one mark a day, ten in a row, each a link. */
-const DayMarks = ({ phases, label }: { phases: RoadmapPhase[]; label: string }) => (
-  <nav aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3">
-    {phases.map(({ track, title, days }) => (
-      <p key={title} className={`day-marks ${TRACK_LOOKS[track].shape}`}>
-        {days.map(({ day, review }) => (
-          <a key={day} href={`#day-${day}`} className={review ? "review" : undefined}>
-            {day}
-          </a>
-        ))}
-      </p>
-    ))}
-  </nav>
-);
-
+/** What a phase is about, with a mark for each day, and beside it what it takes and its weeks, which open in place. */
 function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
-  const { track, title, summary, days } = phase;
+  const { track, title, summary, days, needs, have } = phase;
   return (
     <section className="phase">
       <div>
@@ -69,13 +54,26 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
         </p>
         <h3 className="voice-wide mt-2 text-h3">{title}</h3>
         <p className="mt-2">{summary}</p>
-        <details className="mt-2">
-          <summary>{copy.takes}</summary>
-          <Points title={copy.needs} points={phase.needs} />
-          <Points title={copy.have} points={phase.have} />
-        </details>
+        <nav aria-label={title} className={`day-marks ${TRACK_LOOKS[track].shape} print:hidden`}>
+          {days.map((day) => (
+            <a
+              key={day.day}
+              href={`#day-${day.day}`}
+              data-day={day.day}
+              title={formatDayTitle(day)}
+              className={day.review ? "review" : undefined}
+            >
+              {day.day}
+            </a>
+          ))}
+        </nav>
       </div>
       <div className="weeks">
+        <details>
+          <summary>{copy.takes}</summary>
+          <Points title={copy.needs} points={needs} />
+          <Points title={copy.have} points={have} />
+        </details>
         {splitIntoWeeks(days).map((week) => (
           <Week key={week[0]?.day} days={week} copy={copy} />
         ))}
@@ -148,7 +146,7 @@ function Day({ day, copy }: { day: RoadmapDay; copy: RoadmapCopy }) {
         <b>{copy.result}</b> {day.result}
       </p>
       <p>
-        {day.minutes} minutes
+        {day.minutes} {copy.minutes}
         {day.prompts.map(({ slug, title, group }) => (
           <Fragment key={slug}>
             {" · "}
@@ -163,7 +161,8 @@ function Day({ day, copy }: { day: RoadmapDay; copy: RoadmapCopy }) {
         ) : null}
       </p>
       <label>
-        <input type="checkbox" /> {copy.done}
+        <input type="checkbox" data-day={day.day} /> {copy.done}
+        <span className="sr-only"> day {day.day}</span>
       </label>
     </li>
   );

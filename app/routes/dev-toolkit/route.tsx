@@ -1,16 +1,29 @@
 import { getPromptGroupPath, getPromptPath, WORKED_ID } from "#app/content/addresses.ts";
+import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { CopyButton } from "#app/toolkit/copy-button.tsx";
 import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import { BOARD_ID } from "#app/toolkit/shown-prompts.ts";
-import { countToolkit, findPrompts, type Prompt, type PromptGroup } from "#app/toolkit/toolkit.ts";
+import {
+  countToolkit,
+  findPrompts,
+  listMistakes,
+  type Prompt,
+  type PromptGroup,
+} from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
-import { getButtonClass } from "#app/ui/button-link.tsx";
+import { ActionLinks } from "#app/ui/button-link.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 import { RoadmapSection } from "./roadmap.tsx";
+
+/** How many corrected answers the page begins with. */
+const MISTAKES = 4;
 
 /** The toolkit: what its index shows of the prompts, and the roadmap. */
 export function loader() {
@@ -22,26 +35,24 @@ export function loader() {
     toolkit,
     start: { full: findPrompts(toolkit, full), others: findPrompts(toolkit, others) },
     total: countToolkit(toolkit).prompts,
+    mistakes: listMistakes(toolkit, MISTAKES),
     licence: site.licence,
     identity: { academy: site.identity.name, origin: site.identity.origin },
   };
 }
 
-/** The free toolkit: prompts to search and copy, those to start with, downloads, and the roadmap day by day. */
+/** The free toolkit: prompts to start with, all prompts to search and copy, downloads, and the roadmap day by day. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   const { page, metadata, toolkit, identity } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <div className="print:hidden">
-        <div className="page flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-6 lg:py-10">
-          <div>
-            <h1 className="voice-wide text-h1">{page.title}</h1>
-            <p className="mt-2 max-w-text text-lead text-muted">{page.lead}</p>
-          </div>
-          <a href="#roadmap" className={getButtonClass("secondary")}>
-            {page.roadmap.title}
-          </a>
-        </div>
+        <PageTitle title={page.title} lead={page.lead} aside={<Mistakes {...loaderData} />}>
+          <ActionLinks
+            primary={{ label: page.prompts.title, href: "#prompts" }}
+            secondary={{ label: page.roadmap.title, href: "#roadmap" }}
+          />
+        </PageTitle>
         <PromptLibrary {...loaderData} />
       </div>
       <RoadmapSection phases={toolkit.phases} copy={page.roadmap} {...identity} />
@@ -51,47 +62,96 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** All prompts: found by words, group and level, and copied where they are listed. */
+/** Mistakes in answers that a mentor has corrected, where there is room beside the title. */
+const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
+  <div className="border-ink border-t-2 pt-3 max-lg:hidden">
+    <h2 className="font-bold">{page.mistakes}</h2>
+    <ul className="mt-2">
+      {mistakes.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} className="text-link inline-flex min-h-9 items-center">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The prompts to start with, and all prompts, found by words and level and copied where they are listed. */
 function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Data) {
-  const { prompts, copying, downloads } = page;
+  const { prompts, copying } = page;
   const { search, level, allLevels, none, clear, openAll, closeAll } = prompts;
   const props = {
     total,
     labels: { search, level, allLevels, none, clear, openAll, closeAll },
     words: copying,
-    heading: <SectionHeading title={prompts.title} lead={prompts.lead} />,
+    start: <Start start={start} page={page} />,
+    heading: <BoardHeading copy={prompts} />,
     board: (
       <>
         <Board groups={groups} copy={prompts} button={copying.copy} />
-        <p className="mt-3 text-data text-muted">{prompts.key}</p>
-        <p className="mt-3 border-marigold border-l-8 pl-4 text-data">{prompts.secrets}</p>
-        <h3 className="mt-6 font-bold">{downloads.title}</h3>
-        <ul className="flex flex-wrap gap-x-6">
-          {downloads.files.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} download className="text-link inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <LicenceLine label={page.licence} licence={licence} />
+        <Downloads page={page} licence={licence} />
       </>
     ),
-    start: <Start start={start} page={page} />,
   };
-  return (
-    <section id="prompts" className="border-ink border-t-2 bg-white">
-      <div className="page py-6 lg:py-8">
-        <Island name="toolkit-search" component={ToolkitSearch} props={props} eagerFor="query" />
-      </div>
-    </section>
-  );
+  return <Island name="toolkit-search" component={ToolkitSearch} props={props} eagerFor="query" />;
 }
+
+/** The prompts to start with: a few in full, the others as rows. */
+const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
+  <section id="start" className="border-ink border-t-2 bg-white">
+    <div className="page section">
+      <SectionHeading title={page.start.title} lead={page.start.lead} />
+      <div className="start-prompts mt-part">
+        {start.full.map(({ group, prompt }) => (
+          <PromptInFull
+            key={prompt.slug}
+            group={group}
+            prompt={prompt}
+            copy={page.prompts}
+            button={page.copying.copy}
+          />
+        ))}
+      </div>
+      <ul className="prompt-rows">
+        {start.others.map(({ group, prompt }) => (
+          <Row key={prompt.slug} prompt={prompt} group={group.slug} button={page.copying.copy} />
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 type BoardProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"]; button: string };
 
-/** The groups as rows of marks, one mark a prompt; each opens and lists its prompts. */
+/** The heading of the board, and what its marks say. */
+const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
+  <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
+    <SectionHeading title={copy.title} lead={copy.lead} />
+    <div className="mark-key text-data lg:justify-self-end">
+      <p>{copy.key}</p>
+      <p>
+        <b>{copy.level}</b>
+        {PROMPT_LEVELS.map((level) => (
+          <span key={level}>
+            <i className={`square ${level}`} /> {level}
+          </span>
+        ))}
+      </p>
+      <p>
+        <b>{copy.related}</b>
+        {TRACKS.map((track) => (
+          <span key={track}>
+            <i className={TRACK_LOOKS[track].shape} /> {track}
+          </span>
+        ))}
+      </p>
+    </div>
+  </div>
+);
+
+/** The groups as rows of marks, one mark for each prompt; each row opens and lists its prompts. */
 const Board = ({ groups, copy, button }: BoardProps) => (
   <div id={BOARD_ID} className="prompt-board">
     {groups.map(({ slug, title, summary, prompts, worked }) => (
@@ -103,21 +163,22 @@ const Board = ({ groups, copy, button }: BoardProps) => (
               <i key={prompt.slug} className={getMark(prompt)} />
             ))}
           </span>
+          <span data-summary="">{summary}</span>
           <b>{prompts.length}</b>
         </summary>
-        <p>
-          <span data-summary="">{summary}</span> <a href={getPromptGroupPath(slug)}>{copy.whole}</a>
-        </p>
         <ul className="prompt-rows" data-moved="">
           {prompts.map((prompt) => (
             <Row key={prompt.slug} prompt={prompt} group={slug} button={button} id={prompt.slug} />
           ))}
         </ul>
         <p data-moved="">
-          {copy.worked}{" "}
-          <a id={slug} href={`${getPromptGroupPath(slug)}#${WORKED_ID}`}>
-            {worked.title ?? title}
-          </a>
+          <a href={getPromptGroupPath(slug)}>{copy.whole}</a>
+          <span>
+            {copy.worked}{" "}
+            <a id={slug} href={`${getPromptGroupPath(slug)}#${WORKED_ID}`}>
+              {worked.title ?? title}
+            </a>
+          </span>
         </p>
       </details>
     ))}
@@ -131,29 +192,29 @@ const Row = ({ prompt, group, button, id }: RowProps) => (
   <li id={id} data-level={prompt.level}>
     <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>
     <span>{prompt.when}</span>
-    <button type="button">{button}</button>
+    <CopyButton title={prompt.title} word={button} />
   </li>
 );
 
-/** The prompts to start with. */
-const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
-  <div id="start" className="scroll-mt-4">
-    <SectionHeading title={page.start.title} lead={page.start.lead} />
-    <div className="mt-4">
-      {start.full.map(({ group, prompt }) => (
-        <PromptInFull
-          key={prompt.slug}
-          group={group}
-          prompt={prompt}
-          copy={page.prompts}
-          button={page.copying.copy}
-        />
-      ))}
+/** The files that hold all prompts, and what to think of before and after pasting one. */
+const Downloads = ({
+  page: { prompts, downloads, licence: label },
+  licence,
+}: Pick<Data, "page" | "licence">) => (
+  <div className="mt-part grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
+    <p className="max-w-text border-marigold border-l-8 pl-4 text-data">{prompts.secrets}</p>
+    <div className="lg:justify-self-end">
+      <h3 className="font-bold">{downloads.title}</h3>
+      <ul className="flex flex-wrap gap-x-6">
+        {downloads.files.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} download className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LicenceLine label={label} licence={licence} />
     </div>
-    <ul className="prompt-rows">
-      {start.others.map(({ group, prompt }) => (
-        <Row key={prompt.slug} prompt={prompt} group={group.slug} button={page.copying.copy} />
-      ))}
-    </ul>
   </div>
 );

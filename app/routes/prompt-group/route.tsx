@@ -33,10 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
       dateModified: meta.modified,
     },
   );
-  const trail = [
-    ...getTrail(site, ["/"], { name: words.title, path: "/dev-toolkit" }),
-    { name: title, path },
-  ];
+  const trail = [...getTrail(site, ["/"], { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: toolkit.groups[index - 1],
@@ -122,7 +119,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) 
   const prompts = (
     <div className="page">
       <p className="pt-3 text-right noscript:hidden print:hidden">
-        <button type="button" data-copy-group="" className="text-link min-h-11">
+        <button type="button" data-copy={group.slug} className="text-link min-h-11">
           {copy.copyGroup}
         </button>
       </p>
@@ -138,8 +135,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) 
       ))}
     </div>
   );
-  const { title, summary } = group;
-  const props = { title, summary, words: copying, prompts };
+  const props = { words: copying, prompts };
   return (
     <div className="border-ink border-t-2 bg-white">
       <Island name="prompts" component={Prompts} props={props} eagerFor={VALUES_KEY} />

@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
+import { ROADMAP_FILE } from "#app/content/addresses.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
+import { loadJson } from "./json-file.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type CalendarFormProps = {
-  copy: DevToolkitCopy["roadmap"]["calendar"];
+  words: Pick<DevToolkitCopy["roadmap"], "calendar" | "result" | "minutes">;
   academy: string;
   origin: string;
-  /** The days, read from the page. */
-  listDays: () => CalendarDay[];
 };
 
-/** What is wrong with the fields, by the name of its sentence. */
-type PlanFault = keyof CalendarFormProps["copy"]["faults"];
+/** Why there is no calendar, by the name of its sentence. */
+type PlanFault = keyof DevToolkitCopy["roadmap"]["calendar"]["faults"];
 
 /** Last start whose plan ends within the four digits that a calendar file has for a year. */
 const MAX_START = "9990-12-31";
@@ -20,10 +20,11 @@ const MAX_START = "9990-12-31";
 const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
 
 /** Form for a start day, weekdays and an hour; downloads the roadmap as a calendar file. */
-export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormProps) {
+export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
+  const copy = words.calendar;
   const [fault, setFault] = useState<PlanFault>();
   const fields = useRef<HTMLFieldSetElement>(null);
-  const download = () => {
+  const download = async () => {
     if (!fields.current) return;
     const now = new Date();
     const plan = readPlan(fields.current);
@@ -35,14 +36,20 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
     }
     const { hostname } = new URL(origin);
     const url = `${origin}/dev-toolkit`;
-    const calendar = getRoadmapCalendar({ ...plan, days: listDays(), now, academy, domain: hostname, url });
-    downloadFile("roadmap.ics", calendar, "text/calendar");
+    try {
+      const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);
+      const calendar = getRoadmapCalendar({ ...plan, words, days, now, academy, domain: hostname, url });
+      downloadFile("roadmap.ics", calendar, "text/calendar");
+    } catch (error) {
+      console.error(error);
+      setFault("notLoaded");
+    }
   };
-  const isDateFaulty = fault !== undefined && fault !== "noWeekday";
+  const isDateFaulty = fault === "noDate" || fault === "badDate" || fault === "pastDate";
   return (
-    <fieldset ref={fields}>
-      <legend className="font-bold">{copy.title}</legend>
-      <div className="mt-2 flex flex-wrap items-end gap-x-5 gap-y-3">
+    <fieldset ref={fields} className="mt-part border-ink border-t-2 pt-4 print:hidden">
+      <legend className="voice-wide float-left w-full text-h3">{copy.title}</legend>
+      <div className="clear-both flex flex-wrap items-end pt-2 gap-x-5 gap-y-3">
         <label>
           {copy.start}
           <input
@@ -60,7 +67,7 @@ export function CalendarForm({ copy, academy, origin, listDays }: CalendarFormPr
         </label>
         <fieldset>
           <legend>{copy.weekdays}</legend>
-          <div className="flex flex-wrap gap-x-4">
+          <div className="mt-1 flex flex-wrap gap-x-4">
             {copy.weekdayNames.map((name, index) => (
               <label key={name} className="flex min-h-11 items-center gap-1.5">
                 <input

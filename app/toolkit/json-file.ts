@@ -1,0 +1,15 @@
+import { fetchWithRetry } from "#app/islands/retry.ts";
+
+const files = new Map<string, Promise<unknown>>();
+
+/** Loads a JSON file of the site, once for each page; after a failure the next call tries again. */
+export function loadJson<T>(path: string): Promise<T> {
+  let file = files.get(path);
+  if (!file) {
+    // The site may be published below a path.
+    file = fetchWithRetry(import.meta.env.BASE_URL + path.slice(1)).then((text) => JSON.parse(text));
+    files.set(path, file);
+    file.catch(() => files.delete(path));
+  }
+  return file as Promise<T>;
+}

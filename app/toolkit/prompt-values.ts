@@ -1,0 +1,38 @@
+import { writePlaceholder } from "./prompt-text.ts";
+import { getValue, promptValues, setValue } from "./toolkit-state.ts";
+
+const getName = ({ dataset }: HTMLElement): string => dataset.name ?? "";
+
+const getSlug = (element: Element): string =>
+  element.closest<HTMLElement>("[data-prompt]")?.dataset.prompt ?? "";
+
+/**
+ * Keeps the fields and placeholders of the prompts in an element equal to the stored values.
+ * @returns the function that ends it.
+ */
+export function followValues(root: Element): () => void {
+  const fields = [...root.querySelectorAll<HTMLTextAreaElement>("[data-prompt] textarea")];
+  const marks = [...root.querySelectorAll<HTMLElement>("[data-prompt] mark")];
+  const store = (field: HTMLTextAreaElement) => setValue(getSlug(field), getName(field), field.value);
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement && fields.includes(target)) store(target);
+  };
+  const show = () => {
+    for (const field of fields) {
+      const value = getValue(getSlug(field), getName(field));
+      // An equal value would move the cursor to its end.
+      if (field.value !== value) field.value = value;
+    }
+    for (const mark of marks)
+      mark.textContent = getValue(getSlug(mark), getName(mark)) || writePlaceholder(getName(mark));
+  };
+  // Typed before hydration.
+  for (const field of fields) if (field.value !== "") store(field);
+  show();
+  root.addEventListener("input", onInput);
+  const stop = promptValues.subscribe(show);
+  return () => {
+    root.removeEventListener("input", onInput);
+    stop();
+  };
+}
