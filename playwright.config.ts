@@ -1,7 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/test-programs.ts";
 
-/** Set by `npm run e2e`, which starts what its projects need (`scripts/e2e.ts`). */
-const { SITE_URL = "http://127.0.0.1:4173", CHROMIUM_PATH } = process.env;
+/** What must hold in other engines, on other hosts, in commands and under the rules of the message store. */
+const MATRIX = ["engines/*.spec.ts", "hosts/*.spec.ts", "programs/*.spec.ts", "old-browsers.spec.ts"];
+
+/** What writes messages, which all go to the same store. */
+const MESSAGES = "contact/*.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -12,26 +16,26 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // What passes at a second try only is reported as flaky, and a fault to mend.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["line"]],
-  // What takes one worker long comes first, so that none is left alone with it in the end.
+  webServer: {
+    command: `"${process.execPath}" scripts/serve-tests.ts`,
+    // Variables of these names are then set for the tests.
+    wait: { stdout: /The site: (?<SITE_URL>\S+) The store: (?:none|(?<STORE_HOST>\S+))/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+  // What takes one worker long is first, so that no worker is busy with it alone at the end.
   projects: [
-    // Commands of this repository, clones that tests build, the rules of the message store: not the built site.
-    { name: "programs", testMatch: "programs/*.spec.ts" },
-    // One after another, since their messages go to the same store.
-    { name: "store", testMatch: "contact/*.spec.ts", workers: 1 },
-    // Firefox and WebKit, with stores of their own.
-    { name: "engines", testMatch: "engines/*.spec.ts" },
-    // Each kind of host serves a site in its own way.
-    { name: "hosts", testMatch: "hosts/*.spec.ts" },
-    { name: "site", testIgnore: ["contact/*", "engines/*", "hosts/*", "programs/*"] },
+    { name: "build", testMatch: "build.setup.ts" },
+    { name: "matrix", testMatch: MATRIX, dependencies: ["build"] },
+    { name: "site-messages", testMatch: MESSAGES, workers: 1, dependencies: ["build"] },
+    { name: "site", testIgnore: [...MATRIX, MESSAGES], dependencies: ["build"] },
   ],
   use: {
-    baseURL: SITE_URL,
+    baseURL: process.env.SITE_URL,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      ...findChromium(),
       args: [
         "--no-sandbox",
         "--disable-quic",

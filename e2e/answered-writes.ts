@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { PROXY_HOST } from "./built-site.ts";
 
 /** The origin of the store that the built pages name. */
-export const STORE_ORIGIN = `http://127.0.0.1:${process.env.STORE_PROXY_PORT}`;
+export const STORE_ORIGIN = `http://${PROXY_HOST}`;
 
 /** Answers each write of the page as Firestore does that has stored it. Gives the bodies of the writes so far. */
 export async function answerWrites(page: Page): Promise<string[]> {

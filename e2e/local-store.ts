@@ -1,4 +1,5 @@
-const { STORE_HOST = "", STORE_PROJECT = "" } = process.env;
+import { STORE_HOST, STORE_PROJECT } from "./built-site.ts";
+
 // The emulator lets its owner pass the rules.
 const OWNER = { Authorization: "Bearer owner" };
 

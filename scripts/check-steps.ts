@@ -48,7 +48,7 @@ async function checkOutput({ isLaunch, site }: CheckOptions): Promise<boolean> {
 }
 
 /** Runs a program of the project's packages, or its own Node. Returns whether it has succeeded. */
-function runProgram([program = "", ...parameters]: string[]): boolean {
+export function runProgram([program = "", ...parameters]: string[]): boolean {
   const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter);
   const { status } = spawnSync(program, parameters, {
     stdio: "inherit",

@@ -31,7 +31,7 @@ function listAddresses(): string[] {
 async function takePictures(): Promise<void> {
   const { values, positionals } = readOptions({ folder: { type: "string", default: PUBLISHED_FOLDER } }, 99);
   const site = await serveSite({ port: 0, folder: values.folder });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
   const page = await browser.newPage({ reducedMotion: "reduce" });
   const wanted = (address: string) =>
     positionals.length === 0 ||

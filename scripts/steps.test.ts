@@ -22,14 +22,11 @@ async function run(...results: (boolean | Error)[]) {
 it("runs every step, even after one has failed, and says which have passed", async () => {
   const { hasPassed, printed } = await run(true, false, new Error("No Java."), true);
   expect(hasPassed).toBe(false);
-  expect(printed.split("\n").filter(Boolean)).toEqual([
+  // How long a step took depends on the machine.
+  const lines = printed.replaceAll(/ +\d+ s$/gm, "").split("\n");
+  expect(lines.filter(Boolean)).toEqual([
     ...["== step0", "== step1", "== step2", "No Java.", "== step3"],
-    ...[
-      "passed  step0       0 s",
-      "failed  step1       0 s",
-      "failed  step2       0 s",
-      "passed  step3       0 s",
-    ],
+    ...["passed  step0", "failed  step1", "failed  step2", "passed  step3"],
     "2 of 4 passed.",
   ]);
 });

@@ -13,9 +13,10 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
     console.log(`\n== ${step.name}`);
     results.push(await runStep(step));
   }
+  const width = Math.max(...steps.map(({ name }) => name.length));
   const lines = results.map(
     ({ name, hasPassed, seconds }) =>
-      `${hasPassed ? "passed" : "failed"}  ${name.padEnd(8)} ${String(seconds).padStart(4)} s`,
+      `${hasPassed ? "passed" : "failed"}  ${name.padEnd(width)} ${String(seconds).padStart(4)} s`,
   );
   const passed = results.filter(({ hasPassed }) => hasPassed).length;
   console.log(`\n${lines.join("\n")}\n\n${passed} of ${results.length} passed.`);

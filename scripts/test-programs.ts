@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type LaunchOptions } from "@playwright/test";
 
 /** The programs and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
 const PROGRAMS = {
@@ -17,11 +17,14 @@ const PROGRAMS = {
   "apache2-bin": ["apache2"],
   python3: ["python3"],
   "default-jre-headless": ["java"],
-  // The font that pages show until their own has come.
+  // The font that pages show until their own has arrived.
   "fonts-liberation": ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"],
 };
 
-type Package = keyof typeof PROGRAMS;
+/** The Debian package of a program. */
+export type Package = keyof typeof PROGRAMS;
+
+const PACKAGES = Object.keys(PROGRAMS) as Package[];
 
 /** Path of a program of a package; undefined where none is installed. */
 function searchProgram(name: Package): string | undefined {
@@ -38,33 +41,37 @@ function searchProgram(name: Package): string | undefined {
 export function findProgram(name: Package): string {
   const found = searchProgram(name);
   if (found) return found;
-  throw new Error(`No ${PROGRAMS[name][0]} on this machine: install Debian's ${name}.`);
+  throw new Error(describeMissing([name]));
 }
 
 /**
- * Path of a Chromium, as CHROMIUM_PATH names it, or an installed one.
- * @throws Error when there is none.
+ * Tells Playwright which Chromium to start: the one that CHROMIUM_PATH names, or an installed one. Where there is none,
+ * Playwright looks for Chrome where each system has it.
+ * @throws Error when CHROMIUM_PATH names no file.
  */
-export function findChromium(): string {
+export function findChromium(): LaunchOptions {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is '${CHROMIUM_PATH}', where there is no file.`);
-  const found = CHROMIUM_PATH || searchProgram("chromium-headless-shell");
-  if (found) return found;
-  throw new Error("No Chromium: run 'npx playwright install --with-deps chromium', or set CHROMIUM_PATH.");
+  const executablePath = CHROMIUM_PATH || searchProgram("chromium-headless-shell");
+  return executablePath ? { executablePath } : { channel: "chrome" };
 }
 
-/**
- * Installs what is missing, on Debian as root, in continuous integration also by sudo; elsewhere the tests that need a
- * program fail and name it.
- */
+/** The packages of which no program is installed. */
+export const listMissing = (names: Package[] = PACKAGES): Package[] =>
+  names.filter((name) => !searchProgram(name));
+
+/** Names missing programs, and how to install them. */
+export const describeMissing = (names: Package[]): string =>
+  `Missing: ${names.map((name) => path.basename(PROGRAMS[name][0] ?? name)).join(", ")}. On Debian or Ubuntu: sudo apt-get install --no-install-recommends ${names.join(" ")}`;
+
+/** Installs what is missing with the packages of Debian or Ubuntu, as root or by sudo. */
 export function installPrograms(): void {
-  const missing = (Object.keys(PROGRAMS) as Package[]).filter((name) => !searchProgram(name));
-  const isRoot = process.getuid?.() === 0;
-  if (missing.length === 0 || !existsSync("/usr/bin/apt-get") || !(isRoot || process.env.CI)) return;
+  const missing = listMissing();
+  if (missing.length === 0) return;
   console.log(`Installing ${missing.join(", ")} for the tests`);
-  const env = ["env", "DEBIAN_FRONTEND=noninteractive"];
-  const [command = "", ...prefix] = isRoot ? env : ["sudo", ...env];
+  const isRoot = process.getuid?.() === 0;
+  const [command = "", ...prefix] = [...(isRoot ? [] : ["sudo"]), "env", "DEBIAN_FRONTEND=noninteractive"];
   for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
     spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
 }

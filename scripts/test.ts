@@ -1,35 +1,34 @@
-import { spawnSync } from "node:child_process";
 import { TESTED_FOLDER } from "./build/folders.ts";
-import { readOptions } from "./command.ts";
-import { installPrograms } from "./test-programs.ts";
+import { getCheckSteps, runProgram } from "./check-steps.ts";
+import { readOptions, runCommand } from "./command.ts";
+import { runSteps } from "./steps.ts";
+import { describeMissing, installPrograms, listMissing } from "./test-programs.ts";
 
-/** The parts of the tests, in order: each a script of package.json. The last one checks the site that e2e has built. */
-const PARTS = [
-  ["lint"],
-  ["types"],
-  ["unit"],
-  ["e2e"],
-  ["content", "--", "--run"],
-  ["check", "--", "output", "--site", TESTED_FOLDER],
-];
+const USAGE = `npm test -- [--install]
 
-// Runs every part, also after one has failed, and ends with a summary.
-readOptions({});
-installPrograms();
-const results = PARTS.map(([part = "", ...parameters]) => {
-  console.log(`\n== npm run ${part}`);
-  const start = Date.now();
-  const { status } = spawnSync("npm", ["run", "--silent", part, ...parameters], {
-    stdio: "inherit",
-    // On Windows npm is a script, which only a shell starts.
-    shell: process.platform === "win32",
-  });
-  const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  return { hasPassed: status === 0, line: `${part.padEnd(7)} ${seconds.padStart(4)} s` };
-});
-const failed = results.filter(({ hasPassed }) => !hasPassed);
-console.log(
-  `\n${results.map(({ hasPassed, line }) => `${hasPassed ? "passed" : "failed"}  ${line}`).join("\n")}`,
-);
-console.log(`\n${results.length - failed.length} parts passed, ${failed.length} failed.`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+Checks the project and runs its tests: unit, site and matrix. Tests that need a missing program are skipped.
+
+  --install  first installs the missing programs, on Debian and Ubuntu; in CI this is the default`;
+
+/** Runs all checks and tests. In CI a missing program is a failure. */
+async function test(): Promise<number> {
+  const { install = Boolean(process.env.CI) } = readOptions(
+    { install: { type: "boolean" } },
+    0,
+    USAGE,
+  ).values;
+  if (install) installPrograms();
+  const missing = listMissing();
+  if (missing.length > 0 && process.env.CI) throw new Error(describeMissing(missing));
+  if (missing.length > 0) console.log(`${describeMissing(missing)}\nThe tests that need them are skipped.`);
+  const hasPassed = await runSteps([
+    ...getCheckSteps(["content", "types", "lint", "unit"]),
+    { name: "site and matrix", run: () => runProgram(["playwright", "test"]) },
+    { name: "sample programs", run: () => runProgram(["node", "scripts/content.ts", "--run"]) },
+    // The site that the browser tests have built.
+    ...getCheckSteps(["output"], { site: TESTED_FOLDER }),
+  ]);
+  return hasPassed ? 0 : 1;
+}
+
+runCommand(test);

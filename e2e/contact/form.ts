@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { STORE_ORIGIN } from "../answered-writes.ts";
+import { STORE_HOST } from "../built-site.ts";
 import { FaultyProxy } from "../faulty-proxy.ts";
 import { LocalStore } from "../local-store.ts";
+import { requireStore } from "../requirements.ts";
 import { test as base, content, open } from "../site.ts";
-
-const { STORE_HOST = "", STORE_PROXY_PORT = "" } = process.env;
 
 /** Stored where a message has been sent. */
 export const FLAG = "zero-academy:contact-submitted";
@@ -37,7 +38,8 @@ export const test = base.extend<{ gateway: FaultyProxy }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const gateway = new FaultyProxy(STORE_HOST, Number(STORE_PROXY_PORT));
+      requireStore();
+      const gateway = new FaultyProxy(STORE_HOST, Number(new URL(STORE_ORIGIN).port));
       await gateway.start();
       await store.clear();
       await use(gateway);
@@ -46,7 +48,7 @@ export const test = base.extend<{ gateway: FaultyProxy }>({
     { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  allowedOrigin: async ({}, use) => use(`http://127.0.0.1:${STORE_PROXY_PORT}`),
+  allowedOrigin: async ({}, use) => use(STORE_ORIGIN),
 });
 
 /** The form. */

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
+import type { Package } from "../../scripts/test-programs.ts";
+import { PROXY_HOST, SITE_URL, STORE_HOST, STORE_PROJECT } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
+import { requirePrograms, requireStore } from "../requirements.ts";
 import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
 import type { Engine } from "./engine.ts";
@@ -7,13 +10,21 @@ import { startFirefox } from "./firefox.ts";
 import { startOldestChromium } from "./old-chromium.ts";
 import { startWebKit } from "./webkit.ts";
 
-const { SITE_URL = "", STORE_HOST = "", STORE_PROXY_PORT = "", STORE_PROJECT = "" } = process.env;
+type Kind = { start: () => Promise<Engine>; needs: Package[] };
 
 /** All other tests run in today's Chromium. */
-const ENGINES = { Firefox: startFirefox, WebKit: startWebKit, "The oldest Chromium": startOldestChromium };
+const ENGINES: Record<string, Kind> = {
+  Firefox: { start: startFirefox, needs: ["firefox-esr"] },
+  WebKit: { start: startWebKit, needs: ["webkit2gtk-driver", "xvfb"] },
+  "The oldest Chromium": { start: startOldestChromium, needs: [] },
+};
 
-for (const [name, start] of Object.entries(ENGINES))
+test.describe.configure({ mode: "parallel" });
+
+for (const [name, { start, needs }] of Object.entries(ENGINES))
   test.describe(name, () => {
+    requirePrograms(...needs);
+    // One after another in one page.
     test.describe.configure({ mode: "default" });
     // A project of its own: the tests of the form empty theirs.
     const project = `${STORE_PROJECT}-${name.toLowerCase().replaceAll(" ", "-")}`;
@@ -23,7 +34,7 @@ for (const [name, start] of Object.entries(ENGINES))
 
     test.beforeAll(async () => {
       site = await startCollectingProxy(SITE_URL, {
-        [`127.0.0.1:${STORE_PROXY_PORT}`]: STORE_HOST,
+        [PROXY_HOST]: STORE_HOST,
         [STORE_PROJECT]: project,
       });
       engine = await start();
@@ -129,6 +140,7 @@ for (const [name, start] of Object.entries(ENGINES))
     });
 
     test("sends a message once, also where the database's code loads at the second try only", async () => {
+      requireStore();
       await store.clear();
       await open("/contact");
       site.failing = /message-store/;

@@ -6,6 +6,7 @@ import { listEntryPages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../../scripts/hosts/delivery.ts";
+import { requirePrograms } from "../requirements.ts";
 import type { RunningHost } from "./child-server.ts";
 import { KINDS, SITE, startNginx } from "./servers.ts";
 
@@ -76,6 +77,7 @@ for (const [name, kind] of Object.entries(KINDS))
     const course = getCoursePath(slug);
     const pages = listPageAddresses(content);
     const entryFiles = listEntryFiles(content);
+    requirePrograms(...kind.needs);
     let host: RunningHost;
     test.beforeAll(async () => {
       host = await kind.start();
@@ -207,11 +209,14 @@ for (const [name, kind] of Object.entries(KINDS))
     });
   });
 
-test("nginx leads plain HTTP to the same address of HTTPS, without headers that count there alone", async () => {
-  const { plainUrl, stop } = await startNginx(SITE);
-  const { status, headers } = await ask(plainUrl, "/courses?a=1");
-  await stop();
-  expect(status).toBe(301);
-  expect(headers.location).toBe("https://127.0.0.1/courses?a=1");
-  expect(headers).not.toHaveProperty("strict-transport-security");
+test.describe(() => {
+  requirePrograms("nginx-light");
+  test("nginx redirects plain HTTP to the same address of HTTPS, without headers that count only there", async () => {
+    const { plainUrl, stop } = await startNginx(SITE);
+    const { status, headers } = await ask(plainUrl, "/courses?a=1");
+    await stop();
+    expect(status).toBe(301);
+    expect(headers.location).toBe("https://127.0.0.1/courses?a=1");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
 });

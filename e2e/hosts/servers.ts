@@ -5,7 +5,8 @@ import { loadSiteContent, type SiteContent } from "#app/site/site-content.server
 import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 import { serveSite } from "../../scripts/serve.ts";
-import { findProgram } from "../../scripts/test-programs.ts";
+import { findProgram, type Package } from "../../scripts/test-programs.ts";
+import { BASE_PATH } from "../built-site.ts";
 import { content } from "../site.ts";
 import { type RunningHost, startServer, writeConfiguration } from "./child-server.ts";
 
@@ -74,8 +75,6 @@ const startApache = (site: BuiltSite): Promise<RunningHost> =>
     return [findProgram("apache2-bin"), "-D", "FOREGROUND", "-f", file];
   });
 
-const { BASE_PATH_OF_SITE = "" } = process.env;
-
 /** The site as the tests build it. */
 export const SITE: BuiltSite = {
   folder: TESTED_FOLDER,
@@ -88,7 +87,7 @@ export const SITE: BuiltSite = {
 export const MOVED: BuiltSite = {
   folder: MOVED_FOLDER,
   servers: getServerFolder(MOVED_FOLDER),
-  base: BASE_PATH_OF_SITE,
+  base: BASE_PATH,
   content: loadSiteContent(FIXTURE, { today: FIXTURE_DAY }),
 };
 
@@ -96,19 +95,25 @@ export const MOVED: BuiltSite = {
 type Kind = {
   site: BuiltSite;
   start: () => Promise<RunningHost>;
+  /** The programs without which it cannot be started. */
+  needs: Package[];
   /** Whether the owner runs it: it then redirects upper case, and knows by an ETag that a browser has a page already. */
   isOwnServer: boolean;
 };
+
+const NGINX = { needs: ["nginx-light"], isOwnServer: true } satisfies Partial<Kind>;
+const APACHE = { needs: ["apache2-bin"], isOwnServer: true } satisfies Partial<Kind>;
 
 /** Every kind of host that a site must be the same on. */
 export const KINDS: Record<string, Kind> = {
   Firebase: {
     site: SITE,
     start: () => serveSite({ port: 0, folder: SITE.folder }),
+    needs: [],
     isOwnServer: false,
   },
-  nginx: { site: SITE, start: () => startNginx(SITE), isOwnServer: true },
-  Apache: { site: SITE, start: () => startApache(SITE), isOwnServer: true },
-  "nginx under a path": { site: MOVED, start: () => startNginx(MOVED), isOwnServer: true },
-  "Apache under a path": { site: MOVED, start: () => startApache(MOVED), isOwnServer: true },
+  nginx: { ...NGINX, site: SITE, start: () => startNginx(SITE) },
+  Apache: { ...APACHE, site: SITE, start: () => startApache(SITE) },
+  "nginx under a path": { ...NGINX, site: MOVED, start: () => startNginx(MOVED) },
+  "Apache under a path": { ...APACHE, site: MOVED, start: () => startApache(MOVED) },
 };

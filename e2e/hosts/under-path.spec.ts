@@ -1,10 +1,13 @@
 import { expect } from "@playwright/test";
 import { answerWrites, STORE_ORIGIN } from "../answered-writes.ts";
+import { requirePrograms } from "../requirements.ts";
 import { test as base, hydrated } from "../site.ts";
 import type { RunningHost } from "./child-server.ts";
 import { MOVED, startNginx } from "./servers.ts";
 
 // The site of the fixture under a path of its host, in a browser. How the other hosts answer: answers.spec.ts.
+
+requirePrograms("nginx-light");
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { content, sayShown, test } from "../site.ts";
 import { SIZES, section } from "./parts.ts";
 
-const { about, academic, tools, sample } = content.pages;
+const { about, academic, corporate, tools, sample } = content.pages;
 
 for (const [path, calls] of Object.entries({
   "/about": [about.primary],
   "/academic": academic.audiences.map(({ link }) => link),
-  "/corporate": [{ label: "Book a Discovery call", href: "/contact?about=team" }],
+  "/corporate": [corporate.primary],
   "/zerotools": [{ label: `${tools.closing.open} (opens in a new tab)`, href: content.site.tools.url }],
 }))
   test(`the first screen of ${path} shows its call to action on a phone and a wide screen`, async ({

@@ -5,13 +5,16 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
+import { STORE_HOST } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
+import { requireStore } from "../requirements.ts";
 
 // `npm run messages` with a real Firestore (the emulator), without a browser.
 
-const { STORE_HOST = "" } = process.env;
 const PROJECT = "demo-messages";
 const store = new LocalStore(PROJECT);
+
+test.beforeEach(requireStore);
 
 type Result = { status: number; out: string; errors: string };
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { validateMessage } from "#app/contact/contact-message.ts";
 import { type Answer, LocalStore } from "../local-store.ts";
+import { requireStore } from "../requirements.ts";
 
 // firestore.rules in force in a real Firestore (the emulator), without a browser.
 
@@ -10,6 +11,9 @@ type Fields = Record<string, Value>;
 type Write = Record<string, unknown>;
 
 const store = new LocalStore("demo-rules");
+
+test.beforeEach(requireStore);
+
 const TEXTS = { name: "Asha", email: "asha@example.org", subject: "", message: "Hello" };
 const SERVER_TIME = { fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" };
 /** The id of the message that is stored before any attack. */

@@ -43,7 +43,7 @@ export async function withSites(
   folders: Record<string, string>,
   measure: (sites: Record<string, Site>, visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
   const closers: (() => unknown)[] = [() => browser.close()];
   try {
     const sites: Record<string, Site> = {};

@@ -1,0 +1,14 @@
+import { test } from "@playwright/test";
+import { HOW_TO_GET_STORE } from "../scripts/local-store.ts";
+import { describeMissing, listMissing, type Package } from "../scripts/test-programs.ts";
+import { STORE_HOST } from "./built-site.ts";
+
+/** Skips the tests of a file or group where a program is missing; in CI they fail. */
+export function requirePrograms(...names: Package[]): void {
+  const missing = process.env.CI ? [] : listMissing(names);
+  test.skip(missing.length > 0, describeMissing(missing));
+}
+
+/** Skips the running test where there is no message store. In CI there always is: `scripts/serve-tests.ts` sees to it. */
+export const requireStore = (): void =>
+  test.skip(STORE_HOST === "", `There is no local message store: ${HOW_TO_GET_STORE}.`);

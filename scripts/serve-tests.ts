@@ -1,0 +1,19 @@
+import { TESTED_FOLDER } from "./build/folders.ts";
+import { runCommand } from "./command.ts";
+import { waitForExitSignal } from "./exit-signal.ts";
+import { HOW_TO_GET_STORE, startLocalStore } from "./local-store.ts";
+import { serveSite } from "./serve.ts";
+
+/** Serves the site of the browser tests with a local message store, until Playwright ends it (playwright.config.ts). */
+async function serve(): Promise<void> {
+  const interrupted = waitForExitSignal();
+  const store = await startLocalStore();
+  if (!store && process.env.CI) throw new Error(`There is no local message store: ${HOW_TO_GET_STORE}.`);
+  const site = await serveSite({ port: 0, folder: TESTED_FOLDER, isCompressed: false });
+  console.log(`The site: ${site.url} The store: ${store?.host ?? "none"}`);
+  await interrupted;
+  await site.stop();
+  await store?.stop();
+}
+
+runCommand(serve);
