@@ -2,7 +2,7 @@ import "./load-env.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readOptions, runCommand } from "./command.ts";
-import { waitForExitSignal } from "./exit-signal.ts";
+import { endWithThis, waitForExitSignal } from "./exit-signal.ts";
 import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
 
 /** Options of React Router's server. */
@@ -25,11 +25,11 @@ async function develop(): Promise<number> {
       env: { ...process.env, DRAFTS: "1", ...getStoreSettings(store) },
     },
   );
-  // The store is stopped after the server has ended.
-  waitForExitSignal().then(() => child.kill("SIGTERM"));
+  endWithThis(child);
   const [status] = await once(child, "exit");
   await store?.stop();
   return status ?? 0;
 }
 
+waitForExitSignal().then(() => process.exit());
 runCommand(develop);

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
@@ -8,15 +10,36 @@ const PROGRAM = `import { waitForExitSignal } from "${MODULE}";
   waitForExitSignal().then(() => { console.log("ended"); process.exit(); });
   console.log("pid " + process.pid);`;
 
-it("a program ends when the one that started it is gone", async () => {
-  // As npm starts it: through a shell that stays.
-  const shell = spawn("sh", ["-c", `"$0" --input-type=module -e "$1"; true`, process.execPath, PROGRAM]);
+/** A shell that starts a program and stays, as npm's does. */
+const SHELL = ["sh", "-c", '"$@"; true', "sh"];
+
+const STARTERS: [string, string[]][] = [["the shell that started it", SHELL]];
+// As npm, which is the parent of the shell. Only Linux says whose child a process is.
+if (existsSync("/proc")) STARTERS.push(["what started its shell", [...SHELL, ...SHELL]]);
+
+it.each(STARTERS)("a program ends when %s is gone", async (_, [command = "", ...parameters]) => {
+  const shell = spawn(command, [...parameters, process.execPath, "--input-type=module", "-e", PROGRAM]);
   let said = "";
   shell.stdout.on("data", (text: Buffer) => (said += text));
   await expect.poll(() => said, { timeout: 30_000 }).toContain("pid");
   const pid = Number(/pid (\d+)/.exec(said)?.[1]);
   shell.kill("SIGKILL");
   await expect.poll(() => said, { timeout: 30_000 }).toContain("ended");
+  await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
+});
+
+it("a program ends its children when it ends", async () => {
+  const program = spawn(process.execPath, [
+    ...["--input-type=module", "-e"],
+    `import { spawn } from "node:child_process";
+    import { endWithThis } from "${MODULE}";
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+    endWithThis(child);
+    console.log("pid " + child.pid);
+    setTimeout(() => process.exit(), 100);`,
+  ]);
+  const [said] = await once(program.stdout, "data");
+  const pid = Number(/pid (\d+)/.exec(String(said))?.[1]);
   await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
 });
 

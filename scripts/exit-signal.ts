@@ -1,14 +1,36 @@
-/** Milliseconds between two looks at the parent process. */
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** Milliseconds between two looks at the parent processes. */
 const POLL_INTERVAL = 500;
 
 /**
- * Resolves at Ctrl-C, at a signal to end, or when the parent process is gone: npm passes a signal to its shell only,
- * which ends and leaves its programs running.
+ * Resolves at Ctrl-C, at a signal to end, or when the process that started this one is gone: npm passes a signal to its
+ * shell only, which ends and leaves its programs running.
  */
 export const waitForExitSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-    const { ppid } = process;
-    const timer = setInterval(() => process.ppid !== ppid && resolve(), POLL_INTERVAL);
+    const parents = readParents();
+    const timer = setInterval(() => readParents() !== parents && resolve(), POLL_INTERVAL);
     timer.unref();
   });
+
+/** Ids of the parent process and its parent: when npm is killed, its shell lives on. */
+const readParents = (): string => `${process.ppid} ${readParentOf(process.ppid)}`;
+
+/** Only Linux tells; elsewhere npm's shell gives way to the program that it starts. */
+function readParentOf(pid: number): string | undefined {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends a child process with this one, however this one ends but by SIGKILL. */
+export function endWithThis(child: ChildProcess): void {
+  const end = () => void child.kill();
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
+}

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { formatStoreStatus, startLocalStore } from "./local-store.ts";
 
@@ -37,6 +39,21 @@ it("is started again when it ends at once, as where its port was taken meanwhile
   expect(store?.host).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(countStarts()).toBe(2);
   await store?.stop();
+});
+
+it.each([
+  ["Java is missing", ""],
+  ["Java ends at once", "exit 1\n"],
+])("waits for nothing more when %s", async (_, program) => {
+  if (program) writeJava(program);
+  else vi.stubEnv("JAVA_HOME", path.join(folder, "nowhere"));
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...["--input-type=module", "-e"],
+    `import { startLocalStore } from "${path.resolve("scripts/local-store.ts")}";
+    const store = await startLocalStore();
+    console.log(store, process.getActiveResourcesInfo().filter((name) => name === "Timeout"));`,
+  ]);
+  expect(stdout).toBe("undefined []\n");
 });
 
 it("says how its messages are read, and how long", () =>

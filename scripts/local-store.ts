@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { getLocalHost, getLocalSettings } from "#app/contact/store-config.server.ts";
+import { endWithThis } from "./exit-signal.ts";
 import { getFreePort } from "./free-port.ts";
 
 /** A local message store that answers: a Firestore emulator. */
@@ -16,7 +18,7 @@ export type LocalStore = {
 
 /** How to get a local store, in one line. */
 export const HOW_TO_GET_STORE =
-  "install Java 17 or newer (Debian: default-jre-headless) and the Firestore emulator of the Google Cloud CLI (package google-cloud-cli-firestore-emulator of Google's package source), or set FIRESTORE_EMULATOR_HOST to an emulator that runs or FIRESTORE_EMULATOR_BINARY_PATH to its jar";
+  "install Java 17 or newer (Debian: default-jre-headless) and run npx firebase-tools setup:emulators:firestore";
 
 /** Where `npm start` and `npm run dev` have their local store when the port is free. */
 export const DEFAULT_PORT = 8080;
@@ -46,16 +48,14 @@ export async function startLocalStore(wantedPort = 0, attempts = 3): Promise<Loc
   const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
   // It writes a stack trace for each refused request.
   const child = spawn(java, parameters, { stdio: "ignore" });
-  const failure = new Promise<false>((resolve) => {
-    child.once("error", () => resolve(false));
-    child.once("exit", () => resolve(false));
-  });
-  const isUp = await Promise.race([waitUntil(() => answers(host), START_LIMIT), failure]);
-  if (!isUp) {
-    const hasEnded = child.exitCode !== null;
-    await stop(child);
+  endWithThis(child);
+  // A missing program; the child then has no id.
+  child.once("error", () => {});
+  if (!(await waitForAnswer(child, host))) {
     // Another process may have taken the port meanwhile.
-    return hasEnded && attempts > 1 ? startLocalStore(wantedPort, attempts - 1) : undefined;
+    const mayTryAgain = child.pid !== undefined && !isRunning(child) && attempts > 1;
+    await stop(child);
+    return mayTryAgain ? startLocalStore(wantedPort, attempts - 1) : undefined;
   }
   return { host, isOwn: true, stop: () => stop(child) };
 }
@@ -111,20 +111,22 @@ async function answers(host: string): Promise<boolean> {
   }
 }
 
-async function waitUntil(check: () => Promise<boolean>, limit: number): Promise<boolean> {
-  const end = Date.now() + limit;
-  while (Date.now() < end) {
-    if (await check()) return true;
+/** Whether a store answers before its process ends and START_LIMIT is over. */
+async function waitForAnswer(child: ChildProcess, host: string): Promise<boolean> {
+  const end = Date.now() + START_LIMIT;
+  while (isRunning(child) && Date.now() < end) {
+    if (await answers(host)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
 }
 
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-    return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null;
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
 }

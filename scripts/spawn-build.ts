@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
+import { endWithThis } from "./exit-signal.ts";
 
 /** The settings of a published site: neither drafts nor a local message store, whatever the environment and `.env` say. */
 export const FOR_VISITORS = { DRAFTS: "", ...getLocalSettings("") };
@@ -18,6 +19,7 @@ export async function spawnBuild(folder: string, settings: NodeJS.ProcessEnv, lo
     stdio: ["inherit", output, output],
     env: { ...process.env, ...settings, SITE_FOLDER: folder, NODE_ENV: "production" },
   });
+  endWithThis(build);
   const [status] = await once(build, "exit");
   if (status === 0) return;
   const text = log ? `${readFileSync(log, "utf8").trim()}\n\n` : "";

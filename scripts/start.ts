@@ -10,27 +10,21 @@ import { spawnBuild } from "./spawn-build.ts";
 const LOG = "build/start.log";
 
 readOptions({});
-const interrupted = waitForExitSignal();
 
-/** Builds and serves the site, with a local message store if one can be started. */
+/** Builds and serves the site, with a local message store if one can be started, until the process ends. */
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   // Fails at once if the port is taken, not after the build.
   const probe = await serveSite({ port, folder: LOCAL_FOLDER });
   await probe.stop();
   const store = await startLocalStore(DEFAULT_PORT);
-  try {
-    console.log("Building the site ...");
-    await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
-    const site = await serveSite({ port, folder: LOCAL_FOLDER });
-    console.log(`The site: ${site.url}`);
-    console.log(formatStoreStatus(store));
-    console.log("Ctrl-C ends everything.");
-    await interrupted;
-    await site.stop();
-  } finally {
-    await store?.stop();
-  }
+  console.log("Building the site ...");
+  await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
+  const site = await serveSite({ port, folder: LOCAL_FOLDER });
+  console.log(`The site: ${site.url}`);
+  console.log(formatStoreStatus(store));
+  console.log("Ctrl-C ends everything.");
 }
 
+waitForExitSignal().then(() => process.exit());
 runCommand(start);
