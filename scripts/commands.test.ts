@@ -128,6 +128,14 @@ it("a .env that cannot be read is an error in a sentence", () => {
   expect(status).toBe(1);
 });
 
+it("a build that the file system stops says why in a sentence", () => {
+  writeFileSync(path.join(folder, ".cache"), "");
+  const { status, said } = run("build/build.ts");
+  rmSync(path.join(folder, ".cache"));
+  expect(said).toMatch(/\n\.cache\/fonts: a file is where a folder must be: .* \(ENOTDIR\)\.\n$/);
+  expect(status).toBe(1);
+});
+
 it("content counts the courses", () =>
   expect(run("content.ts")).toEqual({
     status: 0,

@@ -2,6 +2,7 @@ import { type ContentError, type Finding, formatAnnotations, formatFindings } fr
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import type { OwnersTask } from "#app/site/owners-tasks.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
+import { formatSystemError } from "./system-error.ts";
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -55,12 +56,15 @@ export function formatOwners({ owners }: SiteContent): string {
   return lines.length > 0 ? lines.join("\n") : "Nothing is left for the owner.";
 }
 
-/** Prints an error; faults of content and settings without a stack trace, those of content on GitHub also at their lines. */
+/**
+ * Prints an error; faults of content, settings and the file system without a stack trace, those of content on GitHub also
+ * at their lines.
+ */
 export function printError(error: unknown): void {
   if (isNamed<ContentError>(error, "ContentError")) {
     console.error(error.message);
     annotate(error.faults);
-  } else console.error(isNamed(error, "SettingError") ? error.message : error);
+  } else console.error(isNamed(error, "SettingError") ? error.message : (formatSystemError(error) ?? error));
 }
 
 /** Told by its name: a build loads the class a second time, so that `instanceof` fails. */
