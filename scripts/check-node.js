@@ -3,7 +3,12 @@ import path from "node:path";
 
 // Plain JavaScript, and run before every script of package.json: a Node that is too old cannot read TypeScript.
 
-const { npm_config_dry_run, npm_config_package_lock_only, npm_config_user_agent = "" } = process.env;
+const {
+  npm_lifecycle_event,
+  npm_config_dry_run,
+  npm_config_package_lock_only,
+  npm_config_user_agent = "",
+} = process.env;
 
 /** With these options npm runs `postinstall` but installs nothing. */
 const installsNothing = npm_config_dry_run === "true" || npm_config_package_lock_only === "true";
@@ -39,7 +44,10 @@ function hasBundler() {
   }
 }
 
-if (installsNothing) process.exit();
+/** An installation without development packages, which cannot build and does not have to. */
+const installsNoBuild = npm_lifecycle_event === "postinstall" && !existsSync("node_modules/vite");
+
+if (installsNothing || installsNoBuild) process.exit();
 const fault = findFault();
 if (fault) {
   console.error(fault);

@@ -74,6 +74,11 @@ describe("prints nothing", () => {
     expect(check()).toEqual(allowed);
   });
 
+  it("in an installation without development packages", () => {
+    install("react");
+    expect(check({ npm_lifecycle_event: "postinstall" })).toEqual(allowed);
+  });
+
   it.each(["npm_config_dry_run", "npm_config_package_lock_only"])(
     "with %s, by which npm installs nothing",
     (name) => expect(check({ [name]: "true" })).toEqual(allowed),

@@ -48,8 +48,9 @@ const BUILD_USAGE = "Usage: node scripts/build/build.ts [--drafts]";
 
 it.each([
   [
-    ["content.ts", "--wach"],
-    "Unknown option '--wach'\nUsage: node scripts/content.ts [--watch] [--owner] [--run]",
+    ["build/build.ts", "--darfts"],
+    `Unknown option '--darfts'
+${BUILD_USAGE}`,
   ],
   [["build/build.ts", "--drafts=no"], `Option '--drafts' does not take an argument\n${BUILD_USAGE}`],
   [
@@ -65,7 +66,7 @@ it.each([
 );
 
 it.each([
-  ["content.ts", "Usage: node scripts/content.ts [--watch] [--owner] [--run]\n"],
+  ["content.ts", expect.stringMatching(/^npm run content -- \[--owner \| --watch/)],
   ["new.ts", expect.stringMatching(/^Write what is new: course, /)],
 ])("%s --help prints its usage and does nothing else", (script, said) =>
   expect(run(script, "--help")).toEqual({ status: 0, said }),
@@ -134,6 +135,16 @@ it("a build that the file system stops says why in a sentence", () => {
   rmSync(path.join(folder, ".cache"));
   expect(said).toMatch(/\n\.cache\/fonts: a file is where a folder must be: .* \(ENOTDIR\)\.\n$/);
   expect(status).toBe(1);
+});
+
+it("content --fields prints the fields of a kind of file, or names the kinds", () => {
+  const { status, said } = run("content.ts", "--fields", "courses");
+  expect(status).toBe(0);
+  expect(said).toContain("Fields of content/courses/*.md:\n\nid: text\n  Stable number in quotes");
+  expect(run("content.ts", "--fields", "course")).toEqual({
+    status: 1,
+    said: "There are no files 'course': write courses.\n",
+  });
 });
 
 it("content counts the courses", () =>

@@ -1,11 +1,23 @@
+import { nearest } from "#app/content/nearest.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
+import { listContentSchemas } from "./schemas/content-schemas.ts";
+import { formatFields } from "./schemas/fields.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-/** Loads the content and prints its faults, or else what `print` prints of it. Returns whether there are no faults. */
+const USAGE = `npm run content -- [--owner | --watch | --run | --fields NAME]
+
+Checks all files in ${CONTENT_FOLDER}/ and prints what is wrong, with file, line and what to write instead.
+
+  --owner        prints only what is left for the owner
+  --watch        checks again at each save
+  --run          also runs the programs of sessions and briefs
+  --fields NAME  prints the fields of a kind of file, such as courses or pages/home`;
+
+/** Loads the content and prints its faults, or what `print` prints of it. Returns whether there are no faults. */
 function check(print: (content: SiteContent) => void): boolean {
   try {
     print(loadSiteContent(CONTENT_FOLDER));
@@ -16,20 +28,47 @@ function check(print: (content: SiteContent) => void): boolean {
   }
 }
 
-const { values } = readOptions({
-  watch: { type: "boolean" },
-  owner: { type: "boolean" },
-  run: { type: "boolean" },
-});
-if (values.watch) watchFolder(CONTENT_FOLDER, () => check(printContent));
-else if (!check(values.owner ? (content) => console.log(formatOwners(content)) : printContent))
-  process.exitCode = 1;
-else if (values.run) {
+/** Prints the fields of a kind of content file. Returns whether the kind exists. */
+function printFields(name: string): boolean {
+  const kinds = listContentSchemas();
+  const kind = kinds.find((other) => other.name === name);
+  if (kind) console.log(`Fields of ${CONTENT_FOLDER}/${kind.files}:\n\n${formatFields(kind.schema)}`);
+  else {
+    const names = kinds.map((other) => other.name);
+    console.error(`There are no files '${name}': write ${nearest(name, names) ?? names.join(", ")}.`);
+  }
+  return kind !== undefined;
+}
+
+/** Runs the programs of sessions and briefs. Returns whether they do what their pages say. */
+async function runPrograms(): Promise<boolean> {
   // Programs that still run then end with this process.
   waitForExitSignal().then(() => process.exit(1));
   const { runMaterial } = await import("./material/run-material.ts");
-  await runMaterial(CONTENT_FOLDER).then(console.log, (error: unknown) => {
+  try {
+    console.log(await runMaterial(CONTENT_FOLDER));
+    return true;
+  } catch (error) {
     printError(error);
-    process.exitCode = 1;
-  });
+    return false;
+  }
+}
+
+const { values } = readOptions(
+  {
+    watch: { type: "boolean" },
+    owner: { type: "boolean" },
+    run: { type: "boolean" },
+    fields: { type: "string" },
+  },
+  0,
+  USAGE,
+);
+if (values.watch) watchFolder(CONTENT_FOLDER, () => check(printContent));
+else {
+  const isRight =
+    values.fields === undefined
+      ? check(values.owner ? (content) => console.log(formatOwners(content)) : printContent)
+      : printFields(values.fields);
+  if (!isRight || (values.run && !(await runPrograms()))) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import "./load-env.ts";
+import "./schemas/write-schemas.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readOptions, runCommand } from "./command.ts";

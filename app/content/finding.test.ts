@@ -18,7 +18,15 @@ it("prints findings in the order of files and lines", () => {
   content/A.yaml:2 found '100%'; write it out`);
 });
 
-it("gives GitHub one annotation for each, with its signs escaped", () => {
+it("prints a finding on one line, here and on GitHub, also if its value has several", () => {
+  const finding = { file: "a.md", line: 2, field: "", found: "'<div>\n  Hello\r\n</div>'", fix: "remove it" };
+  expect(formatFindings([finding])).toBe("1 content fault:\n  a.md:2 found '<div> Hello </div>'; remove it");
+  expect(formatAnnotations([finding])).toBe(
+    "::error file=a.md,line=2,title=Content fault::found '<div> Hello </div>'; remove it",
+  );
+});
+
+it("gives GitHub one annotation for each, with its characters escaped", () => {
   expect(formatAnnotations([finding({ file: "content/a,b:c.md" }), finding({ field: "" })])).toBe(
     `::error file=content/a%2Cb%3Ac.md,line=2,title=Content fault::title: found '100%25'; write it out
 ::error file=content/a.yaml,line=2,title=Content fault::found '100%25'; write it out`,

@@ -37,11 +37,16 @@ export class ContentError extends Error {
   }
 }
 
+/** What is wrong, on one line: the found value may hold line breaks. */
+const formatText = ({ field, found, fix }: Finding): string =>
+  `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replace(/\s+/g, " ");
+
 /** Annotations of GitHub, which shows each beside its line of a change. */
 export const formatAnnotations = (findings: Finding[]): string =>
   findings
-    .map(({ file, line, field, found, fix, severity }) => {
-      const text = `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replaceAll("%", "%25");
+    .map((finding) => {
+      const { file, line, severity } = finding;
+      const text = formatText(finding).replaceAll("%", "%25");
       const name = file.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
       return `::${severity ?? "error"} file=${name},line=${line},title=Content ${severity ?? "fault"}::${text}`;
     })
@@ -57,10 +62,10 @@ export const MAX_FINDINGS = 100;
 export function formatFindings(findings: Finding[]): string {
   const lines = sortFindings(findings)
     .slice(0, MAX_FINDINGS)
-    .map(
-      ({ file, line, field, found, fix, severity }) =>
-        `  ${file}:${line} ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}found ${found}; ${fix}`,
-    );
+    .map((finding) => {
+      const { file, line, severity } = finding;
+      return `  ${file}:${line} ${severity ? `${severity}: ` : ""}${formatText(finding)}`;
+    });
   const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`  and ${rest} more.`);
   const noun = findings[0]?.severity ?? "fault";
