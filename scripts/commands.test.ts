@@ -1,18 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "./cloned-project.ts";
 import { readPort } from "./command.ts";
+import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 
 let folder = "";
 beforeAll(() => {
   folder = cloneWithFixture();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const read = (file: string) => readFileSync(path.join(folder, file));
 
 /** Runs a command without settings. */
 const run = (...command: string[]) => runWith({}, ...command);
@@ -90,7 +89,7 @@ describe("PORT", () => {
 
 it.each([
   ["check-build.ts", "There is no built site in build/local: run npm run build first."],
-  ["deploy.ts", "FIREBASE_PROJECT_ID is not set: write the id of your project into .env."],
+  ["deploy.ts", "No project is named: write its id into .env as FIREBASE_PROJECT_ID, or after --project."],
   [
     "messages.ts",
     "This is the local Firestore at 127.0.0.1:9, project demo-zero-academy, not a live one: its messages are gone when it ends.\nNo Firestore answers at 127.0.0.1:9: run 'npm start' first.",
@@ -173,24 +172,16 @@ describe("deploy", () => {
     return runWith({ PATH: `${programs}:${process.env.PATH}`, ...settings }, "deploy.ts", ...options);
   }
 
-  it("publishes the checked site, with the addresses that have moved", () => {
-    changeFile(
-      folder,
-      "content/redirects.yaml",
-      /$/,
-      "- { from: /courses/old-java, to: /courses/core-java }\n",
-    );
-    expect(deploy(PROJECT, 0)).toEqual({
+  it.each([
+    [PROJECT, [], "demo-academy"],
+    [{}, ["--project", "other"], "other"],
+    [PROJECT, ["--project", "other"], "other"],
+  ])("with %j and %j publishes the checked site to %s", (settings, options, project) =>
+    expect(deploy(settings, 0, ...options)).toEqual({
       status: 0,
-      said: expect.stringMatching(
-        /^npm run --silent check -- output --launch\nnpx --yes firebase-tools@[\d.]+ deploy --project demo-academy\n$/,
-      ),
-    });
-    const { hosting } = JSON.parse(read("firebase.json").toString());
-    expect(hosting.redirects).toEqual([
-      { source: "/courses/old-java", destination: "/courses/core-java", type: 301 },
-    ]);
-  });
+      said: `npm run --silent check -- output --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project ${project}\n`,
+    }),
+  );
 
   it("publishes a preview, which may have placeholders, at an address of its own", () =>
     expect(deploy(PROJECT, 0, "--preview", "pr-7").said).toMatch(
@@ -211,7 +202,7 @@ describe("deploy", () => {
     expect(deploy({ BASE_PATH: "/academy" }, 0, "--preview=")).toEqual({
       status: 1,
       said: expect.stringMatching(
-        /^FIREBASE_PROJECT_ID is not set: .*\n--preview '': write a name .*\nBASE_PATH is '\/academy', but .*\n$/,
+        /^No project is named: .*\n--preview '': write a name .*\nBASE_PATH is '\/academy', but .*\n$/,
       ),
     }));
 
@@ -237,11 +228,14 @@ describe("with a mistake in the content", () => {
     changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
   });
 
-  it.each(["content.ts", "start.ts", "deploy.ts"])("%s says where, and what to write", (script) => {
-    const { status, said } = runWith({ FIREBASE_PROJECT_ID: "demo-academy" }, script);
-    expect(said).toMatch(
-      /^(Building the site \.\.\.\n)?1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/,
-    );
-    expect(status).toBe(1);
-  });
+  it.each([["content.ts"], ["start.ts"], ["check.ts", "output"]])(
+    "%s %s says where, and what to write",
+    (...command) => {
+      const { status, said } = run(...command);
+      expect(said).toMatch(
+        /^1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m,
+      );
+      expect(status).toBe(1);
+    },
+  );
 });
