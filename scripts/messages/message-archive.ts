@@ -21,7 +21,7 @@ export type Period = { since?: Date | undefined; before?: Date | undefined };
 /** Fifty of the largest messages fit into one string even if every character is escaped. */
 const MESSAGES_PER_PAGE = 50;
 
-/** Firestore deletes 500 documents in one request at most. */
+/** A request that Firestore answers soon. */
 const DELETIONS_PER_PAGE = 500;
 
 /** How many messages are restored at the same time. */
