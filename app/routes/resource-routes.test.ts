@@ -1,3 +1,4 @@
+import { marked } from "marked";
 import { describe, expect, it } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
@@ -72,6 +73,15 @@ describe("a catalogue that grows", () => {
     expect(text).toContain("[All 5000 courses]");
     expect(text).toContain("/catalog.json");
   });
+});
+
+// A description of the fixture tries to break out of markup. Pages with it: e2e/hosts/under-path.spec.ts.
+it.each([
+  ["feed.xml", writeFeed(content)],
+  ["llms.txt", marked.parse(writeLlms(content), { async: false })],
+])("%s keeps a text that looks like markup as a text", (_, file) => {
+  expect(file).toContain("onerror=hostile()");
+  for (const part of ["<img", "</script>", "]]>"]) expect(file).not.toContain(part);
 });
 
 it("no path is built twice", () => {

@@ -143,7 +143,7 @@ for (const [name, kind] of Object.entries(KINDS))
       }
     });
 
-    test("a moved address redirects to its new one", async () => {
+    test("an address of before redirects to its page", async () => {
       for (const { from, to } of content.redirects) {
         const { status, headers } = await get(from);
         expect(status, from).toBe(301);

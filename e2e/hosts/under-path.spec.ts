@@ -68,6 +68,24 @@ test("catalogue and contact page name the next group of a course", async ({ page
   await expect(page.locator("section[aria-labelledby=groups]")).toContainText(`Core Java${NEXT}`);
 });
 
+/** Elements that only a text can have made. */
+const MADE = "img[src=x], [onerror], script:not([type]):empty";
+
+test("a text that tries to break out of the markup stays a text, also in structured data", async ({
+  page,
+}) => {
+  const text = "</title></script><img src=x onerror=hostile()>";
+  for (const address of ["courses", "courses/ai-agents-mcp"]) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+    await expect(page.locator(MADE)).toHaveCount(0);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data).not.toEqual([]);
+    for (const json of data) JSON.parse(json);
+  }
+});
+
 test("a course without groups says whom to ask", async ({ page }) => {
   await page.goto("courses/ai-agents-mcp");
   await expect(page.getByRole("main").locator("header")).toContainText(
