@@ -82,7 +82,7 @@ export function getCourseBySlug(slug: string | undefined, courses: Course[]): Co
 }
 
 function toCourse(
-  { slug, data: { order: _, draft, ...data }, body }: CourseEntry,
+  { slug, data: { draft, ...data }, body }: CourseEntry,
   known: ReadonlySet<string>,
   today: string,
 ): Course {

@@ -3,6 +3,7 @@ import type { Course } from "./course.ts";
 /** A course for tests; it is none of the catalogue. */
 export const COURSE: Course = {
   id: "99",
+  order: 99,
   slug: "go-services",
   title: "Go & Services",
   shortTitle: "Go",

@@ -2,7 +2,7 @@ import { getCoverPath } from "#app/content/addresses.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
-export type Course = Omit<CourseFrontMatter, "order" | "draft"> & {
+export type Course = Omit<CourseFrontMatter, "draft"> & {
   slug: string;
   /** HTML, from the Markdown body. */
   longDescription: string;

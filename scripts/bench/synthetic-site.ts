@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ARRANGEMENT_NAMES } from "#app/drawing/covers/cover-sheet.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { cloneProject } from "../cloned-project.ts";
+
+const ARRANGEMENTS = courseSchema.shape.arrangement.unwrap().options;
 
 /** Clones the project and fills its catalogue up to a number of courses, with synthetic ones made from the real ones. */
 export function makeSite(courses: number): string {
@@ -36,7 +38,7 @@ function writeCourse(patterns: string[], number: number): string {
       .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
       // Figures of its own: the checker warns of courses that share them.
       .replace(/^( +metric: ".*)"$/gm, `$1, ${number}"`)
-      .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENT_NAMES[number % ARRANGEMENT_NAMES.length]}`)
+      .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENTS[number % ARRANGEMENTS.length]}`)
   );
 }
 
