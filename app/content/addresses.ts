@@ -88,6 +88,9 @@ export const getCohortCalendarPath = (slug: string, start: string): string => `/
 /** Id of the list of sessions on a course's page. */
 export const SYLLABUS_ID = "syllabus";
 
+/** Id of a live session in that list. */
+export const getSessionId = (number: number): string => `s${number}`;
+
 /** Id of the section with hours, costs and versions on a course's page. */
 export const GOOD_TO_KNOW_ID = "good-to-know";
 

@@ -50,6 +50,7 @@ const goodToKnow = part("What decides, below the tabs; each row shows only where
 const readiness = part("'Am I ready?', below that.", {
   title: text("Heading, and the link to it."),
   lead: text("How to use the questions."),
+  score: text("Heading of the results."),
   ready: text("Name of the best result."),
   nearly: text("Name of the middle result."),
   notYet: text("Name of the lowest result."),
@@ -76,6 +77,8 @@ export const coursePageSchema = z.strictObject({
     "The timetable of the sessions; {courseSessions} and {courseWeeks} are those of the course.",
     {
       title: text("Heading."),
+      link: text("The link to it in the header."),
+      poster: text("Stands at the foot of the poster until a session is pointed at."),
       written: text("Said before the link to a session of the track that is written out."),
       read: text("The link behind the title of that session."),
       ...syllabusWords,
@@ -99,6 +102,7 @@ export const coursePageSchema = z.strictObject({
   brief: text("The link behind a project that has an open brief."),
   related: text("Heading of the related courses."),
   closing: text("Closing call to action."),
+  certificate: text("What the poster is at the end, where all its marks are white."),
 });
 
 /** The words around a course. */

@@ -27,6 +27,7 @@ export const COURSE: Course = {
   marketDemand: [],
   cohorts: [],
   changes: [],
+  builds: {},
   syllabus: [
     {
       weeks: { from: 1, to: 5 },

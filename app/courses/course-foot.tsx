@@ -1,7 +1,9 @@
+import { PosterCopy } from "#app/drawing/poster.tsx";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Course } from "./course.ts";
+import { type Course, getCover } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
+import type { CoursePageCopy } from "./course-copy.server.ts";
 import { EnrolButtons, EnrolStart, NextSteps } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
 
@@ -21,15 +23,15 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
   );
 }
 
-type EnrolClosingProps = { title: string; course: Course; enrolment: Enrolment };
+type EnrolClosingProps = { copy: CoursePageCopy; course: Course; enrolment: Enrolment };
 
-/** The last word of a course page: how to enrol. */
-export function EnrolClosing({ title, course, enrolment }: EnrolClosingProps) {
+/** The last word of a course page: how to enrol, and the poster as the certificate shows it. */
+export function EnrolClosing({ copy, course, enrolment }: EnrolClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page grid gap-part py-6 md:grid-cols-2 lg:py-16">
-        <h2 className="voice-wide max-w-[20ch] text-h2">{title}</h2>
+      <div className="page section grid items-center gap-part md:grid-cols-2">
         <div className="grid content-start gap-5">
+          <h2 className="voice-wide text-h2">{copy.closing}</h2>
           <EnrolStart course={course} enrolment={enrolment} />
           <EnrolButtons enrolment={enrolment} look="signal" />
           <div className="lg:hidden">
@@ -37,6 +39,15 @@ export function EnrolClosing({ title, course, enrolment }: EnrolClosingProps) {
             <NextSteps steps={enrolment.next.steps} />
           </div>
         </div>
+        <figure className="max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-4">
+          <PosterCopy cover={getCover(course)} isWhite />
+          <figcaption className="md:mt-3 text-ink-muted">
+            {copy.certificate}{" "}
+            <a href={copy.goodToKnow.certificate.link.href} className="text-link">
+              {copy.goodToKnow.certificate.link.label}
+            </a>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );

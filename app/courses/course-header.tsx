@@ -1,55 +1,86 @@
-import { GOOD_TO_KNOW_ID, READINESS_ID } from "#app/content/addresses.ts";
-import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
+import { GOOD_TO_KNOW_ID, getSessionId, READINESS_ID, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { Poster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { type Course, formatHours, isOngoing } from "./course.ts";
+import { type Course, formatHours, formatWeeks, getCover, isOngoing, listSessions } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { EnrolButtons } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
-type CourseHeaderProps = { course: Course; enrolment: Enrolment; copy: CoursePageCopy };
+type CourseHeaderProps = {
+  course: Course;
+  enrolment: Enrolment;
+  copy: CoursePageCopy;
+  trail: { name: string; path: string }[];
+};
 
-/** The first screen of a course: a poster of its words and its cover, on a band of its track's colour with the facts. */
-export function CourseHeader({ course, enrolment, copy }: CourseHeaderProps) {
+/** The first screen of a course: its words beside its poster, on a band of its track's colour with the facts. */
+export function CourseHeader({ course, enrolment, copy, trail }: CourseHeaderProps) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
     <header>
-      <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_11rem]">
-        <div className="page-start flex flex-col items-start justify-center gap-5 pt-4 pb-8 lg:py-12 print:gap-2 print:p-0">
-          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
-            <TrackBadge track={course.track} />
-            <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
-          </p>
-          <h1 className="voice-wide max-w-full text-h1">{course.title}</h1>
-          <p className="max-w-text text-lead text-muted">{course.description}</p>
-          <EnrolButtons enrolment={enrolment} />
-          <div className="voice-data text-h4 print:hidden">
-            <p className="font-bold">{course.nextStart ?? enrolment.unknown}</p>
-            {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
-            <p className="mt-1 flex flex-wrap gap-x-6">
-              <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
-              {course.readiness ? <SectionLink id={READINESS_ID}>{copy.readiness.title}</SectionLink> : null}
+      <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
+        <div className="page-start flex flex-col pb-8 lg:pb-12 print:p-0">
+          <Breadcrumbs trail={trail} />
+          <div className="flex grow flex-col items-start justify-center gap-5 pt-4 print:gap-2 print:p-0">
+            <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
+              <TrackBadge track={course.track} />
+              <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
             </p>
+            <h1 className="voice-wide max-w-full text-h1">{course.title}</h1>
+            <p className="max-w-text text-lead text-muted">{course.description}</p>
+            <div className="enrol-first">
+              <EnrolButtons enrolment={enrolment} />
+            </div>
+            <div className="voice-data text-h4 print:hidden">
+              {course.nextStart ? (
+                <p className="font-bold">{course.nextStart}</p>
+              ) : (
+                <p>{enrolment.unknown}</p>
+              )}
+              {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
+              <p className="mt-1 flex flex-wrap gap-x-6">
+                <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
+                <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
+                {course.readiness ? (
+                  <SectionLink id={READINESS_ID}>{copy.readiness.title}</SectionLink>
+                ) : null}
+              </p>
+            </div>
           </div>
         </div>
         <div
-          className="forced-color-adjust-none flex items-center lg:min-h-[27.5rem]"
+          className="forced-color-adjust-none flex items-center"
           style={{ backgroundColor: cover.background }}
         >
-          <img
-            src={course.image}
-            alt={course.imageAlt}
-            {...COVER_SIZE}
-            fetchPriority="high"
-            className="h-auto w-full"
-          />
+          <CoursePoster course={course} caption={copy.syllabus.poster} />
         </div>
       </div>
       <div className={`forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}>
         <CourseFacts course={course} copy={copy.facts} />
       </div>
     </header>
+  );
+}
+
+/** The poster of a course: its marks are links to the sessions in the syllabus. */
+function CoursePoster({ course, caption }: { course: Course; caption: string }) {
+  const marks = listSessions(course).map(({ number, week, title, block }) => ({
+    ...{ number, block },
+    href: `#${getSessionId(number)}`,
+    name: `${number} · ${formatWeeks({ from: week, to: week })} · ${title}`,
+  }));
+  const ties = Object.entries(course.builds).map(([name, span]) => ({ name, ...span }));
+  return (
+    <Poster
+      cover={getCover(course)}
+      marks={marks}
+      ties={ties}
+      label={course.imageAlt}
+      caption={{ label: caption, href: `#${SYLLABUS_ID}` }}
+    />
   );
 }
 

@@ -1,24 +1,21 @@
 import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import { CourseSyllabus } from "./course-syllabus.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
-import type { SessionLink } from "./session-collection.server.ts";
 
 type CoursePanelsProps = {
   course: Course;
   copy: CoursePageCopy;
-  written: SessionLink | undefined;
   /** Links to the open briefs of its projects. */
   briefs: { project: string; path: string }[];
 };
 
 /** Everything about a course, in tabs. */
-export function CoursePanels({ course, copy, written, briefs }: CoursePanelsProps) {
+export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
   const props = {
     label: `About ${course.title}`,
-    overview: <Overview course={course} copy={copy} written={written} />,
+    overview: <Overview course={course} copy={copy} />,
     outcomes: <EntryList entries={course.learningOutcomes} />,
     prerequisites: <EntryList entries={course.prerequisites} />,
     projects: <ProjectList projects={course.projects} briefs={briefs} label={copy.brief} />,
@@ -26,8 +23,8 @@ export function CoursePanels({ course, copy, written, briefs }: CoursePanelsProp
   return <Island name="course-tabs" component={CourseTabs} props={props} />;
 }
 
-/** Why the course is as it is, what makes it so, its sessions by name, and the market for it. */
-function Overview({ course, copy, written }: Omit<CoursePanelsProps, "briefs">) {
+/** Why the course is as it is, what makes it so, and the market for it. */
+function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
   return (
     <div className="grid gap-8 max-sm:text-[1rem] sm:gap-12 print:block">
       <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
@@ -40,7 +37,6 @@ function Overview({ course, copy, written }: Omit<CoursePanelsProps, "briefs">) 
           <EntryList entries={course.programHighlights} />
         </section>
       </div>
-      <CourseSyllabus course={course} copy={copy.syllabus} written={written} />
       <section aria-labelledby="demand" className="print:hidden">
         <h3 id="demand" className={HEADING}>
           {copy.demand}

@@ -186,6 +186,12 @@ export const courseSchema = z.strictObject({
   )
     .min(4)
     .max(6),
+  builds: z
+    .record(z.string(), range("write the sessions as 9-14, or one number"))
+    .default({})
+    .describe(
+      "By the name of a project, the sessions that build it, such as 'Expense Ledger: 5-12'; the poster of the course ties them together.",
+    ),
   syllabus: list(
     "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
     syllabusBlock,

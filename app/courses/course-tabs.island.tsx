@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
 
 /** The four tabs, in order; the first is open at load. */
@@ -15,7 +15,11 @@ type CourseTabsProps = { label: string } & Record<Lowercase<Tab>, ReactNode>;
 /** Everything about a course in four tabs; without scripts, and in print, four headed sections. */
 export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
   const [name, setName] = useHashName();
-  const open = TABS.find((tab) => getPanelId(tab) === name) ?? TABS[0];
+  const [last, setLast] = useState<Tab>(TABS[0]);
+  // A fragment that names no tab, such as a session's, leaves open what is open.
+  const named = name === "" ? TABS[0] : TABS.find((tab) => getPanelId(tab) === name);
+  const open = named ?? last;
+  if (open !== last) setLast(open);
   // The first tab has no fragment: its address is that of the page.
   const choose = (tab: string) => setName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
   return (
@@ -67,7 +71,7 @@ function Panel({ tab, isOpen, onFound, children }: PanelProps) {
       suppressHydrationWarning
       className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
     >
-      <h2 className="voice-wide mb-5 text-h3 max-sm:not-print:sr-only noscript:not-sr-only print:mb-1 print:text-h4">
+      <h2 className="voice-wide mb-5 text-h3 not-print:sr-only noscript:not-sr-only print:mb-1 print:text-h4">
         {tab}
       </h2>
       {children}

@@ -33,6 +33,19 @@ export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duratio
 /** A part of a course: its weeks, what one can do after it, and what happens in each live session. */
 export type SyllabusBlock = Course["syllabus"][number];
 
+/** A live session of a course, with the index of its block; number and week count from 1. */
+export type CourseSession = { number: number; week: number; title: string; block: number };
+
+/** The live sessions of a course, in order. */
+export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSession[] =>
+  syllabus
+    .flatMap(({ sessions }, block) => sessions.map((title) => ({ title, block })))
+    .map((session, index) => ({
+      ...session,
+      number: index + 1,
+      week: Math.floor(index / SESSIONS_A_WEEK) + 1,
+    }));
+
 /** Weeks counted from 1, both ends included. */
 export type WeekSpan = SyllabusBlock["weeks"];
 

@@ -16,7 +16,6 @@ export function EnrolAside({ course, enrolment }: EnrolProps) {
           <p className="font-bold text-h4">{course.title}</p>
           <p className="voice-data text-data text-muted">{summariseFacts(course)}</p>
         </div>
-        <EnrolStart course={course} enrolment={enrolment} />
         <EnrolButtons enrolment={enrolment} />
         <div className="border-rule border-t pt-4 text-data">
           <p className="mb-2 font-bold">{enrolment.next.title}</p>
@@ -33,14 +32,16 @@ export function EnrolAside({ course, enrolment }: EnrolProps) {
  */
 export function EnrolBar({ course, enrolment }: EnrolProps) {
   return (
-    <div className="enrol-bar tall:sticky bottom-0 z-10 border-ink border-t-2 bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div className="enrol-bar tall:sticky on-ink bottom-0 z-10 border-ink-rule border-t px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <b className="block text-balance leading-tight">{course.title}</b>
-          <span className="voice-data text-data text-muted max-sm:hidden">{summariseFacts(course)}</span>
+          <span className="voice-data text-data text-ink-muted max-sm:hidden">{summariseFacts(course)}</span>
         </p>
         <div className="flex-none">
-          <ExternalButtonLink href={enrolment.links.chat}>{enrolment.label}</ExternalButtonLink>
+          <ExternalButtonLink href={enrolment.links.chat} look="signal">
+            {enrolment.label}
+          </ExternalButtonLink>
         </div>
       </div>
     </div>
@@ -68,8 +69,8 @@ type EnrolStartProps = { course: Pick<Course, "nextStart">; enrolment: Enrolment
 /** When the next group starts, and whom to ask for what is not known. 'Good to know' has everything else of a group. */
 export function EnrolStart({ course: { nextStart }, enrolment: { unknown } }: EnrolStartProps) {
   return (
-    <div className="grid gap-2 font-bold">
-      {nextStart ? <p>{nextStart}</p> : null}
+    <div className="grid gap-2">
+      {nextStart ? <p className="font-bold">{nextStart}</p> : null}
       {unknown ? <p>{unknown}</p> : null}
     </div>
   );

@@ -68,7 +68,7 @@ export const TermRows = ({ children }: { children: ReactNode }) => (
 );
 
 /** A term with its definition. */
-export const TermRow = ({ term, children }: { term: string; children: ReactNode }) => (
+export const TermRow = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   <div className="border-rule border-b py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
     <dt className="font-bold">{term}</dt>
     <dd>{children}</dd>

@@ -31,18 +31,33 @@ export function Readiness({ course: { readiness }, copy, instead }: ReadinessPro
               </li>
             ))}
           </ol>
-          <TermRows>
-            <TermRow term={copy.ready}>{ready}</TermRow>
-            <TermRow term={copy.nearly}>{nearly}</TermRow>
-            <TermRow term={copy.notYet}>
-              <Linked text={notYet} course={instead} />
-            </TermRow>
-          </TermRows>
+          <details className="mt-row">
+            <summary className="voice-wide py-2 text-h3">{copy.score}</summary>
+            <TermRows>
+              <TermRow term={<Score right={5} label={copy.ready} />}>{ready}</TermRow>
+              <TermRow term={<Score right={3} label={copy.nearly} />}>{nearly}</TermRow>
+              <TermRow term={<Score right={1} label={copy.notYet} />}>
+                <Linked text={notYet} course={instead} />
+              </TermRow>
+            </TermRows>
+          </details>
         </div>
       </Section>
     </div>
   );
 }
+
+/** A result as marks, of which those of the right answers are filled, and its name. */
+const Score = ({ right, label }: { right: number; label: string }) => (
+  <>
+    <span className="mb-1 flex gap-1 text-data leading-none" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((number) => (
+        <i key={number} className={`mark ${number > right ? "is-outlined" : ""}`} />
+      ))}
+    </span>
+    {label}
+  </>
+);
 
 /** A text with a link to a course: on the course's title where the text has it, else at the end. */
 function Linked({ text, course }: { text: string; course: Instead | undefined }) {

@@ -1,8 +1,9 @@
-import { findingAt } from "#app/content/check-shape.server.ts";
+import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import {
   formatWeeks,
+  getProjectName,
   getSpanLength,
   getSyllabusWeeks,
   getWeeks,
@@ -11,7 +12,7 @@ import {
 } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
-/** Every fault of a course's syllabus: its weeks, and the number and names of its sessions. */
+/** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and what they build. */
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Finding[] {
   const blocks = data.syllabus;
   const weeks = getSyllabusWeeks(data);
@@ -21,6 +22,7 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Findi
     ...wrongWeeks,
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks, data.sessions)),
     ...checkRepeats(file, blocks),
+    ...checkBuilds(file, data),
   ];
 }
 
@@ -75,4 +77,18 @@ function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): Finding[] {
       return findingAt(file, at, title, fix);
     }),
   );
+}
+
+/** The sessions that build a project: the project and the sessions exist. */
+function checkBuilds(file: ContentFile, { builds, projects, sessions }: CourseFrontMatter): Finding[] {
+  const known = projects.map(getProjectName);
+  return Object.entries(builds).flatMap(([project, { from, to }]) => {
+    const at = ["builds", project];
+    if (!known.includes(project))
+      return checkReference(file, at, project, { noun: "project of this course", known });
+    if (from <= to && to <= sessions) return [];
+    return [
+      findingAt(file, at, `${from}-${to}`, `write sessions from 1 to ${sessions}, the earlier one first`),
+    ];
+  });
 }

@@ -22,49 +22,49 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
       "weeks that are none",
       "weeks: 4-5",
       "weeks: four",
-      "go.md:30 syllabus[1].weeks: found 'four'; write the weeks as 1-4, or one week as 7",
+      "go.md:31 syllabus[1].weeks: found 'four'; write the weeks as 1-4, or one week as 7",
     ],
     [
       "a late beginning",
       "weeks: 1-3",
       "weeks: 2-3",
-      "go.md:20 syllabus[0].weeks: found 'Weeks 2-3'; the first block begins with week 1",
+      "go.md:21 syllabus[0].weeks: found 'Weeks 2-3'; the first block begins with week 1",
     ],
     [
       "a gap",
       "weeks: 4-5",
       "weeks: 5",
-      "go.md:30 syllabus[1].weeks: found 'Week 5'; the block before it ends with week 3: begin with week 4",
+      "go.md:31 syllabus[1].weeks: found 'Week 5'; the block before it ends with week 3: begin with week 4",
     ],
     [
       "an overlap",
       "weeks: 4-5",
       "weeks: 3-5",
-      "go.md:30 syllabus[1].weeks: found 'Weeks 3-5'; the block before it ends with week 3: begin with week 4",
+      "go.md:31 syllabus[1].weeks: found 'Weeks 3-5'; the block before it ends with week 3: begin with week 4",
     ],
     [
       "weeks the wrong way round",
       "weeks: 4-5",
       "weeks: 5-4",
-      "go.md:30 syllabus[1].weeks: found 'Weeks 5-4'; write the earlier week first",
+      "go.md:31 syllabus[1].weeks: found 'Weeks 5-4'; write the earlier week first",
     ],
     [
       "an early end",
       "duration: 6 weeks",
       "duration: 8 weeks",
-      "go.md:38 syllabus[2].weeks: found 'Week 6'; the course has 8 weeks: end with week 8",
+      "go.md:39 syllabus[2].weeks: found 'Week 6'; the course has 8 weeks: end with week 8",
     ],
     [
       "a late end",
       "weeks: 6",
       "weeks: 6-7",
-      "go.md:38 syllabus[2].weeks: found 'Weeks 6-7'; the course has 6 weeks: end with week 6",
+      "go.md:39 syllabus[2].weeks: found 'Weeks 6-7'; the course has 6 weeks: end with week 6",
     ],
     [
       "a session too few",
       "      - Slices and maps\n",
       "",
-      "go.md:23 syllabus[0].sessions: found '5 session titles'; two live sessions a week: write 6 for weeks 1-3",
+      "go.md:24 syllabus[0].sessions: found '5 session titles'; two live sessions a week: write 6 for weeks 1-3",
     ],
     [
       "a session too many",
@@ -76,19 +76,19 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
       "another sum than the course's",
       "sessions: 12",
       "sessions: 14",
-      "go.md:19 syllabus: found '12 session titles'; the course has 14 live sessions: name each",
+      "go.md:20 syllabus: found '12 session titles'; the course has 14 live sessions: name each",
     ],
     [
       "a title twice",
       "- Contexts that end work",
       "- slices, and maps!",
-      "go.md:35 syllabus[1].sessions[1]: found 'slices, and maps!'; line 26 has the same title: name what is new in this session",
+      "go.md:36 syllabus[1].sessions[1]: found 'slices, and maps!'; line 27 has the same title: name what is new in this session",
     ],
     [
       "a title of two words",
       "- Slices and maps",
       "- Slices, maps",
-      "go.md:26 syllabus[0].sessions[2]: found 'Slices, maps'; write 3 to 9 words",
+      "go.md:27 syllabus[0].sessions[2]: found 'Slices, maps'; write 3 to 9 words",
     ],
     [
       "a title of ten words",
@@ -100,9 +100,18 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
 
   it("wrong weeks bring no other fault with them", () =>
     expect(check("weeks: 1-3", "weeks: 2-4")).toBe(
-      "1 content fault:\n  go.md:20 syllabus[0].weeks: found 'Weeks 2-4'; the first block begins with week 1",
+      "1 content fault:\n  go.md:21 syllabus[0].weeks: found 'Weeks 2-4'; the first block begins with week 1",
     ));
 });
+
+it.each([
+  ["A: 3-4", "Ab: 3-4", "builds.Ab: found 'Ab'; no such project of this course: write A"],
+  ["A: 3-4", "A: three", "builds.A: found 'three'; write the sessions as 9-14, or one number"],
+  ["A: 3-4", "A: 4-3", "builds.A: found '4-3'; write sessions from 1 to 12, the earlier one first"],
+  ["B: 12", "B: 13", "builds.B: found '13-13'; write sessions from 1 to 12, the earlier one first"],
+])("what builds a project is refused: %s as %s", (from, to, finding) =>
+  expect(check(from, to)).toBe(`1 content fault:\n  go.md:19 ${finding}`),
+);
 
 it("an ongoing course has the rhythm of four weeks", () => {
   const said = check("duration: 6 weeks", "duration: Ongoing");
@@ -130,6 +139,7 @@ programHighlights: [One, Two, Three, Four, Tests from week two]
 learningOutcomes: [A, B, C, D, E, F]
 prerequisites: [None]
 projects: [A - a, B - b, C - c, D - d]
+builds: { A: 3-4, B: 12 }
 syllabus:
   - weeks: 1-3
     title: The language

@@ -1,4 +1,4 @@
-import type { Track } from "#app/content/tracks.ts";
+import type { Level, Track } from "#app/content/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 
 /** The look of a track: its colour for each kind of place, and the shape of its marks. */
@@ -59,3 +59,15 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     cover: { background: PALETTE.ink, mark: PALETTE.rani },
   },
 };
+
+/** Classes of marks for the level. */
+const LEVEL_LOOKS: Record<Level, string> = {
+  Beginner: "",
+  "All Levels": "",
+  Intermediate: "is-holed",
+  Advanced: "is-outlined",
+};
+
+/** Classes for an element whose marks are those of a track and a level. */
+export const getMarksClass = ({ track, level }: { track: Track; level: Level }): string =>
+  `of-${TRACK_LOOKS[track].shape} ${LEVEL_LOOKS[level]}`.trim();

@@ -13,16 +13,22 @@ type PageProps = {
   children: ReactNode;
   /** The closing section of most pages. */
   closing?: ClosingProps;
+  /** Whether the page shows its trail by itself. */
+  hasOwnTrail?: boolean;
   /** What floats at the lower edge of the window; sticky, so it must be the last element. */
   floating?: ReactNode;
 };
 
 /** A page between header and footer: its head, its trail and its sections. */
-export function Page({ metadata, children, closing, floating }: PageProps) {
+export function Page({ metadata, children, closing, hasOwnTrail = false, floating }: PageProps) {
   return (
     <>
       <PageHead metadata={metadata} />
-      {metadata.trail ? <Breadcrumbs trail={metadata.trail} /> : null}
+      {metadata.trail && !hasOwnTrail ? (
+        <div className="page">
+          <Breadcrumbs trail={metadata.trail} />
+        </div>
+      ) : null}
       {children}
       {closing ? <Closing {...closing} /> : null}
       {floating}

@@ -1,7 +1,7 @@
 /** The trail to a page, the same as in its structured data. */
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className="page pt-4 print:hidden">
+    <nav aria-label="Breadcrumbs" className="pt-4 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-data text-muted">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">

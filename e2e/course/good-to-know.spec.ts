@@ -34,6 +34,7 @@ test.describe("without scripts", () => {
       await section.getByText(question).press("Enter");
       await expect(section.getByText(answer)).toBeVisible();
     }
+    await section.getByText(content.pages.course.readiness.score).press("Enter");
     for (const text of [FULL.readiness.ready, FULL.readiness.nearly])
       await expect(section.locator("dl")).toContainText(text);
     await section.locator("dl").getByRole("link").click();

@@ -37,7 +37,7 @@ for (const width of [641, 768, 1000, 1023, 1024, 1440])
 test("each Enroll link opens a chat about the course in a new tab", async ({ page }) => {
   await page.goto(COURSE_PATH);
   const links = await page.getByRole("link", { name: /^Enroll Now/ }).all();
-  expect(links).toHaveLength(3);
+  expect(links).toHaveLength(4);
   for (const link of links) {
     const url = new URL((await link.getAttribute("href")) ?? "");
     expect([url.origin, url.searchParams.get("text")]).toEqual([
@@ -81,7 +81,7 @@ test("the enrolment bar of a phone stays in reach, rests before the footer, and 
   await expect(bar).toHaveCSS("position", "static");
 });
 
-test("on a wide screen the cover fills the right half of the header, and the facts are large", async ({
+test("on a wide screen the poster fills the right half of the header, and the facts are large", async ({
   page,
 }) => {
   await page.goto(COURSE_PATH);
@@ -89,9 +89,9 @@ test("on a wide screen the cover fills the right half of the header, and the fac
     await page.setViewportSize({ width, height: 900 });
     const [field, edge] = await page
       .getByRole("main")
-      .locator("header img")
-      .evaluate((image) => [
-        image.parentElement?.getBoundingClientRect().toJSON(),
+      .locator("header svg.poster")
+      .evaluate((poster) => [
+        poster.parentElement?.parentElement?.getBoundingClientRect().toJSON(),
         document.documentElement.clientWidth,
       ]);
     expect(field.right).toBe(edge);
@@ -129,7 +129,7 @@ test("a course is printed as a syllabus of one sheet: all panels, no shell, addr
     ).toBeVisible();
   for (const hidden of ["banner", "contentinfo"] as const) await expect(page.getByRole(hidden)).toBeHidden();
   await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
-  await expect(page.getByRole("main").locator("header img")).toBeVisible();
+  await expect(page.getByRole("main").locator("header svg.poster")).toBeVisible();
   await expect(page.locator("#syllabus ol ol > li:visible")).toHaveCount(COURSE.sessions);
   const sizes = await page
     .getByRole("main")

@@ -75,7 +75,9 @@ const table = (sessions: number): Sketch => ({ marks: layOutGrid(sessions, 4), i
 
 /** One path through all marks, down one column and up the next. */
 function snakePath(sessions: number, aspect: number): Sketch {
-  const rows = Math.ceil(Math.sqrt(sessions / aspect));
+  const usual = Math.sqrt(sessions / aspect);
+  const rows =
+    [Math.ceil(usual), Math.floor(usual)].find((count) => sessions % count === 0) ?? Math.ceil(usual);
   const marks = range(sessions).map((index): Point => {
     const column = Math.floor(index / rows);
     return [column, column % 2 === 0 ? rows - 1 - (index % rows) : index % rows];

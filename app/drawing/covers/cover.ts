@@ -11,8 +11,8 @@ export type CoverData = Marks & { title: string; arrangement: ArrangementName; i
 /** Size of every cover, in its own units and in the pixels of its image element. */
 export const COVER_SIZE = { width: 640, height: 400 } as const;
 
-/** The marks of a cover as SVG elements: a mark for each session, the last one in white. */
-export function drawMarks(cover: CoverData, box: Box): string {
+/** The marks of a cover as SVG elements: a mark for each session, the last one or all of them in white. */
+export function drawMarks(cover: CoverData, box: Box, isAllWhite = false): string {
   const { cover: colours, shape } = TRACK_LOOKS[cover.track];
   const { places, radius, wide, wires, arcs } = layOut(cover.arrangement, cover.sessions, box);
   const draw = (level: Marks["level"], index: number, size = radius): string => {
@@ -22,7 +22,7 @@ export function drawMarks(cover: CoverData, box: Box): string {
   const fill = (colour: string, marks: string[]): string =>
     marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";
   const isHoled = cover.level === "Intermediate" || cover.level === "Advanced";
-  const last = cover.isOngoing ? places.length : places.length - 1;
+  const firstWhite = isAllWhite ? 0 : places.length - (cover.isOngoing ? 0 : 1);
   return [
     wires &&
       `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${wires}"/>`,
@@ -35,11 +35,11 @@ export function drawMarks(cover: CoverData, box: Box): string {
       : "",
     fill(
       colours.mark,
-      places.slice(0, last).map((_, index) => draw(cover.level, index)),
+      places.slice(0, firstWhite).map((_, index) => draw(cover.level, index)),
     ),
     fill(
       PALETTE.white,
-      places.slice(last).map((_, index) => draw("Beginner", last + index)),
+      places.slice(firstWhite).map((_, index) => draw("Beginner", firstWhite + index)),
     ),
   ].join("");
 }

@@ -1,6 +1,6 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
-import { type Course, getProjectName } from "#app/courses/course.ts";
+import { type Course, getCover, getProjectName } from "#app/courses/course.ts";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -39,6 +39,7 @@ function getShownSample({ review, certificate }: Sample, courses: Course[]) {
       courseProjects: projects.length,
     }),
     projects,
+    cover: course && getCover(course),
   };
 }
 

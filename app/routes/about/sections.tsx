@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
+import { CertificatePoster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
@@ -167,27 +168,35 @@ export function Principles({ principles }: { principles: { title: string; text: 
   );
 }
 
-/** A specimen of a certificate. */
-export function CertificateSpecimen({ certificate: copy, academy, projects }: Data["sample"]) {
+/** A specimen of a certificate: the poster of the course with every mark white, and what it states. */
+export function CertificateSpecimen({ certificate: copy, academy, projects, cover }: Data["sample"]) {
   return (
-    <Section isSplit id="certificate" title={copy.title} lead={copy.lead}>
-      <figure className="border-2 border-ink bg-white p-2">
-        <div className="border border-ink p-6 md:p-10">
-          <p className="voice-data flex flex-wrap justify-between gap-x-6 font-bold">
-            {academy}
-            <span className="border-2 border-error px-2 text-error">{copy.specimen}</span>
-          </p>
-          <p className="voice-wide mt-8 text-h2">{copy.heading}</p>
-          <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">{copy.person}</p>
-          <p className="mt-4 max-w-text">{copy.text}</p>
-          <ul className="voice-data mt-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
-            {projects.map((project) => (
-              <li key={project}>{project}</li>
-            ))}
-          </ul>
-          <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">{copy.signed}</p>
+    <Section id="certificate" title={copy.title} lead={copy.lead}>
+      <figure className="mt-part">
+        <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[11fr_9fr]">
+          <div
+            className="flex items-center forced-color-adjust-none [print-color-adjust:exact]"
+            style={cover && { backgroundColor: TRACK_LOOKS[cover.track].cover.background }}
+          >
+            {cover ? <CertificatePoster cover={cover} /> : null}
+          </div>
+          <div className="p-6 md:p-10">
+            <p className="voice-data flex flex-wrap justify-between gap-x-6 font-bold">
+              {academy}
+              <span className="border-2 border-error px-2 text-error">{copy.specimen}</span>
+            </p>
+            <p className="voice-wide mt-8 text-h3">{copy.heading}</p>
+            <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">{copy.person}</p>
+            <p className="mt-4 max-w-text">{copy.text}</p>
+            <ul className="voice-data mt-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+              {projects.map((project) => (
+                <li key={project}>{project}</li>
+              ))}
+            </ul>
+            <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">{copy.signed}</p>
+          </div>
         </div>
-        <figcaption className="px-2 pt-3 pb-1 font-bold">{copy.limit}</figcaption>
+        <figcaption className="pt-3 font-bold">{copy.limit}</figcaption>
       </figure>
     </Section>
   );

@@ -7,6 +7,7 @@ import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course
 import { CourseHeader } from "#app/courses/course-header.tsx";
 import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { CoursePanels } from "#app/courses/course-panels.tsx";
+import { CourseSyllabus } from "#app/courses/course-syllabus.tsx";
 import { EnrolAside, EnrolBar } from "#app/courses/enrol.tsx";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
@@ -56,16 +57,17 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
   const { course, copy, related, instead, written, briefs, enrolment, notes, metadata, academy } = loaderData;
   return (
-    <Page metadata={metadata} floating={<EnrolBar course={course} enrolment={enrolment} />}>
-      <CourseHeader course={course} enrolment={enrolment} copy={copy} />
+    <Page metadata={metadata} hasOwnTrail floating={<EnrolBar course={course} enrolment={enrolment} />}>
+      <CourseHeader course={course} enrolment={enrolment} copy={copy} trail={metadata.trail ?? []} />
       <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-1">
-        <CoursePanels course={course} copy={copy} written={written} briefs={briefs} />
+        <CoursePanels course={course} copy={copy} briefs={briefs} />
         <EnrolAside course={course} enrolment={enrolment} />
       </div>
+      <CourseSyllabus course={course} copy={copy.syllabus} enrolment={enrolment} written={written} />
       <GoodToKnow copy={copy.goodToKnow} notes={notes} enrolment={enrolment} />
       <Readiness course={course} copy={copy.readiness} instead={instead} />
       <RelatedCourses title={copy.related} courses={related} />
-      <EnrolClosing title={copy.closing} course={course} enrolment={enrolment} />
+      <EnrolClosing copy={copy} course={course} enrolment={enrolment} />
       <PrintedSource academy={academy} path={getCoursePath(course.slug)} modified={course.modified} />
     </Page>
   );

@@ -1,0 +1,173 @@
+import type { CSSProperties } from "react";
+import type { Level } from "#app/content/tracks.ts";
+import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
+import { type Layout, layOut } from "#app/drawing/covers/layout.ts";
+import { PALETTE } from "#app/ui/palette.ts";
+import { getMarkPath, round } from "./mark.ts";
+import { getTiePath, listTiedRows, type PosterTie, placeNames, TIE_GAP } from "./poster-ties.ts";
+import { TRACK_LOOKS } from "./track-look.ts";
+
+/** Size of a poster in units of its own; the foot has room for the name of a session. */
+const POSTER = { width: 640, height: 500, foot: 44 } as const;
+const VIEW = `0 0 ${POSTER.width} ${POSTER.height}`;
+
+/** Ids of the marks, which copies of the poster draw again, of the shape of one, and of the outlines. */
+const MARKS_ID = "marks";
+const MARK_ID = "m";
+const TIES_ID = "t";
+
+/** A session as a link; the marks of one block are lit together. */
+type PosterMark = { href: string; number: number; name: string; block: number };
+
+type PosterProps = {
+  cover: CoverData;
+  marks: PosterMark[];
+  ties: PosterTie[];
+  /** Says what the poster is. */
+  label: string;
+  /** The link at the foot, where the name of a session replaces it; it leads to all of them as text. */
+  caption: { label: string; href: string };
+};
+
+const isHoled = (level: Level): boolean => level === "Intermediate" || level === "Advanced";
+
+/** The colours of a poster as custom properties: marks drawn by `<use>` inherit them. */
+const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSProperties => {
+  const { background, mark } = TRACK_LOOKS[track].cover;
+  return {
+    "--ground": background,
+    "--mark": mark,
+    "--name": background === PALETTE.ink ? PALETTE.white : PALETTE.ink,
+    "--number": isHoled(level) ? mark : background,
+  } as CSSProperties;
+};
+
+/** The least and the largest size of a number. */
+const NUMBER = { least: 12, most: 20 } as const;
+
+/** The size of a number as a share of half a mark: it has the room of the hole, if there is one. */
+const NUMBER_SIZE: Record<Level, number> = {
+  Beginner: 0.9,
+  "All Levels": 0.9,
+  Intermediate: 0.6,
+  Advanced: 0.9,
+};
+
+/** The cover of a course as its table of contents: each mark is a link to its session, which is named at the foot. */
+export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
+  const layout = layOutPoster(cover);
+  const tied = listTiedRows(ties, layout.places);
+  const blocks = [...new Set(marks.map(({ block }) => block))];
+  const { shape } = TRACK_LOOKS[cover.track];
+  const { radius, wide, wires } = layout;
+  const draw = (level: Level) => getMarkPath(shape, level, 0, 0, radius, wide);
+  const numberSize = Math.floor(Math.min(NUMBER.most, radius * NUMBER_SIZE[cover.level]));
+  const tieWidth = round(2 * (radius + TIE_GAP));
+  return (
+    <div className="poster-frame forced-color-adjust-none" style={getColours(cover)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <svg viewBox={VIEW} className="poster" role="group" aria-label={label}>
+        <defs>
+          <g id={MARK_ID}>
+            {isHoled(cover.level) ? <path className="mark-hole" d={draw("Beginner")} /> : null}
+            <path fillRule="evenodd" d={draw(cover.level)} />
+          </g>
+        </defs>
+        <g
+          id={MARKS_ID}
+          className={`marks ${shape === "circle" ? "marks-round" : ""}`}
+          strokeWidth={tieWidth + 3}
+          fontSize={numberSize}
+        >
+          <path id={TIES_ID} d={tied.map((row) => getTiePath(row, layout)).join("")} />
+          <use href={`#${TIES_ID}`} className="tie-inside" strokeWidth={tieWidth} />
+          {wires ? <path strokeWidth={round(Math.max(3, radius / 4))} d={wires} /> : null}
+          {blocks.map((block) => (
+            <g key={block} style={{ fill: `var(--b${block + 1},var(--marks,var(--mark)))` }}>
+              {marks
+                .filter((mark) => mark.block === block)
+                .map((mark) => (
+                  <Mark
+                    key={mark.number}
+                    mark={mark}
+                    layout={layout}
+                    isLast={mark.number === cover.sessions && !cover.isOngoing}
+                    isNumbered={numberSize >= NUMBER.least}
+                  />
+                ))}
+            </g>
+          ))}
+        </g>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g className="tie-names" aria-hidden="true">
+          {placeNames(tied, layout, POSTER.width).map(({ name, left, y }) => (
+            <text key={`${left} ${y}`} x={left} y={y}>
+              {name}
+            </text>
+          ))}
+        </g>
+      </svg>
+      <a href={caption.href} className="poster-caption">
+        {caption.label}
+      </a>
+    </div>
+  );
+}
+
+/** The marks of a poster, in whole units: they are shorter to write, and near enough. */
+function layOutPoster({ arrangement, sessions }: CoverData): Layout {
+  const { width, height, foot } = POSTER;
+  const layout = layOut(arrangement, sessions, { width, height: height - foot });
+  return { ...layout, places: layout.places.map(([x, y]) => [Math.round(x), Math.round(y)]) };
+}
+
+type MarkProps = { mark: PosterMark; layout: Layout; isLast: boolean; isNumbered: boolean };
+
+/** A mark as a link. It is no stop of the Tab key: a link under the poster leads to the same sessions as text. */
+function Mark({ mark: { number, href, name }, layout: { places, arcs }, isLast, isNumbered }: MarkProps) {
+  const [x, y] = places[number - 1] ?? [0, 0];
+  const arc = arcs?.[number - 1];
+  return (
+    <a href={href} tabIndex={-1} className={isLast ? "mark-last" : undefined}>
+      {arc ? <path d={arc} /> : <use href={`#${MARK_ID}`} x={x} y={y} />}
+      {isNumbered ? (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text takes no focus
+        <text x={x} y={y} aria-hidden="true">
+          {number}
+        </text>
+      ) : null}
+      <text>{name}</text>
+    </a>
+  );
+}
+
+/** The poster again, small: it lights the blocks that the page lights, or is white as a whole. */
+export function PosterCopy({ cover, isWhite = false }: { cover: CoverData; isWhite?: boolean }) {
+  return (
+    <svg
+      viewBox={VIEW}
+      className={`poster-copy forced-color-adjust-none ${isWhite ? "poster-white" : ""}`}
+      style={getColours(cover)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#${MARKS_ID}`} />
+    </svg>
+  );
+}
+
+/** The poster of a course on another page, as its certificate shows it: every mark is white. */
+export function CertificatePoster({ cover }: { cover: CoverData }) {
+  const { width, height } = POSTER;
+  return (
+    <svg
+      viewBox={VIEW}
+      className="poster-copy forced-color-adjust-none"
+      style={getColours(cover)}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers and colours
+      dangerouslySetInnerHTML={{ __html: drawMarks(cover, { width, height }, true) }}
+    />
+  );
+}
