@@ -1,13 +1,13 @@
 import path from "node:path";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { getStoreConfig, getStoreOrigin } from "./contact/store-config.server.ts";
-import { getBasePath } from "./content/base-path.server.ts";
-import { ContentError } from "./content/finding.ts";
-import { DocumentContext } from "./document/document-context.tsx";
-import { finishPage, formatPolicy, readClientBuild } from "./document/finish-page.server.ts";
-import { IslandContext, type IslandRenderer } from "./islands/island.tsx";
-import { showsDrafts } from "./site/content-folder.server.ts";
+import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
+import { ContentError } from "#app/content/finding.ts";
+import { DocumentContext } from "#app/document/document-context.tsx";
+import { finishPage, formatPolicy, readClientBuild } from "#app/document/finish-page.server.ts";
+import { IslandContext, type IslandRenderer } from "#app/islands/island.tsx";
+import { showsDrafts } from "#app/site/content-folder.server.ts";
 
 const client = import.meta.env.PROD
   ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())

@@ -22,7 +22,12 @@ export type CheckOptions = {
 const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
   content: [["node", "scripts/content.ts"]],
   types: [["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.browser.json"]],
-  lint: [["biome", "check", "--error-on-warnings"], ["react-router", "typegen"], ["knip"]],
+  lint: [
+    ["biome", "check", "--error-on-warnings"],
+    ["react-router", "typegen"],
+    ["knip"],
+    ["node", "scripts/lint-imports.ts"],
+  ],
   unit: [["vitest", "run"]],
 };
 

@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/seo/xml.ts";
+import { escapeXml } from "./xml.ts";
 
 /** A feed by RFC 4287. Days become midnight in UTC. */
 export type AtomFeed = {

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changeFile, FIXTURE } from "#app/site/copied-content.server.ts";
+import { changeFile, FIXTURE } from "./copied-content.server.ts";
 
 const GUIDE = "content/README.md";
 

@@ -1,0 +1,39 @@
+/** The rooms of `app` that hold no page. */
+const ROOMS = [
+  ...["islands", "document", "content", "ui", "drawing", "seo", "shell"],
+  ...["courses", "toolkit", "contact", "site"],
+];
+
+const BUSINESS = ["content", "seo", "drawing", "ui", "islands"];
+
+/**
+ * Who may import whom. Files of one folder import each other by `./`, and all else of `app` by `#app/`, if it is in the
+ * first row that fits. `npm run lint` refuses everything else.
+ */
+export const IMPORT_RULES: Record<string, string[]> = {
+  "app/islands/": [],
+  "app/document/": [],
+  "app/content/": [],
+  "app/ui/": ["islands"],
+  "app/drawing/": ["drawing", "ui/palette.ts", "content/tracks.ts", "seo/xml.ts", "seo/page-metadata.ts"],
+  "app/seo/": ["content", "ui/palette.ts"],
+  "app/shell/": ["ui", "seo"],
+  "app/courses/": BUSINESS,
+  "app/toolkit/": BUSINESS,
+  "app/contact/": BUSINESS,
+  "app/site/": [
+    ...["courses", "toolkit", "contact", "content", "seo", "drawing", "islands"],
+    "routes/*/*copy.server.ts",
+  ],
+  // A page never imports the folder of another page.
+  "app/routes/*/": ROOMS,
+  "app/routes/": ROOMS,
+  "app/root.tsx": ROOMS,
+  // The entries and the inline script put the rooms together.
+  "app/": ["**"],
+  // Commands, tests and configurations.
+  "": ["**/*.server.ts", "seo", "islands", "content", "contact/contact-message.ts"],
+};
+
+/** The module that may import the client of the database. */
+export const DATABASE_CLIENT = { module: "app/contact/message-store.ts", packages: "firebase/" };

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+import { DATABASE_CLIENT, IMPORT_RULES } from "./import-rules.ts";
+
+/** What is imported from where: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
+function listImports(file: string, text: string): string[] {
+  const { program } = parseSync(file, text);
+  const found: string[] = [];
+  const add = ({ source }: { source: object | null }) => {
+    if (source && "value" in source && typeof source.value === "string") found.push(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+  }).visit(program);
+  return found;
+}
+
+/** Describes the imports of a file that the rules forbid. */
+export function findForbiddenImports(file: string, text: string): string[] {
+  const [, allowed = []] =
+    Object.entries(IMPORT_RULES).find(([place]) => path.matchesGlob(file, `${place}**`)) ?? [];
+  return listImports(file, text).flatMap((name) => {
+    const fault = (sentence: string) => [`${file} imports ${name}: ${sentence}`];
+    if (name.startsWith(DATABASE_CLIENT.packages))
+      return file === DATABASE_CLIENT.module ? [] : fault(`only ${DATABASE_CLIENT.module} may.`);
+    if (name.startsWith("."))
+      return staysInPlace(file, name) ? [] : fault("write #app/... for another folder of app.");
+    if (!name.startsWith("#app/")) return [];
+    const imported = name.slice("#app/".length);
+    const isAllowed = allowed.some(
+      (entry) => imported.startsWith(`${entry}/`) || path.matchesGlob(imported, entry),
+    );
+    return isAllowed ? [] : fault(`of app it may import ${allowed.join(", ") || "nothing else"}.`);
+  });
+}
+
+/** Within `app` a relative import stays in its folder, elsewhere out of `app`. The types of routes are generated. */
+function staysInPlace(file: string, name: string): boolean {
+  const folder = path.posix.dirname(file);
+  const target = path.posix.join(folder, name);
+  if (!file.startsWith("app/")) return !target.startsWith("app/");
+  return [folder, `${folder}/+types`].includes(path.posix.dirname(target));
+}
+
+/** The imports of the whole project that the rules forbid. */
+export const findAllForbiddenImports = (): string[] =>
+  globSync(["{app,scripts,e2e}/**/*.{ts,tsx}", "*.ts"], { exclude: ["app/site/fixture/**"] })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .flatMap((file) => findForbiddenImports(file, readFileSync(file, "utf8")));
