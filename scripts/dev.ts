@@ -6,13 +6,21 @@ import { readOptions, runCommand } from "./command.ts";
 import { endWithThis, waitForExitSignal } from "./exit-signal.ts";
 import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
 
-/** Options of React Router's server. */
-readOptions({
-  host: { type: "string" },
-  port: { type: "string" },
-  strictPort: { type: "boolean" },
-  open: { type: "boolean" },
-});
+const USAGE = `npm run dev -- [--host HOST] [--port PORT] [--strictPort] [--open]
+
+Serves the site at http://localhost:5173, with drafts and a local message store; reloads when content or code changes.
+The options are those of React Router's server.`;
+
+readOptions(
+  {
+    host: { type: "string" },
+    port: { type: "string" },
+    strictPort: { type: "boolean" },
+    open: { type: "boolean" },
+  },
+  0,
+  USAGE,
+);
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {

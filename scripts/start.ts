@@ -9,7 +9,11 @@ import { spawnBuild } from "./spawn-build.ts";
 /** The output of the build, which is shown only if it fails. */
 const LOG = "build/start.log";
 
-readOptions({});
+const USAGE = `npm start
+
+Builds the site and serves it at http://127.0.0.1:4173, with a local message store; PORT=5000 npm start takes another port.`;
+
+readOptions({}, 0, USAGE);
 
 /** Builds and serves the site, with a local message store if one can be started, until the process ends. */
 async function start(): Promise<void> {

@@ -7,6 +7,12 @@ import { formatContent, printError } from "../print-content.ts";
 import { getSiteFolder } from "./folders.ts";
 import { restoreSites } from "./swap-site.ts";
 
+const USAGE = `npm run build -- [--drafts]
+
+Builds the site into build/client, which any static host can serve.
+
+  --drafts  builds a preview with drafts into build/preview`;
+
 const NO_STORE = `
 ==========================================================================================
  NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
@@ -36,7 +42,7 @@ function expectReady(): void {
 }
 
 process.env.NODE_ENV = "production";
-if (readOptions({ drafts: { type: "boolean" } }).values.drafts) process.env.DRAFTS = "1";
+if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
 expectReady();
 restoreSites();
 try {
