@@ -63,8 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
-        {/* The build writes the part that the page needs into it. */}
-        {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
+        {/* The build writes the part that the page needs into it. The bundler has placed the address already. */}
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={stylesheet.slice(import.meta.env.BASE_URL.length - 1)} />
+        ) : null}
         <InlineScript text={pageScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
       </head>

@@ -1,4 +1,5 @@
 import "./load-env.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { readOptions, readPort, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
@@ -17,14 +18,14 @@ readOptions({}, 0, USAGE);
 
 /** Builds and serves the site, with a local message store if one can be started, until the process ends. */
 async function start(): Promise<void> {
-  const port = readPort(process.env.PORT);
+  const options = { port: readPort(process.env.PORT), folder: LOCAL_FOLDER, base: getBasePath() };
   // Fails at once if the port is taken, not after the build.
-  const probe = await serveSite({ port, folder: LOCAL_FOLDER });
+  const probe = await serveSite(options);
   await probe.stop();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log("Building the site ...");
   await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
-  const site = await serveSite({ port, folder: LOCAL_FOLDER });
+  const site = await serveSite(options);
   console.log(`The site: ${site.url}`);
   console.log(formatStoreStatus(store));
   console.log("Ctrl-C ends everything.");

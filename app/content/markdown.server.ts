@@ -1,7 +1,9 @@
 import { type MarkedToken, marked, type Token } from "marked";
+import { getBasePath } from "./base-path.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type CopyValues, fillCopy, unescapeBraces } from "./fill-copy.ts";
 import { type Finding, isFault } from "./finding.ts";
+import { placeAddress } from "./place-address.ts";
 import { type Advice, adviseOnProse } from "./prose.server.ts";
 
 /** A link with its line. */
@@ -64,6 +66,8 @@ export function readMarkdown(
     const headings = placed.flatMap(({ token, line }) =>
       token.type === "heading" && token.depth === level ? [{ title: token.text as string, line }] : [],
     );
+    for (const { token } of placed)
+      if (token.type === "link") token.href = placeAddress(token.href, getBasePath());
     const renderer = new marked.Renderer();
     if (formatCode) renderer.code = formatCode;
     const html = findings.some(isFault) ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();

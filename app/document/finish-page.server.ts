@@ -8,8 +8,6 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 
 /** What the pages take from the build of the browser's code. */
 export type ClientBuild = {
-  /** Path under which the site stands; empty at the root of its host. */
-  base: string;
   stylesheet: Stylesheet;
   /** Addresses of the modules of these islands: the entry first, then what it needs. */
   listModules: (names: Iterable<string>) => string[];
@@ -55,7 +53,6 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     return names;
   };
   return {
-    base,
     stylesheet,
     listModules: (names) => listOf(names).map((file) => `${base}/${file}`),
     listLaterModules: (names) => listLater(names).map((file) => `${base}/${file}`),
@@ -88,8 +85,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
 
 /**
  * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
- * that the first paint waits for the page alone. Places its addresses under the path of the site, and in a preview
- * tells search engines to leave it out.
+ * that the first paint waits for the page alone. In a preview it tells search engines to leave the page out.
  * @param islands names of the islands in it.
  * @throws Error unless the page has exactly one charset.
  */
@@ -109,16 +105,6 @@ export function finishPage(
   for (const name of client.listStyleNames(islands)) names.add(name);
   const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const page = placeAddresses(`${head}${CHARSET}${meta}${styles}${body}`, client.base);
+  const page = `${head}${CHARSET}${meta}${styles}${body}`;
   return isPreview ? page.replace(/(<meta name="robots" content=")[^"]*/, "$1noindex") : page;
-}
-
-/**
- * Puts the path of the site before the addresses of a page, also before those in the properties of its islands. What
- * the router and the bundler write has it already.
- */
-function placeAddresses(html: string, base: string): string {
-  if (base === "") return html;
-  const address = new RegExp(`(\\s(?:href|src)="|&quot;href&quot;:&quot;)/(?!/|${base.slice(1)}/)`, "g");
-  return html.replaceAll(address, `$1${base}/`);
 }

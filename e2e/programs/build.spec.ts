@@ -17,11 +17,10 @@ const HERE = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF
 const ELSEWHERE = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C", SOURCE_DATE_EPOCH };
 const NO_STORE = { ...getLocalSettings(""), FIREBASE_PROJECT_ID: "" };
 
-const build = (cwd: string, env: NodeJS.ProcessEnv = HERE) =>
-  promisify(execFile)(process.execPath, ["scripts/build/build.ts"], {
-    cwd,
-    env: { ...process.env, ...NO_STORE, ...env },
-  });
+const run = (cwd: string, parameters: string[], env: NodeJS.ProcessEnv) =>
+  promisify(execFile)(process.execPath, parameters, { cwd, env: { ...process.env, ...NO_STORE, ...env } });
+
+const build = (cwd: string, env: NodeJS.ProcessEnv = HERE) => run(cwd, ["scripts/build/build.ts"], env);
 
 /** The published files of a clone with the hash of their content. */
 const readFiles = (folder: string): Record<string, string> =>
@@ -77,6 +76,19 @@ test("two builds at a time both end with the whole site", async () => {
   expect(readFiles(folder)).toEqual(first);
   expect(readdirSync(path.join(folder, "build")).toSorted()).toEqual(["client", "servers"]);
 });
+
+// The first is also the path of a page, as where a repository on GitHub Pages has that name.
+for (const BASE_PATH of ["/courses", "/academy/x"])
+  test(`a site under ${BASE_PATH} has no broken link`, async () => {
+    const settings = { ...HERE, BASE_PATH, SITE_FOLDER: "build/under-path" };
+    await build(folder, settings);
+    const checked = await run(folder, ["scripts/check-build.ts"], settings);
+    expect(checked.stdout).toContain("rules and are valid HTML.");
+    const home = readFileSync(path.join(folder, "build/under-path/index.html"), "utf8");
+    expect(home).toContain(`href="${BASE_PATH}/courses"`);
+    for (const name of ["", "-servers"])
+      rmSync(path.join(folder, `build/under-path${name}`), { recursive: true });
+  });
 
 test("a fault in the content stops the build and leaves the finished site as it was", () =>
   withChange("content/site.yaml", "name: ", "nmae: ", async () => {
