@@ -96,14 +96,6 @@ test("a fault in the content stops the build and leaves the finished site as it 
     expect(readFiles(folder)).toEqual(first);
   }));
 
-test("a name that nothing fills in on a page stops the build and leaves the finished site as it was", () =>
-  withChange("content/pages/course.yaml", "title: Group size,", 'title: "Size {groupSize}",', async () => {
-    await expect(build(folder)).rejects.toThrow(
-      /course\.yaml:\d+ goodToKnow\.groupSize\.title: found \{groupSize\}; nothing fills it in/,
-    );
-    expect(readFiles(folder)).toEqual(first);
-  }));
-
 test("an answer that fails stops the build and leaves the finished site as it was", async () => {
   // No picture can be kept in a file.
   const pictures = path.join(folder, ".cache/pictures");
