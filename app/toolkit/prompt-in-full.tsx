@@ -20,7 +20,7 @@ export const LicenceLine = ({
 }) => (
   <p className="text-data text-muted">
     {label}{" "}
-    <a href={licence.url} rel="license" className="text-link">
+    <a href={licence.url} rel="license" className="text-link inline-flex min-h-6 items-center">
       {licence.name}
     </a>
   </p>
@@ -54,7 +54,7 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
         </Heading>
         <p>{when}</p>
         <p>
-          {level}
+          <i className={getMark(prompt)} /> {level}
           {course ? (
             <>
               {" · "}

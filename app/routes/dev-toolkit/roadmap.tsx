@@ -47,8 +47,8 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
 function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
   const { track, title, summary, days, needs, have } = phase;
   return (
-    <section className="phase">
-      <div>
+    <section className="phase mt-part grid gap-x-16 gap-y-4 border-ink border-t-2 lg:grid-cols-2 print:mt-3 print:block print:border-0">
+      <div className="self-start lg:sticky lg:top-4">
         <p className={`voice-data inline-block px-2 font-bold ${TRACK_LOOKS[track].fill}`}>
           {track} · days {days[0]?.day} to {days.at(-1)?.day} · {countHours(days)} hours
         </p>
@@ -68,15 +68,17 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
           ))}
         </nav>
       </div>
-      <div className="weeks">
+      <div>
         <details>
           <summary>{copy.takes}</summary>
           <Points title={copy.needs} points={needs} />
           <Points title={copy.have} points={have} />
         </details>
-        {splitIntoWeeks(days).map((week) => (
-          <Week key={week[0]?.day} days={week} copy={copy} />
-        ))}
+        <div className="weeks">
+          {splitIntoWeeks(days).map((week) => (
+            <Week key={week[0]?.day} days={week} copy={copy} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -103,7 +103,7 @@ const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
   <section id="start" className="border-ink border-t-2 bg-white">
     <div className="page section">
       <SectionHeading title={page.start.title} lead={page.start.lead} />
-      <div className="start-prompts mt-part">
+      <div className="start-prompts mt-part grid gap-x-10 lg:grid-cols-3">
         {start.full.map(({ group, prompt }) => (
           <PromptInFull
             key={prompt.slug}
@@ -114,7 +114,7 @@ const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
           />
         ))}
       </div>
-      <ul className="prompt-rows">
+      <ul className="prompt-rows lg:grid-cols-3">
         {start.others.map(({ group, prompt }) => (
           <Row key={prompt.slug} prompt={prompt} group={group.slug} button={page.copying.copy} />
         ))}
@@ -129,26 +129,24 @@ type BoardProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"]; butt
 const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
   <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
     <SectionHeading title={copy.title} lead={copy.lead} />
-    <div className="mark-key text-data lg:justify-self-end">
+    <div className="voice-data grid content-end gap-1 text-data lg:justify-self-end">
       <p>{copy.key}</p>
-      <p>
-        <b>{copy.level}</b>
-        {PROMPT_LEVELS.map((level) => (
-          <span key={level}>
-            <i className={`square ${level}`} /> {level}
-          </span>
-        ))}
-      </p>
-      <p>
-        <b>{copy.related}</b>
-        {TRACKS.map((track) => (
-          <span key={track}>
-            <i className={TRACK_LOOKS[track].shape} /> {track}
-          </span>
-        ))}
-      </p>
+      <KeyRow label={copy.level} entries={PROMPT_LEVELS.map((level) => [level, `square ${level}`])} />
+      <KeyRow label={copy.related} entries={TRACKS.map((track) => [track, TRACK_LOOKS[track].shape])} />
     </div>
   </div>
+);
+
+/** Names with their marks. */
+const KeyRow = ({ label, entries }: { label: string; entries: [string, string][] }) => (
+  <p className="flex flex-wrap gap-x-3.5 gap-y-1">
+    <b>{label}</b>
+    {entries.map(([name, mark]) => (
+      <span key={name} className="inline-flex items-center gap-1">
+        <i className={mark} /> {name}
+      </span>
+    ))}
+  </p>
 );
 
 /** The groups as rows of marks, one mark for each prompt; each row opens and lists its prompts. */

@@ -92,9 +92,10 @@ const GroupHeader = ({ group, words }: PartProps) => (
       </p>
     </div>
     <nav aria-label={words.group.contents} className="page pb-6 lg:pb-8 print:hidden">
-      <ol className="prompt-contents">
+      <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">
         {group.prompts.map((prompt) => (
-          <li key={prompt.slug} className={getMark(prompt)}>
+          <li key={prompt.slug} className="flex break-inside-avoid items-baseline gap-2.5">
+            <i className={getMark(prompt)} />
             <a href={`#${prompt.slug}`}>{prompt.title}</a>
           </li>
         ))}
