@@ -23,7 +23,7 @@ function run(...parts: string[]): { status: number | null; output: string } {
   return { status, output: `${stdout}${stderr}`.replaceAll(folder, "content") };
 }
 
-const COURSE = ["course", "--title", 'Go "fast"', "--track", "AI-Powered", "--level", "Advanced"];
+const COURSE = ["course", "--title", 'Go: "fast"', "--track", "AI-Powered", "--level", "Advanced"];
 
 it("writes the draft of a course with the next id and place, whatever else is in the folder", () => {
   const before = load();
@@ -34,7 +34,7 @@ it("writes the draft of a course with the next id and place, whatever else is in
   });
   const all = [...before.courses, ...before.retired];
   expect(load().courses.at(-1)).toMatchObject({
-    ...{ slug: "go-fast", title: 'Draft: Go "fast"', sessions: 26, track: "AI-Powered" },
+    ...{ slug: "go-fast", title: 'Draft: Go: "fast"', sessions: 26, track: "AI-Powered" },
     id: String(Math.max(...all.map(({ id }) => Number(id))) + 1),
     order: Math.max(...all.map(({ order }) => order)) + 1,
     marketDemand: before.courses[0]?.marketDemand,

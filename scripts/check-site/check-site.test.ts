@@ -130,6 +130,8 @@ describe("finds", () => {
     ["missing-values", "a missing value in a text", "index.html", END, `<p>NaN hours</p>${END}`],
     ["missing-values", "a missing value in a title", "index.html", "Title of", "undefined of"],
     ["missing-values", "a missing value in words read out", "index.html", "A cross", "[object Object]"],
+    ["missing-values", "a missing value in a label", "index.html", 'href="/"', 'href="/" aria-label="NaN"'],
+    ["missing-values", "a missing value in a description", "index.html", "Description of", "NaN of"],
     ["unfilled-names", "a name that nothing fills in", "index.html", END, `<p>In {title}</p>${END}`],
     ["html: heading-level", "a skipped level", "index.html", END, `<h4>Deep</h4>${END}`],
     ["html: no-dup-id", "one id twice", "index.html", END, `<p id="main"></p>${END}`],
@@ -177,7 +179,7 @@ describe("finds nothing in", () => {
   });
 });
 
-it("takes the pages of a folder from the content", () => {
+it("takes pages and names from the content that a folder was built from", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const file of ["index.html", "404.html", "google123abc.html"])
     writeFileSync(path.join(folder, file), "<h1>Built</h1>");
@@ -185,4 +187,5 @@ it("takes the pages of a folder from the content", () => {
   rmSync(folder, { recursive: true });
   expect(site.pages).toEqual(["404.html", "index.html"]);
   expect(site.has("/google123abc")).toBe(true);
+  expect([...site.names]).toEqual(expect.arrayContaining(["name", "count", "courseSessions"]));
 });
