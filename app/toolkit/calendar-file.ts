@@ -25,28 +25,18 @@ export type CalendarInput = CalendarPlan & {
   now: Date;
   /** Name of the academy, for the product identifier. */
   academy: string;
-  /** Domain in the events' identifiers, which makes them unique. */
-  domain: string;
-  /** Address of the toolkit page. */
-  url: string;
+  /** Address of the site: its domain makes the events' identifiers unique. */
+  origin: string;
 };
 
 /** The roadmap as a calendar: one event a day, on the chosen weekdays. Needs a start and a weekday. */
-export function getRoadmapCalendar({
-  days,
-  words,
-  now,
-  academy,
-  domain,
-  url,
-  ...plan
-}: CalendarInput): string {
+export function getRoadmapCalendar({ days, words, now, academy, origin, ...plan }: CalendarInput): string {
   const dates = listDates(plan, days.length);
   const events = days.map(({ day, title, task, result, minutes }, index) => ({
-    id: `day-${day}-${plan.start}@${domain}`,
+    id: `day-${day}-${plan.start}@${new URL(origin).hostname}`,
     ...getTimes(dates[index] ?? 0, plan.time, minutes),
     title: formatDayTitle({ day, title }),
-    description: `${formatTask(task)}\n\n${words.result} ${result}\n\n${minutes} ${words.minutes}. ${url}#day-${day}`,
+    description: `${formatTask(task)}\n\n${words.result} ${result}\n\n${minutes} ${words.minutes}. ${origin}/dev-toolkit#day-${day}`,
   }));
   return formatCalendar({ product: `${academy}//Roadmap`, stamp: now, events });
 }

@@ -34,11 +34,9 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
       const faulty = found === "noWeekday" ? "[data-weekday]" : "[name=start]";
       return fields.current.querySelector<HTMLElement>(faulty)?.focus();
     }
-    const { hostname } = new URL(origin);
-    const url = `${origin}/dev-toolkit`;
     try {
       const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);
-      const calendar = getRoadmapCalendar({ ...plan, words, days, now, academy, domain: hostname, url });
+      const calendar = getRoadmapCalendar({ ...plan, words, days, now, academy, origin });
       downloadFile("roadmap.ics", calendar, "text/calendar");
     } catch (error) {
       console.error(error);

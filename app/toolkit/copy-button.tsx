@@ -1,4 +1,4 @@
-/** The button that copies the prompt which the link beside it leads to. */
+/** The button that copies the prompt of the link next to it. */
 export const CopyButton = ({ title, word }: { title: string; word: string }) => (
   <button type="button" data-copy="">
     {word}

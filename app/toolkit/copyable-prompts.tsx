@@ -36,7 +36,7 @@ export function CopyablePrompts({ words, children }: CopyablePromptsProps) {
   );
 }
 
-/** Copies the group that a button names, or else the prompt that the link beside it leads to. */
+/** Copies the group that a button names, or else the prompt of the link next to it. */
 async function copyPrompt(button: HTMLButtonElement): Promise<Outcome> {
   const link = button.closest("li, article")?.querySelector("a");
   const about = { button, href: link?.href };

@@ -6,7 +6,7 @@ export type PromptFilter = { search: string; level: string };
 /** The filter that every prompt matches. */
 export const NO_FILTER: PromptFilter = { search: "", level: "" };
 
-/** Reads the filter from an address; an unknown level counts as none. */
+/** Reads the filter from an address; an unknown level is left out. */
 export function parsePromptFilter(params: URLSearchParams): PromptFilter {
   const level = params.get("level") ?? "";
   return {

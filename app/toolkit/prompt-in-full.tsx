@@ -34,7 +34,7 @@ type PromptInFullProps = {
   copy: PromptCopy;
   /** Word of the button that copies it. */
   button: string;
-  /** Whether it stands on the page of its group: there it has its address, and fields to fill in. */
+  /** Whether it is on the page of its group, where it has its address and fields to fill in. */
   hasFields?: boolean;
 };
 

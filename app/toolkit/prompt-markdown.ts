@@ -1,4 +1,4 @@
-/** The texts of a prompt; the course is empty if none is related. */
+/** The texts of a prompt; the course is empty if no course is related. */
 export type PromptTexts = Record<
   "slug" | "title" | "when" | "prompt" | "good" | "level" | "course" | "url",
   string

@@ -12,13 +12,13 @@ const prompts = z.strictObject({
     cloud_provider: labelledField,
     level: labelledField,
   }),
-  everywhere: text("Words beside a shared field in a prompt."),
+  everywhere: text("Words after the label of a shared field."),
   example: text("Words before an example."),
   search: text("Label of the search box."),
   level: text("Label of the level filter."),
   allLevels: text("Its open choice."),
-  none: text("What is said when nothing matches."),
-  clear: text("Button that opens the filters."),
+  none: text("Shown when nothing matches."),
+  clear: text("Button that clears the filters."),
   openAll: text("Button that opens all groups."),
   closeAll: text("The same button when they are open."),
   whole: text("Link to the page of a group."),
@@ -32,11 +32,11 @@ const prompts = z.strictObject({
 
 const copying = part("Copying a prompt.", {
   copy: text("Button that copies a prompt."),
-  copied: text("What it says when it has."),
+  copied: text("Its word once it has copied."),
   fillIn: text("Words before the placeholders that are still empty in what was copied."),
   fillInThere: text("Link to the prompt, where they can be filled in."),
-  refused: text("What is said when the browser refuses, over the selected text."),
-  notLoaded: text("What is said when the text could not be loaded."),
+  refused: text("Shown over the selected text when the browser refuses to copy."),
+  notLoaded: text("Shown when the text could not be loaded."),
   openInstead: text("Link to the prompt in that case."),
   close: text("Button that puts this text away."),
 });
@@ -50,8 +50,8 @@ const start = part("Prompts to start with.", {
 const group = part("The page of a group of prompts.", {
   contents: text("Name of the list of a group's prompts."),
   others: text("Name of the links to other groups."),
-  previous: text("Words before the group before this one."),
-  next: text("Words before the next one."),
+  previous: text("Words before the link to the previous group."),
+  next: text("Words before the link to the next group."),
   all: text("Link to all groups."),
 });
 
@@ -62,7 +62,7 @@ const worked = part("The worked answer on it; its title is used for an answer th
   answer: text("Heading of the answer."),
   corrections: text("Heading of the corrections."),
   correction: text("Name of the number at a place in the answer."),
-  back: text("Name of the way back from a correction to its place."),
+  back: text("Name of the link from a correction to its place."),
 });
 
 const calendar = z.strictObject({
@@ -72,7 +72,7 @@ const calendar = z.strictObject({
   weekdays: text("Label of the weekdays."),
   weekdayNames: list("Short names of the weekdays, from Monday.", text()).length(7),
   download: text("Button that makes the calendar file."),
-  faults: part("What is said of a plan that makes no calendar.", {
+  faults: part("Why there is no calendar.", {
     noDate: text(),
     badDate: text(),
     pastDate: text(),
@@ -85,8 +85,8 @@ const roadmap = z.strictObject({
   ...heading,
   takes: text("What opens both lists of a phase."),
   needs: text("Heading of what a phase takes."),
-  have: text("Heading of what one has at its end."),
-  review: text("Words beside the day of a weekly review."),
+  have: text("Heading of the list of what you have at its end."),
+  review: text("Words after the title of a weekly review."),
   prompt: text("Words before a prompt that helps on a day."),
   course: text("Words before the course that goes deeper."),
   result: text("Words before the result of a day."),
@@ -105,7 +105,7 @@ export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
   name: text("Name of the toolkit in the breadcrumbs of its groups."),
   ...heading,
-  mistakes: text("Heading of the links to corrected answers beside the title."),
+  mistakes: text("Heading of the links to corrected answers next to the title."),
   prompts,
   copying,
   start,

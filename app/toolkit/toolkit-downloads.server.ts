@@ -8,7 +8,7 @@ import type { PromptGroup, Toolkit } from "./toolkit.ts";
 
 type Identity = Pick<Site["identity"], "name" | "origin">;
 
-/** What the files say of the site: its name, its address and the licence. */
+/** The site in the files: its name, its address and the licence. */
 type Publisher = { identity: Identity; licence: Pick<Site["licence"], "name" | "url"> };
 
 /** All prompts as one Markdown file. */

@@ -10,7 +10,7 @@ describe("placeholders", () => {
     expect(splitPrompt("{code}!")).toEqual([{ placeholder: "code" }, { text: "!" }]);
   });
 
-  it("are filled in wherever they stand, and stay where there is no value", () => {
+  it("are filled in everywhere, and stay where there is no value", () => {
     expect(fillPrompt(prompt, (name) => (name === "language" ? "Java" : ""))).toBe(
       "Explain {code} in Java. Use Java only; a {Not one} stays.\n",
     );
@@ -30,7 +30,7 @@ describe("quotes", () => {
     ]);
   });
 
-  it("are left out where they overlap or do not stand", () => {
+  it("are left out where they overlap or are not in the text", () => {
     expect(splitAtQuotes("one two", ["one t", "two", "four"])).toEqual([
       { text: "one t", quote: 0 },
       { text: "wo" },
@@ -38,7 +38,7 @@ describe("quotes", () => {
   });
 });
 
-describe("what a file may say", () => {
+describe("what a file may hold", () => {
   const day = roadmapPhaseSchema.shape.days.element.shape;
   const { tested } = promptGroupSchema.shape.prompts.element.shape;
 

@@ -6,7 +6,7 @@ import { content } from "../site.ts";
 /** The phases of the roadmap. */
 export const { phases } = content.toolkit;
 
-/** What the pages say around them. */
+/** The words of the pages. */
 export const copy = content.pages["dev-toolkit"];
 
 /** Every prompt, with its group. */

@@ -43,7 +43,7 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
   );
 }
 
-/** What a phase is about, with a mark for each day, and beside it what it takes and its weeks, which open in place. */
+/** What a phase is about, with a mark for each day; next to it the weeks, which open in place. */
 function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
   const { track, title, summary, days, needs, have } = phase;
   return (

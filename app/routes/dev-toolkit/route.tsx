@@ -62,7 +62,7 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Mistakes in answers that a mentor has corrected, where there is room beside the title. */
+/** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
 const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
   <div className="border-ink border-t-2 pt-3 max-lg:hidden">
     <h2 className="font-bold">{page.mistakes}</h2>
@@ -125,7 +125,7 @@ const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
 
 type BoardProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"]; button: string };
 
-/** The heading of the board, and what its marks say. */
+/** The heading of the board, and the key to its marks. */
 const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
   <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
     <SectionHeading title={copy.title} lead={copy.lead} />
@@ -194,7 +194,7 @@ const Row = ({ prompt, group, button, id }: RowProps) => (
   </li>
 );
 
-/** The files that hold all prompts, and what to think of before and after pasting one. */
+/** The files that hold all prompts, and what to replace before pasting one. */
 const Downloads = ({
   page: { prompts, downloads, licence: label },
   licence,

@@ -14,7 +14,7 @@ import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
 import type { Route } from "./+types/route";
 
-/** A group of prompts; 404 when the slug has none. */
+/** A group of prompts; 404 when there is no such group. */
 export function loader({ params }: Route.LoaderArgs) {
   const { site, pages, toolkit } = getSiteContent();
   const words = pages["dev-toolkit"];
