@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { formatContent } from "./print-content.ts";
 import { toSlug } from "./slug.ts";
 
 let folder = "";
@@ -95,10 +96,16 @@ describe("writes nothing and prints what to write", () => {
   });
 });
 
-it("refuses to publish what it has written itself", () => {
-  run(...COURSE, "--weeks", "8");
-  changeFile(folder, "courses/go-fast.md", "draft: true\n", "");
+it("a course is published once its draft's own words and figures are replaced", () => {
+  const file = "courses/go-fast.md";
+  run(...COURSE, "--weeks", "13");
+  expect(formatContent(loadSiteContent(folder))).toMatch(
+    /Draft: Go: "fast" \(.*go-fast\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n/,
+  );
+  changeFile(folder, file, "draft: true\n", "");
   expect(() => loadSiteContent(folder)).toThrow("found 'REPLACE:'; write your own words here");
+  changeFile(folder, file, /REPLACE:/g, "Your");
+  expect(loadSiteContent(folder).warnings).toMatchObject([{ field: "marketDemand", found: "three figures" }]);
 });
 
 it("the templates of a session and a brief are valid once they name their course", () => {

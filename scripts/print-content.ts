@@ -6,7 +6,7 @@ import { formatSystemError } from "./system-error.ts";
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** The last line: that the content is right, and how much there is. */
+/** The last line: the content is right, and how much there is. */
 function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
   const counts = [
     count(courses.length, "course"),
@@ -16,7 +16,7 @@ function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
   return `${CONTENT_FOLDER}/ is complete and consistent: ${counts.join(", ")}.`;
 }
 
-/** What is left out, unpublished or left for the owner; the verdict comes last, where it is seen. */
+/** What is left out, unpublished or left for the owner, and the verdict at the end, where it is seen. */
 export function formatContent(content: SiteContent): string {
   const { past, drafts, owners } = content;
   const placeholders = owners.filter(({ kind }) => kind === "placeholder").length;
@@ -49,17 +49,14 @@ export function formatOwners({ owners }: SiteContent): string {
   const lines = [
     ...list("Placeholders: write the real values before the site goes live", "placeholder"),
     ...list(
-      "Claims that only you can prove: change each, or write beside it 'asOf' and the day on which you found it true",
+      "Claims that only you can prove: change each, or write 'asOf' next to it with the day on which you found it true",
       "claim",
     ),
   ];
   return lines.length > 0 ? lines.join("\n") : "Nothing is left for the owner.";
 }
 
-/**
- * Prints an error; faults of content, settings and the file system without a stack trace, those of content on GitHub also
- * at their lines.
- */
+/** Prints an error, without a stack trace if content, a setting or the file system causes it. */
 export function printError(error: unknown): void {
   if (isNamed<ContentError>(error, "ContentError")) {
     console.error(error.message);
@@ -67,16 +64,16 @@ export function printError(error: unknown): void {
   } else console.error(isNamed(error, "SettingError") ? error.message : (formatSystemError(error) ?? error));
 }
 
-/** Told by its name: a build loads the class a second time, so that `instanceof` fails. */
+/** Compares names, because the class in the bundle of a build fails `instanceof`. */
 const isNamed = <E extends Error>(error: unknown, name: string): error is E =>
   error instanceof Error && error.name === name;
 
-/** Shows findings beside their lines in a pull request on GitHub. */
+/** Shows findings next to their lines in a pull request on GitHub. */
 function annotate(findings: Finding[]): void {
   if (process.env.GITHUB_ACTIONS && findings.length > 0) console.log(formatAnnotations(findings));
 }
 
-/** Prints warnings, and all that `formatContent` says. */
+/** Prints warnings, then the rest by `formatContent`. */
 export function printContent(content: SiteContent): void {
   printWarnings(content);
   console.log(formatContent(content));
