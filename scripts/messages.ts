@@ -1,6 +1,6 @@
 import "./load-env.ts";
 import { createReadStream } from "node:fs";
-import { access, constants } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Readable } from "node:stream";
@@ -100,9 +100,11 @@ async function deletePeriod(archive: MessageArchive, period: Period, isSure: boo
 }
 
 async function restore(archive: MessageArchive, file: string): Promise<void> {
-  await access(file, constants.R_OK).catch(() => {
-    throw new Error(`--restore '${file}': there is no such file, or you may not read it.`);
-  });
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) throw new Error(`--restore '${file}': there is no such file.`);
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   const { restored, present } = await archive.restore(parseJsonLines(lines, file));
   console.log(`Restored ${formatCount(restored)}; ${present} were stored already.`);
