@@ -25,6 +25,12 @@ test.describe("an unknown address", () => {
       expect(answer?.status()).toBe(404);
       await expectNotFound(page, title);
       expect(new URL(page.url()).pathname).toBe(path);
+      const { missing, courseNotFound } = content.pages["not-found"];
+      const [gap, marks] = title === "Page Not Found" ? [missing, 1] : [courseNotFound.missing, 0];
+      const wall = page.locator(".wall");
+      await expect(wall.locator("s")).toHaveCount(1);
+      await expect(wall.locator("span").filter({ hasText: gap }).last()).toBeVisible();
+      await expect(wall.locator("a").filter({ hasText: content.courses[1]?.title ?? "" })).toHaveCount(marks);
       const home = title === "Page Not Found" ? 1 : 0;
       await expect(page.getByRole("main").locator('a[href="/"]')).toHaveCount(home);
       if (path === "/no-such-page") await expectNoViolations(page);

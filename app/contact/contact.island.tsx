@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { JoiningRow } from "#app/drawing/joining-row.tsx";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
@@ -51,7 +52,8 @@ function Confirmation({ copy, ways, isNew }: { copy: ContactPage["received"]; wa
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
-    <div className="border-brand-500 border-l-8 pl-6">
+    <div>
+      <JoiningRow />
       <h2 ref={heading} tabIndex={-1} className="voice-wide text-h2">
         {copy.title}
       </h2>

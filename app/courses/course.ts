@@ -1,4 +1,4 @@
-import { getCoverPath } from "#app/content/addresses.ts";
+import { getCoursePath, getCoverPath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
@@ -25,6 +25,13 @@ export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks
 
 /** What the cover of a course shows. */
 export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(course) });
+
+/** The courses as they are on the wall of all sessions. */
+export const getWallRuns = (courses: Course[]) =>
+  courses.map(({ slug, title, sessions, level, track }) => ({
+    ...{ name: title, sessions, level, track },
+    href: `${getCoursePath(slug)}#${SYLLABUS_ID}`,
+  }));
 
 /** The hours as shown: never '0 hours'. */
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>

@@ -95,3 +95,6 @@ export function getStripPath(marks: Marks): string {
     return `m${move.join(" ")}`;
   });
 }
+
+/** Courses that a wall of all sessions has room for. */
+export const WALL_RUNS = 60;

@@ -1,7 +1,7 @@
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { getMarkPath, type Marks } from "./mark.ts";
+import { getMarkPath, type Marks, WALL_RUNS } from "./mark.ts";
 import { listUndrawnLetters, measure, writeLine } from "./png.server.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 
@@ -60,7 +60,7 @@ export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) 
   return drawPicture(PALETTE.ink, [
     drawBrand(name, MARGIN + 38, PALETTE.ink),
     words,
-    drawWall(rows, { x: MARGIN, y, width, height: HEIGHT - y - MARGIN }),
+    drawWall(rows.slice(0, WALL_RUNS), { x: MARGIN, y, width, height: HEIGHT - y - MARGIN }),
   ]);
 }
 

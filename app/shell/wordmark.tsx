@@ -1,11 +1,11 @@
-/** The academy's name with its mark: two sessions, one week, the last one white. */
+/** The academy's name with its mark: two sessions, the second white and a step further. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 20 20" className="size-6" aria-hidden="true">
-        <path d="M0 0h20v20H0z" className="fill-ink in-[.on-ink]:fill-brand-500" />
-        <path d="M4 6h5v8H4z" className="fill-marigold" />
-        <path d="M11 6h5v8h-5z" className="fill-white" />
+        <path d="M0 0h20v20H0z" className="fill-ink" />
+        <path d="M2.5 10H10v7.5H2.5z" className="fill-marigold" />
+        <path d="M10 2.5h7.5V10H10z" className="fill-white" />
       </svg>
       <span className="voice-wide text-h4 whitespace-nowrap">{name}</span>
     </span>

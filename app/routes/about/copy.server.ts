@@ -18,7 +18,6 @@ export const aboutSchema = z.strictObject({
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button beside it."),
   sessions: text("Words over the drawing of all sessions; {sessions} and {count} are replaced by counts."),
-  sessionsByTrack: text("The same where there are so many courses that tracks are drawn."),
   mission: part("Why the academy exists.", { title: text(), paragraphs: list("Paragraphs.", text()).min(1) }),
   differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),
   philosophy: part("How it teaches.", {

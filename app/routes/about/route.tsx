@@ -1,6 +1,6 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
-import { type Course, getCover, getProjectName } from "#app/courses/course.ts";
+import { type Course, getCover, getProjectName, getWallRuns } from "#app/courses/course.ts";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -12,7 +12,6 @@ import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import type { Sample } from "./copy.server.ts";
 import { AllSessions, CertificateSpecimen, Principles, ReviewSample } from "./sections.tsx";
-import { getAllSessions } from "./session-rows.ts";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
@@ -23,7 +22,7 @@ export function loader() {
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
     written: listSessionLinks(entries.sessions, courses),
-    all: getAllSessions(courses, page),
+    runs: getWallRuns(courses.toSorted((a, b) => a.sessions - b.sessions)),
   };
 }
 
@@ -55,7 +54,7 @@ function getShownReview({ language, before, after, ...copy }: Sample["review"]) 
 
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, parentUrl, sample, written, all } = loaderData;
+  const { page, metadata, parentUrl, sample, written, runs } = loaderData;
   const { mission, philosophy, differentiators, company } = page;
   const companyLink = (
     <p className="mt-6">
@@ -69,7 +68,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <PageTitle title={page.title} lead={page.lead}>
         <ActionLinks primary={page.primary} secondary={page.secondary} />
       </PageTitle>
-      <AllSessions {...all} />
+      <AllSessions caption={page.sessions} runs={runs} />
       <ReviewSample {...sample} />
       <Section ground="on-ink" isSplit title={mission.title}>
         <div className="grid max-w-text gap-5 text-lead">

@@ -1,4 +1,4 @@
-import { getFeaturedCourses } from "#app/courses/course.ts";
+import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
@@ -18,6 +18,7 @@ import {
   ToolkitCta,
   ToolkitJump,
   TrackCards,
+  WallClosing,
 } from "./sections.tsx";
 
 /** Worked answers that the home page links. */
@@ -35,16 +36,18 @@ export function loader() {
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses),
+    runs: getWallRuns(courses),
     answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
   };
 }
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, statistics, delivery, written, lines, trackFacts, featured, answers } = loaderData;
+  const { page, metadata, statistics, delivery, written, lines, trackFacts, featured, runs, answers } =
+    loaderData;
   const { session, tracks, market, whyUs, skills, industries } = page;
   return (
-    <Page metadata={metadata} closing={page.closing} floating={<ToolkitJump />}>
+    <Page metadata={metadata} floating={<ToolkitJump />}>
       <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
       <Section id="session" title={session.title} lead={session.lead}>
@@ -87,6 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <ToolkitCta copy={page.toolkit} answers={answers} />
+      <WallClosing copy={page.closing} runs={runs} />
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import type { Track } from "#app/content/tracks.ts";
 import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
-import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
+import { Wall, type WallRun } from "#app/drawing/wall.tsx";
+import { ActionLinks, ButtonLink, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { FinePrint, type FinePrintProps } from "#app/ui/fine-print.tsx";
 import type { HomePage } from "./copy.server.ts";
 
@@ -222,6 +223,32 @@ export function ToolkitCta({ copy, answers }: ToolkitCtaProps) {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The end of the page: every session of every course, and the two ways in. */
+export function WallClosing({ copy, runs }: { copy: HomePage["closing"]; runs: WallRun[] }) {
+  return (
+    <section className="on-ink border-ink-rule border-b print:hidden">
+      <div className="page section">
+        <div className="grid gap-part lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <h2 className="voice-wide text-display">{copy.title}</h2>
+            <p className="mt-2 max-w-text text-ink-muted text-lead sm:mt-4">{copy.text}</p>
+          </div>
+          <p className="flex flex-wrap gap-2 sm:gap-3">
+            {copy.links.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} look={index === 0 ? "signal" : "quiet"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+        <div className="mt-part">
+          <Wall runs={runs} />
+        </div>
       </div>
     </section>
   );

@@ -5,11 +5,14 @@ import { heading, link, linkedText, pageMeta, part, text, titledText } from "#ap
 export const notFoundSchema = z.strictObject({
   meta: pageMeta.omit({ modified: true }),
   ...heading,
+  missing: text("Names the mark that is missing on the wall of sessions."),
   primary: link,
   secondary: link,
   popular: part("Popular pages.", { title: text(), links: z.array(link).min(1) }),
   moved: titledText.describe("Shown at an old address where the host cannot lead on by itself."),
-  courseNotFound: linkedText.describe("Shown at an address below /courses/ that does not exist."),
+  courseNotFound: linkedText
+    .extend({ missing: text("Names the course that is missing on the wall.") })
+    .describe("Shown at an address below /courses/ that does not exist."),
   failure: linkedText
     .extend({ report: text("Words of the email link.") })
     .describe("Shown when the router fails."),

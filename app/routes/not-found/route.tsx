@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { getWallRuns } from "#app/courses/course.ts";
+import { Wall, type WallRun } from "#app/drawing/wall.tsx";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
@@ -7,22 +9,31 @@ import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
+/** Courses that fill some rows of the wall, and the session that is missing in the second of them. */
+const COURSES = 6;
+const MISSING_SESSION = 9;
+
 /** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { site, pages } = getSiteContent();
+  const { site, pages, courses } = getSiteContent();
   const { meta, courseNotFound, ...page } = pages["not-found"];
-  const content = { page, courseNotFound, metadata: getUnindexedMetadata(site, meta) };
+  const content = {
+    page,
+    courseNotFound,
+    runs: getWallRuns(courses.slice(0, COURSES)),
+    metadata: getUnindexedMetadata(site, meta),
+  };
   return data(content, { status: url.pathname.endsWith("/404") ? 200 : 404 });
 }
 
 /** The page for every unknown address; a script says 'Course not found' below /courses/ (reading R11). */
-export default function NotFound({ loaderData: { page, courseNotFound, metadata } }: Route.ComponentProps) {
+export default function NotFound({
+  loaderData: { page, courseNotFound, runs, metadata },
+}: Route.ComponentProps) {
   return (
     <Page metadata={metadata}>
-      <div className="page pt-section">
-        <NotFoundLine />
-      </div>
       <div>
+        <Missing runs={runs} label={page.missing} session={MISSING_SESSION} />
         <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks primary={page.primary} secondary={page.secondary} />
         </PageTitle>
@@ -30,6 +41,7 @@ export default function NotFound({ loaderData: { page, courseNotFound, metadata 
           data-below={getCoursePath("")}
           data-title={metadata.title.replace(page.title, courseNotFound.title)}
         >
+          <Missing runs={runs} label={courseNotFound.missing} />
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
@@ -42,31 +54,16 @@ export default function NotFound({ loaderData: { page, courseNotFound, metadata 
   );
 }
 
-/** A line with its stops, of which one is missing. */
-function NotFoundLine() {
-  return (
-    <svg
-      viewBox="0 0 720 60"
-      className="w-full max-w-3xl"
-      role="img"
-      aria-label="A line with four stops; the one you asked for is missing."
-    >
-      <path d="M0 30H400M500 30H720" className="stroke-brand-500" strokeWidth="14" fill="none" />
-      <path d="M400 30H500" className="stroke-field" strokeWidth="4" strokeDasharray="4 10" fill="none" />
-      {[60, 210, 360, 620].map((x) => (
-        <circle key={x} cx={x} cy="30" r="16" className="fill-white stroke-ink" strokeWidth="6" />
-      ))}
-      <circle
-        cx="450"
-        cy="30"
-        r="24"
-        className="fill-paper stroke-error"
-        strokeWidth="6"
-        strokeDasharray="8 6"
-      />
-    </svg>
-  );
-}
+type MissingProps = { runs: WallRun[]; label: string; session?: number };
+
+/** The beginning of the wall of all sessions, in which one is not there, or a course. */
+const Missing = ({ runs, label, session }: MissingProps) => (
+  <div className="on-ink print:hidden">
+    <div className="page section">
+      <Wall runs={runs} missing={{ run: 1, label, ...(session ? { session } : {}) }} />
+    </div>
+  </div>
+);
 
 /** Links to the pages that most people look for. */
 function PopularPages({ title, links }: { title: string; links: { label: string; href: string }[] }) {

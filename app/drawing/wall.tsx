@@ -1,0 +1,67 @@
+import { type Marks, WALL_RUNS } from "./mark.ts";
+import { MarkRow } from "./mark-row.tsx";
+import { getMarksClass } from "./track-look.ts";
+
+/** A course on the wall: its sessions, its name, and the address that they lead to. */
+export type WallRun = Marks & { name: string; href: string };
+
+type WallProps = {
+  runs: WallRun[];
+  /** What is not there: a session of a run, or without a session the whole run. */
+  missing?: { run: number; session?: number; label: string };
+};
+
+/** Every live session, course after course in one field; each course is a link and ends with a white mark and its name. */
+export function Wall({ runs, missing }: WallProps) {
+  const more = runs.length - WALL_RUNS;
+  return (
+    <p className="wall forced-color-adjust-none">
+      {runs.slice(0, WALL_RUNS).map((run, index) =>
+        missing?.run === index ? (
+          <MissingRun key={run.href} run={run} session={missing.session} label={missing.label} />
+        ) : (
+          <a key={run.href} href={run.href} className={getMarksClass(run)}>
+            <MarkRow count={run.sessions - 1} />
+            <RunEnd name={run.name} />
+          </a>
+        ),
+      )}
+      {more > 0 ? <a href="/courses">and {more} more courses</a> : null}
+    </p>
+  );
+}
+
+/** The last session of a course, and its name on a short line. */
+const RunEnd = ({ name }: { name: string }) => (
+  <span>
+    <b />
+    {name}
+  </span>
+);
+
+type MissingRunProps = { run: WallRun; session: number | undefined; label: string };
+
+/** A course of which a session is missing, or all. */
+function MissingRun({ run, session, label }: MissingRunProps) {
+  const gap = (
+    <span>
+      <s />
+      {label}
+    </span>
+  );
+  if (session === undefined)
+    return (
+      <span className={`wall-gap ${getMarksClass({ ...run, level: "Advanced" })}`}>
+        <MarkRow count={run.sessions - 1} />
+        {gap}
+      </span>
+    );
+  return (
+    <a href={run.href} className={getMarksClass(run)}>
+      <MarkRow count={session - 1} />
+      {gap}
+      <MarkRow count={run.sessions - session - 1} />
+      <RunEnd name={run.name} />
+    </a>
+  );
+}
