@@ -27,6 +27,11 @@ describe("a Markdown body", () => {
       expect(html).toContain(part);
   });
 
+  it("may hold in code what looks like a missing value elsewhere", () =>
+    expect(getFaults("`a` is `undefined`\n\n```js\nNaN\n```\n\nb is undefined\n")).toEqual([
+      "10: 'undefined'",
+    ]));
+
   it.each([
     ["a script", "<script>alert(1)</script>"],
     ["a stylesheet", '<link rel="stylesheet" href="/../../secret.txt">'],

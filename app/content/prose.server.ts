@@ -13,8 +13,20 @@ const LITERAL = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
 const hideLiterals = (text: string): string =>
   text.replace(LITERAL, (literal) => literal.replaceAll(/[^\n]/g, " "));
 
-/** Finds names in braces that nothing fills in, and names whose braces are incomplete. Code and quotations are not searched. */
-export function adviseOnProse(text: string, { known }: Names): Advice[] {
+/** What a page shows for a value that is missing: the check of the built pages refuses it outside code. */
+export const MISSING_VALUES = ["undefined", "NaN", "[object"];
+
+/** Finds what prose may not hold: names in braces that nothing fills in, and what looks like a missing value. */
+export const adviseOnProse = (text: string, names: Names): Advice[] => [
+  ...MISSING_VALUES.filter((value) => text.includes(value)).map((value) => ({
+    found: `'${value}'`,
+    fix: "on a page it looks like a missing value: write other words, or code where the text is Markdown",
+  })),
+  ...adviseOnNames(text, names),
+];
+
+/** Finds names in braces that nothing fills in or whose braces are incomplete. Code and quotations are not searched. */
+function adviseOnNames(text: string, { known }: Names): Advice[] {
   if (!text.includes("{")) return [];
   const prose = hideLiterals(text);
   return [

@@ -1,13 +1,11 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+import { MISSING_VALUES } from "#app/content/prose.server.ts";
 
 /** Elements whose words are code or a visitor's own: in them braces and the names of missing values are meant. */
 const CODE = new Set(["CODE", "PRE", "MARK", "TEXTAREA", "SCRIPT", "STYLE"]);
 
 /** Attributes that are shown, read out or given to search engines. */
 const READ_ATTRIBUTES = ["alt", "aria-label", "content", "placeholder", "title"];
-
-/** What JavaScript writes for a value that is missing. */
-const MISSING_VALUES = ["undefined", "NaN", "[object"];
 
 /** Every text of an element that somebody reads as words. */
 function* listTexts(element: HTMLElement): Generator<string> {
