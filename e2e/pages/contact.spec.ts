@@ -27,13 +27,11 @@ test("the form has four labelled fields without length limits", async ({ page })
   await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
 });
 
-test("six questions open by press and key, one at a time", async ({ page }) => {
+test("the questions open by press and key, one at a time", async ({ page }) => {
   const questions = section(page, content.pages.contact.faq.title)
     .getByRole("heading", { level: 3 })
     .getByRole("button");
-  await expect(questions).toHaveCount(6);
-  const expected = [/experience/i, /long|duration/i, /AI-powered/i, /job/i, /certificate/i, /tracks|lines/i];
-  for (const [index, pattern] of expected.entries()) await expect(questions.nth(index)).toHaveText(pattern);
+  await expect(questions).toHaveText(content.faq.map(({ question }) => question));
   for (const question of await questions.all())
     await expect(question).toHaveAttribute("aria-expanded", "false");
   const [first, second] = [questions.nth(0), questions.nth(1)];
