@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
@@ -101,7 +101,10 @@ function fillInSite(): void {
 
 test("npm run check -- output --launch passes when all is filled in: no draft, no local address, no earlier name", async () => {
   fillInSite();
-  await run("new", "--", "question", "--title", "May I join a week late?");
+  appendFileSync(
+    at("content/faq.yaml"),
+    "- { question: May I join a week late?, answer: Yes., draft: true }\n",
+  );
   const settings = {
     FIREBASE_PROJECT_ID: "academy-live",
     FIREBASE_API_KEY: `AIza${"x".repeat(35)}`,
