@@ -106,8 +106,10 @@ async function restore(archive: MessageArchive, file: string): Promise<void> {
   );
   if (!isFile) throw new Error(`--restore '${file}': there is no such file.`);
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-  const { restored, present } = await archive.restore(parseJsonLines(lines, file));
-  console.log(`Restored ${formatCount(restored)}; ${present} were stored already.`);
+  const counts = { restored: 0, present: 0 };
+  for await (const message of parseJsonLines(lines, file))
+    counts[(await archive.restore(message)) ? "restored" : "present"] += 1;
+  console.log(`Restored ${formatCount(counts.restored)}; ${counts.present} were stored already.`);
 }
 
 /** Whether the answer to a question is yes; the end of the input means no. */

@@ -24,9 +24,6 @@ const MESSAGES_PER_PAGE = 50;
 /** A request that Firestore answers soon. */
 const DELETIONS_PER_PAGE = 500;
 
-/** How many messages are restored at the same time. */
-const RESTORED_AT_ONCE = 10;
-
 const COLLECTION = "contactMessages";
 const CREATED_AT = { fieldPath: "createdAt" };
 const NAME = { fieldPath: "__name__" };
@@ -102,29 +99,16 @@ export class MessageArchive {
     }
   }
 
-  /** Stores messages of a backup again, each under its id; leaves those alone that are stored. Returns how many were stored. */
-  async restore(messages: AsyncIterable<StoredMessage>): Promise<{ restored: number; present: number }> {
-    const counts = { restored: 0, present: 0 };
-    for await (const group of groupMessages(messages, RESTORED_AT_ONCE)) {
-      const answers = await Promise.all(group.map((message) => this.#create(message)));
-      for (const isNew of answers) counts[isNew ? "restored" : "present"] += 1;
-    }
-    return counts;
-  }
-
-  /** Stores a message that is not stored yet. Returns whether that was so. */
-  async #create({ id, createdAt, ...texts }: StoredMessage): Promise<boolean> {
+  /** Stores a message of a backup again, under its id. Returns false if that id is stored already: it stays as it is. */
+  async restore({ id, createdAt, ...texts }: StoredMessage): Promise<boolean> {
     const fields = {
       ...Object.fromEntries(Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }])),
       createdAt: { timestampValue: createdAt },
     };
     const path = `${getPath(id)}?currentDocument.exists=false`;
-    const answer = await this.#client.ask(documentSchema, path, {
-      ...{ method: "PATCH", body: { fields } },
-      // The document exists.
-      absent: 409,
-    });
-    return answer !== undefined;
+    // 409: the document exists.
+    const init = { method: "PATCH", body: { fields }, absent: 409 };
+    return (await this.#client.ask(documentSchema, path, init)) !== undefined;
   }
 
   async #query(structuredQuery: object): Promise<Document[]> {
@@ -161,18 +145,4 @@ function readDocument({ name, fields }: Document): StoredMessage {
     message: text("message"),
     createdAt: fields.createdAt?.timestampValue ?? "",
   };
-}
-
-async function* groupMessages(
-  messages: AsyncIterable<StoredMessage>,
-  size: number,
-): AsyncGenerator<StoredMessage[]> {
-  let group: StoredMessage[] = [];
-  for await (const message of messages) {
-    group.push(message);
-    if (group.length < size) continue;
-    yield group;
-    group = [];
-  }
-  yield group;
 }

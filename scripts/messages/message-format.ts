@@ -42,20 +42,15 @@ export async function* parseJsonLines(
   let number = 0;
   for await (const line of lines) {
     number += 1;
-    const { data } = messageSchema.safeParse(parseJson(line));
-    if (!data)
+    let message: StoredMessage;
+    try {
+      message = messageSchema.parse(JSON.parse(line));
+    } catch {
       throw new Error(
         `${file}:${number} is not a message: give a file that 'npm run messages -- --json' has written.`,
       );
-    yield data;
-  }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
+    }
+    yield message;
   }
 }
 
