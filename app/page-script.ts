@@ -11,10 +11,11 @@ import { startTooltips } from "#app/ui/tooltip-script.ts";
 
 /**
  * The inline script in the head of every page, the same for all: the shell's own behaviour, and the loading of islands.
- * `data-scripts` tells the stylesheet that scripts run. A browser that is too old for the modules shows the page as it is
- * without scripts.
+ * `data-scripts` tells the stylesheet that scripts run. The islands' modules are built for the oldest supported browsers
+ * and may use whatever these have, so older ones get every page as it is without scripts: `:nth-child(of)` came with
+ * Chrome 111 and Firefox 113, adopted stylesheets with Safari 16.4.
  */
-if ("TextEncoderStream" in window) {
+if (CSS.supports("selector(:nth-child(1 of a))") && "adoptedStyleSheets" in document) {
   document.documentElement.dataset.scripts = "";
   startIslands();
 }

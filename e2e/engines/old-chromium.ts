@@ -8,12 +8,12 @@ import type { Engine } from "./engine.ts";
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
 
 /** The major version of the oldest Chromium that the site supports. */
-const OLDEST_CHROMIUM = Number(
+export const OLDEST_CHROMIUM = Number(
   browserslist.find((line) => line.startsWith("chrome "))?.slice("chrome ".length),
 );
 
 /** Starts an old Chromium. Playwright drives it, because chromedriver refuses every version but its own. */
-const launchOldChromium = (version: number): Promise<Browser> =>
+export const launchOldChromium = (version: number): Promise<Browser> =>
   chromium.launch({
     executablePath: getOldChromium(version),
     args: ["--no-sandbox", "--no-zygote", "--disable-gpu"],
