@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isBlank, trimMessage, validateMessage } from "./contact-message.ts";
+import { isBlank, MAX_BYTES, trimMessage, validateMessage } from "./contact-message.ts";
 
 const good = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 const title = (change: Partial<typeof good>) => validateMessage(trimMessage({ ...good, ...change }))?.title;
@@ -32,7 +32,7 @@ describe("validation", () => {
   });
 
   it("says how much is too long for the store, at the longest field, and only then", () => {
-    const room = 1_048_446 - good.name.length - good.email.length;
+    const room = MAX_BYTES - good.name.length - good.email.length;
     expect(title({ message: "x".repeat(room) })).toBeUndefined();
     const fault = validateMessage({ ...good, message: "x".repeat(room + 1234) });
     expect(fault?.title).toBe("Message Too Long");
@@ -52,6 +52,10 @@ describe("validation", () => {
   it("keeps everything between the ends", () => {
     const message = 'Line one\n\n  "Line two" 🙂 \u202bשלום\u202c';
     expect(trimMessage({ ...good, message: `  ${message}\n` }).message).toBe(message);
+  });
+
+  it("replaces halves of characters, which no store could return, before it measures", () => {
+    expect(trimMessage({ ...good, message: "🙂\ud83d, \udc69" }).message).toBe("🙂\ufffd, \ufffd");
   });
 });
 

@@ -38,13 +38,20 @@ const MISSING: Partial<Record<Field, string>> = {
   message: "Write your message.",
 };
 
-/** How many bytes of text one message holds: the store takes 1 MiB, of which names of fields, id and time need 130 bytes. */
-const MAX_BYTES = 1_048_576 - 130;
+/**
+ * How many bytes of text one message holds. The store takes 1 MiB, of which path, names of fields, time and the ends of the
+ * four texts need 134 bytes.
+ */
+export const MAX_BYTES = 1_048_576 - 134;
 
-/** The message as it is sent: without white space at the ends of its fields. */
+/** The message as it is sent: without white space at the ends of its fields, in well-formed Unicode. */
 export function trimMessage({ name, email, subject, message }: ContactMessage): ContactMessage {
-  return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
+  const trim = (text: string) => replaceSurrogates(text.trim());
+  return { name: trim(name), email: trim(email), subject: trim(subject), message: trim(message) };
 }
+
+/** Replaces halves of surrogate pairs, which UTF-8 cannot hold. Firefox has `toWellFormed` from version 119 on. */
+export const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** Whether every field is blank. */
 export const isBlank = (message: ContactMessage): boolean =>

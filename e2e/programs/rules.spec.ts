@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { validateMessage } from "#app/contact/contact-message.ts";
+import { MAX_BYTES, validateMessage } from "#app/contact/contact-message.ts";
 import { type Answer, LocalStore } from "../local-store.ts";
 import { requireStore } from "../requirements.ts";
 
@@ -213,10 +213,17 @@ test("the rules take every message that a visitor may send, and the same one aga
   expect(await store.readMessages()).toHaveLength(1 + MESSAGES.length);
 });
 
-test("Firestore itself refuses more than 1 MiB", async () => {
-  const { status } = await commit(change({ message: text("x".repeat(1_500_000)) }));
-  expect(status).toBe(400);
-});
+for (const [excess, isTaken] of [
+  [0, true],
+  [1, false],
+] as const)
+  test(`Firestore and the form agree about a message with ${excess} bytes more than one can hold`, async () => {
+    const others = Buffer.byteLength(Object.values({ ...TEXTS, message: "" }).join(""));
+    const texts = { ...TEXTS, message: "é".repeat((MAX_BYTES - others) >> 1) };
+    texts.message += "x".repeat(MAX_BYTES + excess - Buffer.byteLength(Object.values(texts).join("")));
+    expect(validateMessage(texts) === undefined).toBe(isTaken);
+    expect((await commit(put(toFields(texts)))).status).toBe(isTaken ? 200 : 400);
+  });
 
 /** Whether a character is a space, a control, a format or a filler of Unicode. */
 const isOdd = (code: number): boolean =>
