@@ -1,20 +1,18 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type EarlyIsland, replayEvents } from "#app/islands/early-presses.ts";
+import { watchControls } from "#app/islands/controls.ts";
+import { type EarlyIsland, replayPresses } from "#app/islands/early-presses.ts";
+import { clearFailure, markFailed } from "#app/islands/failure.ts";
 import { createSlot, LiveIsland } from "#app/islands/island.tsx";
-import { markFailed } from "#app/islands/load-islands.ts";
-import { watchControls } from "#app/islands/renewed-controls.ts";
+import type { EntryModule } from "#app/islands/load-islands.ts";
 import "./app.css";
 
 type IslandModule = { default: ComponentType<object> };
 
 const modules = import.meta.glob<IslandModule>("./**/*.island.tsx");
 
-// The modules of a page run once, so an island that throws can only be hydrated in a new page.
-const reload = () => location.reload();
-
 /** Hydrates one island of the page. */
-async function hydrate(element: EarlyIsland): Promise<void> {
+async function hydrate(element: EarlyIsland, onFailure: (island: EarlyIsland) => void): Promise<void> {
   const { island: name = "", prefix = "", props = "{}" } = element.dataset;
   const [, load] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
   if (!load) throw new Error(`There is no island ${name}.`);
@@ -25,9 +23,9 @@ async function hydrate(element: EarlyIsland): Promise<void> {
   ]);
   const all = { ...(JSON.parse(props) as object), ...Object.fromEntries(slots) };
   const onLive = () => {
+    clearFailure(element);
     element.dataset.live = "";
-    delete element.dataset.failed;
-    replayEvents(element);
+    replayPresses(element);
   };
   // An island that throws gets its built HTML back, which works without scripts.
   const html = element.innerHTML;
@@ -36,7 +34,7 @@ async function hydrate(element: EarlyIsland): Promise<void> {
     setTimeout(() => {
       root.unmount();
       element.innerHTML = html;
-      markFailed(element, reload);
+      onFailure(element);
     });
   };
   const node = (
@@ -47,11 +45,16 @@ async function hydrate(element: EarlyIsland): Promise<void> {
   const root = hydrateRoot(element, node, { identifierPrefix: prefix, onUncaughtError });
 }
 
-for (const element of document.querySelectorAll<EarlyIsland>("[data-island]"))
-  hydrate(element).catch((error: unknown) => {
-    console.error(error);
-    markFailed(element, reload);
-  });
+/** Hydrates the islands of the page. */
+export const hydrateIslands: EntryModule["hydrateIslands"] = (onFailure) => {
+  for (const element of document.querySelectorAll<EarlyIsland>("[data-island]"))
+    hydrate(element, onFailure).catch((error: unknown) => {
+      console.error(error);
+      onFailure(element);
+    });
+};
+
+if (import.meta.env.DEV) hydrateIslands((island) => markFailed(island, () => location.reload()));
 
 // The framework's hot reload calls its router before it refreshes components, and there is no router.
 if (import.meta.hot) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

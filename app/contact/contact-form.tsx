@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { reloadPage } from "#app/islands/page-reload.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
@@ -12,7 +13,7 @@ import {
   validateMessage,
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
-import { consumeSendAfterReload, onSubmittedElsewhere, readDraft } from "./contact-storage.ts";
+import { onSubmittedElsewhere, readDraft } from "./contact-storage.ts";
 import { fillEmpty, getPrefilled, readValues } from "./form-values.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
@@ -24,10 +25,9 @@ const FAILED = {
 type ContactFormProps = {
   copy: ContactPage["form"];
   email: string;
-  /** Static HTML: what is stored and what for, with a link. */
   session: ContactSession;
   /** Called when another tab has sent a message and nothing is written here. */
-  onSentElsewhere: () => void;
+  onSentElsewhere: (form: { hasFocus: boolean }) => void;
 };
 
 /** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
@@ -39,16 +39,17 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
 
   useEffect(() => {
     if (!form.current) return;
-    fillEmpty(form.current, readDraft());
+    const draft = readDraft();
+    fillEmpty(form.current, draft);
     fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
-    session.recall(trimMessage(readValues(form.current)));
-    if (consumeSendAfterReload()) form.current.requestSubmit();
+    if (draft.isTried) session.recall();
   }, [session, copy.prefilled]);
   useEffect(
     () =>
       onSubmittedElsewhere(() => {
-        if (!form.current || isBlank(readValues(form.current))) onSentElsewhere();
-        else setOtherSent(true);
+        if (!form.current) return;
+        if (!isBlank(readValues(form.current))) setOtherSent(true);
+        else onSentElsewhere({ hasFocus: form.current.contains(document.activeElement) });
       }),
     [onSentElsewhere],
   );
@@ -60,16 +61,21 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const element = event.currentTarget;
+    const { pressed } = element.dataset;
+    const time = Number(pressed ?? Date.now());
+    delete element.dataset.pressed;
     if (session.getState() === "sending") return;
-    const message = trimMessage(readValues(event.currentTarget));
+    const message = trimMessage(readValues(element));
     const fault = validateMessage(message);
     setFaults(fault?.fields ?? {});
     if (fault) {
       const first = FIELDS.find((field) => fault.fields[field]);
-      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      element.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return showToast({ ...fault, kind: "error" });
     }
-    const outcome = await session.send(message);
+    const reload = () => reloadPage([{ element, type: "submit", time }], pressed === undefined);
+    const outcome = await session.send(message, { time, reload });
     if (outcome === "sent") showToast({ ...SENT, kind: "success" });
     if (outcome === "failed") showToast({ ...FAILED, kind: "error" });
   };
@@ -112,7 +118,14 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {/* 'disabled' would remove the focus from the button. */}
-        <button type="submit" aria-disabled={isSending} className={getButtonClass()}>
+        <button
+          type="submit"
+          aria-disabled={isSending}
+          // Shown from a press before hydration until hydration.
+          data-sending={copy.sending}
+          suppressHydrationWarning
+          className={getButtonClass()}
+        >
           {isSending ? copy.sending : copy.submit}
         </button>
         <SendOutcome state={state} copy={copy} email={email} isOtherSent={isOtherSent} />

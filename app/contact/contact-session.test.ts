@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createContactSession, hashMessage } from "./contact-session.ts";
-import { forgetTriedIds, hasSubmitted, readTriedIds } from "./contact-storage.ts";
+import { OutdatedPage } from "#app/islands/retry.ts";
+import type { ContactMessage } from "./contact-message.ts";
+import { type ContactSession, createContactSession, makeId } from "./contact-session.ts";
+import { hasSubmitted, readDraft } from "./contact-storage.ts";
 
+const SALT_KEY = "zero-academy:contact-salt";
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
-const IDS_KEY = "zero-academy:contact-ids";
+
+/** Sends a message by a press of this moment. */
+const send = (session: ContactSession, sent: ContactMessage = message) =>
+  session.send(sent, { time: Date.now(), reload: () => false });
 
 /** A store whose writes give these answers in turn; `ids` collects the ids of the writes, numbered as they first came. */
 function makeStore(...answers: (() => Promise<void>)[]) {
@@ -50,9 +56,9 @@ describe("the state", () => {
     const { session } = makeStore();
     const states: string[] = [];
     const end = session.subscribe(() => states.push(session.getState()));
-    expect(await session.send(message)).toBe("sent");
+    expect(await send(session)).toBe("sent");
     end();
-    await session.send(message);
+    await send(session);
     expect(states).toEqual(["sending", "sent"]);
     expect(hasSubmitted()).toBe(true);
   });
@@ -60,122 +66,137 @@ describe("the state", () => {
   it("lets one message be sent at a time", async () => {
     const answer = Promise.withResolvers<void>();
     const { session, ids } = makeStore(() => answer.promise);
-    const first = session.send(message);
-    expect(await session.send(message)).toBe("sending");
+    const first = send(session);
+    expect(await send(session)).toBe("sending");
     answer.resolve();
     expect(await first).toBe("sent");
     expect(ids).toHaveLength(1);
   });
 
   it("is failed after a refusal, which is logged", async () => {
-    expect(await makeStore(refuse).session.send(message)).toBe("failed");
+    expect(await send(makeStore(refuse).session)).toBe("failed");
     expect(console.error).toHaveBeenCalledOnce();
     expect(hasSubmitted()).toBe(false);
   });
 
   it("is unconfirmed, not failed, when the visitor leaves the page meanwhile", async () => {
     vi.mocked(addEventListener).mockImplementation((_, leave) => (leave as () => void)());
-    expect(await makeStore(refuse).session.send(message)).toBe("unconfirmed");
-    expect(await makeStore().session.send(message)).toBe("sent");
+    expect(await send(makeStore(refuse).session)).toBe("unconfirmed");
+    expect(await send(makeStore().session)).toBe("sent");
     expect(console.error).not.toHaveBeenCalled();
     expect(removeEventListener).toHaveBeenCalledTimes(2);
   });
 
   it("is unconfirmed for a draft that was tried before, but not over what has happened since", async () => {
-    await makeStore(refuse).session.send(message);
+    await send(makeStore(refuse).session);
+    expect(readDraft()).toEqual({ ...message, isTried: true });
     const { session } = makeStore(refuse);
-    session.recall({ ...message, name: "Ravi" });
-    expect(session.getState()).toBe("idle");
-    session.recall(message);
+    session.recall();
     expect(session.getState()).toBe("unconfirmed");
-    await session.send(message);
-    session.recall(message);
+    await send(session);
+    session.recall();
     expect(session.getState()).toBe("failed");
+  });
+
+  it.each([
+    [true, "sending"],
+    [false, "failed"],
+  ])("where the store's code is gone and a reload is %s, is %s", async (reload, state) => {
+    const session = createContactSession(() => Promise.reject(new OutdatedPage("gone")));
+    expect(await session.send(message, { time: Date.now(), reload: () => reload })).toBe(state);
   });
 });
 
 describe("each distinct text is stored at most once", () => {
   it("under the same id after a failure", async () => {
     const { session, ids } = makeStore(refuse);
-    await session.send(message);
-    await session.send(message);
+    await send(session);
+    await send(session);
     expect(ids).toEqual(["id1", "id1"]);
   });
 
   it("under a new id where it was edited, and under the old one again", async () => {
     const { session, ids } = makeStore(refuse, refuse);
-    await session.send(message);
-    await session.send({ ...message, message: "Edited" });
-    await session.send(message);
+    await send(session);
+    await send(session, { ...message, message: "Edited" });
+    await send(session);
     expect(ids).toEqual(["id1", "id2", "id1"]);
   });
 
   it("under a new id after a success", async () => {
     const { session, ids } = makeStore();
-    await session.send(message);
-    await session.send(message);
+    await send(session);
+    await send(session);
     expect(ids).toEqual(["id1", "id2"]);
   });
 
   it("under the same id when the success came after the result", async () => {
     const late = Promise.withResolvers<void>();
     const { session, ids } = makeStore(() => late.promise);
-    const sent = session.send(message);
+    const sent = send(session);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await sent).toBe("failed");
     late.resolve();
     await vi.advanceTimersByTimeAsync(0);
-    await session.send(message);
+    await send(session);
     expect(ids).toEqual(["id1", "id1"]);
   });
 
   it("under the same id after the page was loaded again", async () => {
     const { session, ids, load } = makeStore(refuse);
-    await session.send(message);
-    await createContactSession(load).send(message);
+    await send(session);
+    await send(createContactSession(load));
     expect(ids).toEqual(["id1", "id1"]);
   });
 
-  it("under its own id when another tab has emptied the storage, or the storage is blocked", async () => {
-    const { session, ids } = makeStore(refuse, refuse);
-    await session.send(message);
-    forgetTriedIds();
-    await session.send(message);
+  it("under the same id with blocked storage, also after the page was loaded again", async () => {
     vi.stubGlobal("localStorage", undefined);
-    await session.send(message);
+    const { session, ids, load } = makeStore(refuse, refuse);
+    await send(session);
+    await send(session);
+    await send(createContactSession(load));
     expect(ids).toEqual(["id1", "id1", "id1"]);
   });
 
-  it.each(["a/b", "", "x".repeat(19), 7, null])("under a new id where %j is stored", async (stored) => {
-    localStorage.setItem(IDS_KEY, JSON.stringify({ [hashMessage(message)]: stored }));
-    const { session } = makeStore(refuse);
-    await session.send(message);
-    expect([...readTriedIds().values()]).toEqual([expect.stringMatching(/^[0-9a-f]{20}$/)]);
+  it("under the same id when another tab has emptied the storage", async () => {
+    const { session, ids } = makeStore(refuse);
+    await send(session);
+    localStorage.removeItem(SALT_KEY);
+    await send(session);
+    expect(ids).toEqual(["id1", "id1"]);
   });
 
-  it.each(["{", "[1,2]", "null", '[["[\\"Asha\\"]","abc"]]'])("where %s is stored", async (stored) => {
-    localStorage.setItem(IDS_KEY, stored);
-    const { session } = makeStore(refuse);
-    await session.send(message);
-    expect([...readTriedIds().keys()]).toEqual([hashMessage(message)]);
+  it("under another id in another visitor's browser", async () => {
+    const { session, ids, load } = makeStore();
+    await send(session);
+    vi.stubGlobal("localStorage", makeStorage());
+    await send(createContactSession(load));
+    expect(ids).toEqual(["id1", "id2"]);
   });
 
-  it("and the ids of twenty texts are stored, without their words", async () => {
-    const texts = Array.from({ length: 25 }, (_, index) => ({ ...message, message: `Question ${index}` }));
-    const { session } = makeStore(...texts.map(() => refuse));
-    for (const text of texts) await session.send(text);
-    expect([...readTriedIds().keys()]).toEqual(texts.slice(5).map(hashMessage));
-    expect(localStorage.getItem(IDS_KEY)).not.toMatch(/Question|Asha|a@b/);
+  it.each(["{", "[1,2]", "null", "7"])("where %s is stored for the salt", async (stored) => {
+    localStorage.setItem(SALT_KEY, stored);
+    const { session, ids, load } = makeStore(refuse);
+    await send(session);
+    await send(createContactSession(load));
+    expect(ids).toEqual(["id1", "id1"]);
   });
 });
 
-describe("after ten seconds", () => {
+describe("ten seconds after the press", () => {
   it("a store that never answers has failed, and not before", async () => {
     const { session } = makeStore(never);
-    void session.send(message);
+    void send(session);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(session.getState()).toBe("sending");
     await vi.advanceTimersByTimeAsync(1);
+    expect(session.getState()).toBe("failed");
+  });
+
+  it("a message has failed that was pressed before hydration", async () => {
+    const { session } = makeStore(never);
+    void session.send(message, { time: Date.now() - 8000, reload: () => false });
+    await vi.advanceTimersByTimeAsync(2000);
     expect(session.getState()).toBe("failed");
   });
 
@@ -183,7 +204,7 @@ describe("after ten seconds", () => {
     const code = Promise.withResolvers<void>();
     const { ids, load } = makeStore();
     const session = createContactSession(() => code.promise.then(load));
-    void session.send(message);
+    void send(session);
     await vi.advanceTimersByTimeAsync(10_000);
     code.resolve();
     await vi.advanceTimersByTimeAsync(0);
@@ -196,13 +217,13 @@ it("loads the store once, and anew by the next send after a failed load", async 
   const session = createContactSession(load);
   session.prepare();
   session.prepare();
-  expect(await session.send(message)).toBe("failed");
-  await session.send(message);
-  await session.send(message);
+  expect(await send(session)).toBe("failed");
+  await send(session);
+  await send(session);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("a hash differs for texts that differ in one character or in where it stands", () => {
+it("makes an id of 20 letters and digits that differs with every text, its place and the salt", () => {
   const texts = [
     message,
     { ...message, name: "asha" },
@@ -212,6 +233,8 @@ it("a hash differs for texts that differ in one character or in where it stands"
     { ...message, message: "Hello 👨" },
     ...Array.from({ length: 5000 }, (_, index) => ({ ...message, message: `Question ${index}` })),
   ];
-  expect(new Set(texts.map(hashMessage)).size).toBe(texts.length);
-  expect(hashMessage({ ...message })).toBe(hashMessage(message));
+  const ids = texts.flatMap((text) => [makeId(text, ""), makeId(text, "1-2-3")]);
+  expect(new Set(ids).size).toBe(2 * texts.length);
+  expect(ids.filter((id) => !/^[0-9a-z]{20}$/.test(id))).toEqual([]);
+  expect(makeId({ ...message }, "")).toBe(ids[0]);
 });

@@ -1,21 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { fetchModules, listModules, reloadOnce } from "#app/islands/page-modules.ts";
+import { SUBMIT_LIMIT } from "#app/islands/early-presses.ts";
+import { importModules } from "#app/islands/page-modules.ts";
 import { OutdatedPage } from "#app/islands/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
-import {
-  consumeSendAfterReload,
-  createId,
-  forgetTriedIds,
-  readTriedIds,
-  setSendAfterReload,
-  storeDraft,
-  storeSubmission,
-  storeTriedId,
-} from "./contact-storage.ts";
+import { readSalt, storeDraft, storeSubmission } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
-
-/** Milliseconds after which an unconfirmed message counts as failed. */
-const TIME_LIMIT = 10_000;
 
 /** The store of messages: all that the form knows of the database. */
 export type MessageStore = {
@@ -35,27 +24,36 @@ export type SendState =
   /** Not confirmed because the visitor left the page: the message may have been stored. */
   | "unconfirmed";
 
+/** A press on the button of the form. */
+type Press = {
+  /** When it was, in milliseconds: time passes before the form is hydrated. */
+  time: number;
+  /** Reloads an outdated page, which then repeats the press. Returns false where that does not help. */
+  reload: () => boolean;
+};
+
 /** Sends messages while the page is loaded; each distinct text is stored at most once. */
 export type ContactSession = {
   /** Starts loading the store; called when the visitor first touches the form. */
   prepare: () => void;
   getState: () => SendState;
   subscribe: (notify: () => void) => () => void;
-  /** Called with the draft when the form appears: if it was sent before without an answer, the state is 'unconfirmed'. */
-  recall: (message: ContactMessage) => void;
+  /** Called when the form appears with a draft that was sent before without an answer: the state is 'unconfirmed'. */
+  recall: () => void;
   /** Sends a message and gives the state that it ends in; does nothing while another one is on its way. */
-  send: (message: ContactMessage) => Promise<SendState>;
+  send: (message: ContactMessage, press: Press) => Promise<SendState>;
 };
 
 let session: ContactSession | undefined;
 
 /** The one session of the page: the client of the store can be initialised only once. */
 export function getContactSession(config: StoreConfig): ContactSession {
-  session ??= createContactSession(async () => {
-    await fetchModules(listModules("later"));
-    const { connectStore } = await import("./message-store.ts");
-    return connectStore(config);
-  });
+  session ??= createContactSession(() =>
+    importModules("later", async () => {
+      const { connectStore } = await import("./message-store.ts");
+      return connectStore(config);
+    }),
+  );
   return session;
 }
 
@@ -82,21 +80,18 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
     return loading;
   };
 
-  // Idempotency key of each distinct text: a retry after a lost answer writes the same message again.
-  const ids = new Map<string, string>();
-  const findId = (hash: string) => ids.get(hash) ?? readTriedIds().get(hash);
+  // A retry after a lost answer has the same id, even where storage was emptied meanwhile.
+  let salt: string | undefined;
   const write = async (message: ContactMessage, isLate: () => boolean): Promise<void> => {
     const { write } = await load();
     if (isLate()) return;
-    const hash = hashMessage(message);
-    const id = findId(hash) ?? createId();
-    ids.set(hash, id);
-    storeTriedId(hash, id);
-    await write(id, message);
-    // On timeout keep the id: should this write succeed late, a retry writes the same message, not a duplicate.
+    salt ??= readSalt();
+    storeDraft({ ...message, isTried: true });
+    await write(makeId(message, salt), message);
+    // After the time limit the salt stays: a retry then writes this message again, not a second one.
     if (isLate()) return;
-    ids.delete(hash);
-    forgetTriedIds();
+    salt = undefined;
+    storeSubmission();
   };
 
   return {
@@ -107,10 +102,8 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
       listeners.add(notify);
       return () => void listeners.delete(notify);
     },
-    recall: (message) => {
-      if (state === "idle" && findId(hashMessage(message)) !== undefined) setState("unconfirmed");
-    },
-    send: async (message) => {
+    recall: () => void (state === "idle" && setState("unconfirmed")),
+    send: async (message, { time, reload }) => {
       if (state === "sending") return state;
       setState("sending");
       let wasLeft = false;
@@ -119,13 +112,12 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
       };
       addEventListener("pagehide", onPageHide);
       try {
-        await withTimeout((isLate) => write(message, isLate));
-        storeSubmission();
+        await withTimeout(time + SUBMIT_LIMIT - Date.now(), (isLate) => write(message, isLate));
         return setState("sent");
       } catch (error) {
         // The browser aborts the requests of a page that goes into the back/forward cache.
         if (wasLeft) return setState("unconfirmed");
-        if (error instanceof OutdatedPage && sendAfterReload(message)) return state;
+        if (error instanceof OutdatedPage && reload()) return state;
         console.error("The contact message could not be sent.", error);
         return setState("failed");
       } finally {
@@ -136,13 +128,13 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
 }
 
 /** Rejects when a task has not ended in time. The task asks `isLate` before each step, and then begins no other. */
-function withTimeout(task: (isLate: () => boolean) => Promise<void>): Promise<void> {
+function withTimeout(limit: number, task: (isLate: () => boolean) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      reject(new Error(`The message store did not answer within ${TIME_LIMIT / 1000} seconds.`));
-    }, TIME_LIMIT);
+      reject(new Error(`The message store did not answer within ${SUBMIT_LIMIT / 1000} seconds.`));
+    }, limit);
     task(() => isLate)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
@@ -150,25 +142,21 @@ function withTimeout(task: (isLate: () => boolean) => Promise<void>): Promise<vo
 }
 
 /**
- * The site was deployed while the message was written: reloads the page, which then sends the draft.
- * @returns false when the page was reloaded for this before.
+ * The id of a message: 20 digits and lower-case letters, made from its text and a salt. On a collision the store refuses
+ * the second text, because it accepts only the identical message under an id.
  */
-function sendAfterReload(message: ContactMessage): boolean {
-  storeDraft(message);
-  setSendAfterReload();
-  if (reloadOnce("contact form")) return true;
-  consumeSendAfterReload();
-  return false;
+export function makeId({ name, email, subject, message }: ContactMessage, salt: string): string {
+  const text = JSON.stringify([salt, name, email, subject, message]);
+  return [hashText(`1${text}`), hashText(`2${text}`)]
+    .map((hash) => hash.slice(-10).padStart(10, "0"))
+    .join("");
 }
 
-/**
- * Hash of a message (cyrb53, 53 bits, public domain): tells texts apart without storing them. On a collision the
- * store refuses the second text, because it accepts only the identical message under an id.
- */
-export function hashMessage({ name, email, subject, message }: ContactMessage): string {
+/** Hash of a text (cyrb53, 53 bits, public domain). Web Crypto has none for pages that come over HTTP. */
+function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (const unit of JSON.stringify([name, email, subject, message])) {
+  for (const unit of text) {
     const code = unit.codePointAt(0) ?? 0;
     high = Math.imul(high ^ code, 2_654_435_761);
     low = Math.imul(low ^ code, 1_597_334_677);

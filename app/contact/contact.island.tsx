@@ -5,7 +5,6 @@ import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { getContactSession, useSendState } from "./contact-session.ts";
-import { hasSubmitted } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
@@ -19,25 +18,20 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
   const session = getContactSession(store);
   const isHydrated = useHydrated();
   const isSent = useSendState(session) === "sent";
-  // Read once: the form must not go when another tab sends a message while one is being typed here.
-  const [isStored] = useState(hasSubmitted);
-  const [isSentElsewhere, setSentElsewhere] = useState(false);
-  const isReceived = isHydrated && (isSent || isStored || isSentElsewhere);
+  // What the page has shown from the start: another tab may send a message while one is typed here.
+  const wasReceived = isHydrated && document.documentElement.dataset.contact === "received";
+  const [sentElsewhere, setSentElsewhere] = useState<{ hasFocus: boolean }>();
+  const isReceived = isSent || wasReceived || sentElsewhere !== undefined;
   return (
     <>
       {isReceived ? null : (
         <div className="in-data-[contact=received]:hidden noscript:hidden">
-          <ContactForm
-            copy={form}
-            email={ways.email}
-            session={session}
-            onSentElsewhere={() => setSentElsewhere(true)}
-          />
+          <ContactForm copy={form} email={ways.email} session={session} onSentElsewhere={setSentElsewhere} />
         </div>
       )}
       {isReceived || !isHydrated ? (
         <div className={isReceived ? undefined : "hidden in-data-[contact=received]:block"}>
-          <Confirmation copy={received} ways={ways} isNew={isSent} />
+          <Confirmation copy={received} ways={ways} takesFocus={isSent || sentElsewhere?.hasFocus} />
         </div>
       ) : null}
       {isHydrated ? <Toaster /> : null}
@@ -45,12 +39,19 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
   );
 }
 
-/** Stands in place of the form once a message has been sent. */
-function Confirmation({ copy, ways, isNew }: { copy: ContactPage["received"]; ways: Ways; isNew: boolean }) {
+type ConfirmationProps = {
+  copy: ContactPage["received"];
+  ways: Ways;
+  /** Whether the focus was in the form that it replaces. */
+  takesFocus: boolean | undefined;
+};
+
+/** The confirmation in place of the form, once a message has been sent. */
+function Confirmation({ copy, ways, takesFocus }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div>
       <JoiningRow />

@@ -1,4 +1,5 @@
-import type { ContactMessage } from "./contact-message.ts";
+import { findTarget } from "#app/islands/event-target.ts";
+import { type ContactMessage, replaceSurrogates } from "./contact-message.ts";
 import { storeDraft } from "./contact-storage.ts";
 
 /** Subject and first lines of a message, by the name in the query of a link. */
@@ -32,7 +33,8 @@ export function getMailLink(
   { name, subject, message }: Omit<ContactMessage, "email">,
 ): string {
   const body = [message, name].filter(Boolean).join("\n\n");
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const [encodedSubject, encodedBody] = [subject, body].map(replaceSurrogates).map(encodeURIComponent);
+  return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
 }
 
 const FORM = "[data-island=contact] form";
@@ -42,13 +44,13 @@ const FORM = "[data-island=contact] form";
  * inline script, so that it works before hydration, and where the island did not load.
  */
 export function startFormDraft(): void {
-  addEventListener("click", ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[data-carries]");
+  addEventListener("click", (event) => {
+    const link = findTarget<HTMLAnchorElement>(event, "a[data-carries]");
     const form = document.querySelector<HTMLFormElement>(FORM);
     if (link && form) link.href = getMailLink(link.dataset.carries ?? "", readValues(form));
   });
-  addEventListener("input", ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>(FORM);
+  addEventListener("input", (event) => {
+    const form = findTarget<HTMLFormElement>(event, FORM);
     if (form) storeDraft(readValues(form));
   });
 }

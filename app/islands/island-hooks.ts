@@ -27,9 +27,11 @@ export const useHashName = (): [string, (name: string) => void] => [
  */
 export function useFindable(isHidden: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
+  // During hydration the first panel counts as open, but the visitor may be in another one.
+  const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (element.current) setFindable(element.current, isHidden);
-  }, [isHidden]);
+    if (element.current && isHydrated) setFindable(element.current, isHidden);
+  }, [isHidden, isHydrated]);
   useLayoutEffect(() => {
     const found = element.current;
     if (!found) return;

@@ -1,7 +1,16 @@
 import { getHashTarget } from "./address.ts";
-import { captureEvents, type EarlyIsland, recordEvent } from "./early-presses.ts";
-import { fetchModules, listModules, reloadOnce } from "./page-modules.ts";
-import { EARLY_ISLAND, findTrigger, hideClosedPanels, setFindable } from "./panels.ts";
+import {
+  captureEvents,
+  type EarlyIsland,
+  type EarlyPress,
+  recordPress,
+  SUBMIT_LIMIT,
+} from "./early-presses.ts";
+import { findTarget } from "./event-target.ts";
+import { clearFailure, markFailed } from "./failure.ts";
+import { importModules, listModules, markBroken } from "./page-modules.ts";
+import { reloadPage, restorePage } from "./page-reload.ts";
+import { EARLY_ISLAND, findTrigger, hideClosedPanels } from "./panels.ts";
 import { OutdatedPage } from "./retry.ts";
 
 /** Without interaction, islands load after READING_TIME ms if the connection reports at least FAST Mbit/s. */
@@ -13,11 +22,15 @@ export function startIslands(): void {
   for (const type of ["pointermove", "pointerdown", "touchstart", "focusin"])
     addEventListener(type, (event) => isInteraction(event) && load(), { capture: true, passive: true });
   // With the keyboard the visitor may reach any island next.
-  addEventListener("keydown", load, { once: true });
+  addEventListener("keydown", () => load(), { once: true });
   addEventListener("scroll", loadWhenVisible, { once: true, passive: true });
   addEventListener("load", () => setTimeout(loadWhenIdle, READING_TIME));
-  addEventListener("DOMContentLoaded", () => listIslands().some(isEager) && load());
-  captureEvents(load);
+  addEventListener("DOMContentLoaded", () => {
+    const presses = restorePage();
+    for (const press of presses ?? []) onPress(press);
+    if (presses || listIslands().some(isEager)) load();
+  });
+  captureEvents(onPress);
   startPanels();
   if (location.search) document.documentElement.dataset.query = "";
 }
@@ -25,9 +38,9 @@ export function startIslands(): void {
 const listIslands = () => [...document.querySelectorAll<EarlyIsland>(EARLY_ISLAND)];
 
 /** Whether the visitor acts on an island. Browsers also send a `pointermove` when a page appears under a resting pointer. */
-function isInteraction({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
-  const isResting = type === "pointermove" && !movementX && !movementY;
-  return !isResting && target instanceof Element && target.closest(EARLY_ISLAND) !== null;
+function isInteraction(event: Event & Partial<PointerEvent>): boolean {
+  const isResting = event.type === "pointermove" && !event.movementX && !event.movementY;
+  return !isResting && findTarget(event, EARLY_ISLAND) !== null;
 }
 
 /** Whether an island must load without interaction, because the query or stored state changes what it shows. */
@@ -63,57 +76,64 @@ function loadWhenIdle(): void {
 
 let isLoading = false;
 
+/** What the entry module gives the inline script. */
+export type EntryModule = {
+  /** Hydrates the islands of the page; one that fails keeps its built HTML. */
+  hydrateIslands: (onFailure: (island: EarlyIsland) => void) => void;
+};
+
 /** Loads and runs the modules. Where that fails, the islands are marked as failed until the connection is back. */
-async function load(): Promise<void> {
+async function load(isAsked = false): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   if (document.readyState === "loading")
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
-  const modules = listModules("modules");
-  const [entry] = modules;
+  const [entry] = listModules("modules");
   if (!entry) return;
+  const onFailure = (island: EarlyIsland) => {
+    isLoading = false;
+    markBroken("modules");
+    markFailed(island, tryAgain);
+  };
   try {
-    await fetchModules(modules);
-    await import(/* @vite-ignore */ entry);
+    await importModules("modules", async () => {
+      const { hydrateIslands } = (await import(/* @vite-ignore */ entry)) as EntryModule;
+      hydrateIslands(onFailure);
+    });
   } catch (error) {
+    const presses = listIslands().flatMap(({ presses = [] }) => presses);
+    if (error instanceof OutdatedPage && reloadPage(presses, isAsked)) return;
     console.error("The interactive parts of this page did not load.", error);
-    if (error instanceof OutdatedPage && reloadOnce(entry)) return;
     isLoading = false;
     for (const island of listIslands()) markFailed(island, tryAgain);
     addEventListener("online", tryAgain, { once: true });
   }
 }
 
-/**
- * Leaves an island as it is without scripts (`data-failed`), with a note.
- * @param onRetry what the button of the note does.
- */
-export function markFailed(island: EarlyIsland, onRetry: () => void): void {
-  island.dataset.failed = "";
-  delete island.recorded;
-  for (const panel of island.querySelectorAll(".closable")) setFindable(panel, false);
-  const note = document.createElement("p");
-  note.className = "island-note";
-  note.setAttribute("role", "alert");
-  note.innerHTML = "This part of the page did not load. <button>Try again</button>";
-  note.querySelector("button")?.addEventListener("click", onRetry);
-  island.before(note);
+function tryAgain(): void {
+  for (const island of document.querySelectorAll<EarlyIsland>("[data-failed]")) clearFailure(island);
+  hideClosedPanels();
+  load(true);
 }
 
-function tryAgain(): void {
-  for (const note of document.querySelectorAll(".island-note")) note.remove();
-  for (const island of document.querySelectorAll<HTMLElement>("[data-failed]")) delete island.dataset.failed;
-  hideClosedPanels();
+/** Records a press. A form that is not live in time fails, and is not sent later. */
+function onPress(press: EarlyPress): void {
+  const island = press.element.closest<EarlyIsland>(EARLY_ISLAND);
+  if (!island) return;
+  recordPress(island, press);
   load();
+  if (press.type !== "submit") return;
+  const isWaiting = () => island.matches(EARLY_ISLAND) && island.presses?.includes(press);
+  setTimeout(() => isWaiting() && markFailed(island, tryAgain), press.time + SUBMIT_LIMIT - Date.now());
 }
 
 /** Lets find in page search closed panels; opens the panel that it finds, and the one that the address names. */
 function startPanels(): void {
   const open = (id: string) => {
-    const trigger = findTrigger(id);
-    if (trigger) recordEvent(trigger, "click");
+    const element = findTrigger(id);
+    if (element) onPress({ element, type: "click", time: Date.now() });
   };
-  addEventListener("beforematch", ({ target }) => open((target as Element).id), true);
+  addEventListener("beforematch", (event) => open(findTarget(event, "[id]")?.id ?? ""), true);
   addEventListener("DOMContentLoaded", () => {
     if (location.hash) open(getHashTarget(location.hash));
     hideClosedPanels();

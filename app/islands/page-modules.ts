@@ -1,27 +1,32 @@
-import { fetchWithRetry } from "./retry.ts";
-import { createStorageItem } from "./storage-item.ts";
+import { fetchWithRetry, OutdatedPage } from "./retry.ts";
 
-/** Addresses that the page names: modules of its islands, the entry first, and modules that these import later. */
-export const listModules = (kind: "modules" | "later"): string[] =>
+/** Modules of the page: those of its islands, the entry first, and those that these import later. */
+export type ModuleKind = "modules" | "later";
+
+/** Kinds of modules of which one has arrived and could not run. */
+const broken = new Set<ModuleKind>();
+
+/** The addresses that the page names. */
+export const listModules = (kind: ModuleKind): string[] =>
   document.querySelector<HTMLElement>("[data-modules]")?.dataset[kind]?.split(" ") ?? [];
 
-/**
- * Fetches modules that are imported afterwards: browsers cache a failed import for the life of the page, but ask for a
- * failed file again.
- * @throws OutdatedPage when the server no longer has one of them, else the last failure.
- */
-export const fetchModules = (addresses: string[]): Promise<string[]> =>
-  Promise.all(addresses.map(fetchWithRetry));
-
-/** The reason for the last reload. */
-const reloaded = createStorageItem(() => sessionStorage, "zero-academy:reloaded");
+/** Notes that modules have arrived but could not run. */
+export const markBroken = (kind: ModuleKind) => void broken.add(kind);
 
 /**
- * Reloads the page, once for each reason.
- * @returns false when the page was reloaded for this reason before, or the browser does not store the reason.
+ * Fetches modules, then imports them. A browser keeps a failed import for the life of the page: what has not arrived is
+ * fetched again before the import, and what arrived but could not run needs another page.
+ * @throws OutdatedPage when a reload can help, else the last failure.
  */
-export function reloadOnce(reason: string): boolean {
-  if (reloaded.read() === reason || !reloaded.write(reason)) return false;
-  location.reload();
-  return true;
+export async function importModules<Result>(kind: ModuleKind, load: () => Promise<Result>): Promise<Result> {
+  const isBroken = broken.has(kind);
+  // 'reload' also replaces what a cache has kept.
+  await Promise.all(listModules(kind).map((file) => fetchWithRetry(file, isBroken ? "reload" : "default")));
+  if (isBroken) throw new OutdatedPage(`The page keeps modules that could not run: ${kind}.`);
+  try {
+    return await load();
+  } catch (error) {
+    markBroken(kind);
+    throw error;
+  }
 }

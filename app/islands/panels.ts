@@ -35,6 +35,7 @@ export function showPanel(trigger: Element): void {
   const state = isTab ? "aria-selected" : "aria-expanded";
   if (!trigger.hasAttribute(state)) return;
   const wasOpen = trigger.getAttribute(state) === "true";
+  if (isTab) nameTab(trigger);
   for (const other of trigger.closest("[data-island]")?.querySelectorAll(`[${state}]`) ?? []) {
     const isOpen = other === trigger && (isTab || !wasOpen);
     const name = isTab ? (isOpen ? "active" : "inactive") : isOpen ? "open" : "closed";
@@ -42,7 +43,12 @@ export function showPanel(trigger: Element): void {
     other.setAttribute(state, String(isOpen));
     for (const element of [other, panel]) element?.setAttribute("data-state", name);
     if (panel) setFindable(panel, !isOpen);
-    // The island reads the tab from the address, after hydration or a reload.
-    if (isTab && isOpen && panel) history.replaceState(history.state, "", `#${panel.id}`);
   }
+}
+
+/** Writes the fragment of a tab, which its island reads; the first tab has none. */
+function nameTab(tab: Element): void {
+  const address = new URL(location.href);
+  address.hash = tab.previousElementSibling ? (tab.getAttribute("aria-controls") ?? "") : "";
+  history.replaceState(history.state, "", address);
 }

@@ -4,7 +4,7 @@ export const RETRY = { retries: 3, firstDelay: 1000, longestDelay: 30_000 } as c
 /** Milliseconds after which a request counts as failed. */
 const REQUEST_TIMEOUT = 10_000;
 
-/** A file of this page is gone, since the site was deployed anew after the page was loaded. A retry cannot help. */
+/** A file of this page is gone, or cannot run in it any more: the site was deployed again. A reload can help, a retry cannot. */
 export class OutdatedPage extends Error {}
 
 /** Exponential backoff: milliseconds before a retry, counted from 0, are 1 s, 2 s, 4 s and at most 30 s. */
@@ -31,9 +31,9 @@ export async function retry<T>(task: () => Promise<T>): Promise<T> {
  * browsers cache it for as long as the file.
  * @throws OutdatedPage at once when the server does not have the file, else the last failure.
  */
-export const fetchWithRetry = (address: string): Promise<string> =>
+export const fetchWithRetry = (address: string, cache: RequestCache = "default"): Promise<string> =>
   retry(async () => {
-    let response = await ask(address, "default");
+    let response = await ask(address, cache);
     if (isGone(response)) response = await ask(address, "reload");
     if (isGone(response)) throw new OutdatedPage(`${address} is gone`);
     if (!response.ok) throw new Error(`${address} answers ${response.status}`);

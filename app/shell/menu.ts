@@ -7,6 +7,7 @@ const OPEN = "data-open";
 
 const getMenu = () => document.getElementById(MENU_ID);
 const getButton = () => document.querySelector<HTMLElement>(`[popovertarget="${MENU_ID}"]`);
+const isIn = (event: Event, part: Element | null) => part !== null && event.composedPath().includes(part);
 const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPEN}]`) ?? false;
 
 /**
@@ -14,12 +15,12 @@ const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPE
  * picked, when the focus leaves it, and when its button disappears. Part of the inline script.
  */
 export function startMenu(): void {
-  const isOutside = ({ target }: Event) =>
-    ![getMenu(), getButton()].some((part) => part?.contains(target as Node));
+  const isOutside = (event: Event) => !isIn(event, getMenu()) && !isIn(event, getButton());
   addEventListener("click", (event) => {
-    const target = event.target as Element;
-    if (!hasPopover() && getButton()?.contains(target)) toggleWithoutPopover();
-    else if (isOutside(event) || target.closest(`#${MENU_ID} a`)) close();
+    const { target } = event;
+    const isLink = target instanceof Element && target.closest(`#${MENU_ID} a`);
+    if (!hasPopover() && isIn(event, getButton())) toggleWithoutPopover();
+    else if (isLink || isOutside(event)) close();
   });
   addEventListener("focusin", (event) => isOutside(event) && close());
   addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());

@@ -1,3 +1,5 @@
+import { findTarget } from "#app/islands/event-target.ts";
+
 /** Milliseconds before a tooltip opens, and within which the next one opens at once. */
 const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
@@ -9,8 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the last tooltip closed, as `performance.now()` says it. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-const findTooltip = ({ target }: Event) =>
-  target instanceof Element ? target.closest("[data-tooltip]") : null;
+const findTooltip = (event: Event) => findTarget(event, "[data-tooltip]");
 const getText = (tooltip: Element) => tooltip.querySelector<HTMLElement>("[role=tooltip]");
 
 /**
@@ -32,7 +33,7 @@ export function startTooltips(): void {
   });
   addEventListener("focusin", (event) => {
     const tooltip = findTooltip(event);
-    if (tooltip && (event.target as Element).matches(":focus-visible")) openAfter(0, tooltip);
+    if (tooltip?.querySelector(":focus-visible")) openAfter(0, tooltip);
   });
   addEventListener("focusout", (event) => findTooltip(event) && close());
   addEventListener("click", (event) => {

@@ -1,7 +1,9 @@
-import { expect } from "@playwright/test";
-import { content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
+import { expect, type Page } from "@playwright/test";
+import { content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../site.ts";
 import {
   button,
+  expectFailed,
+  expectMail,
   expectSent,
   FAILURES,
   field,
@@ -17,7 +19,8 @@ import {
   toast,
 } from "./form.ts";
 
-const { unconfirmed, prefilled } = content.pages.contact.form;
+const { scriptsFailed, form: words } = content.pages.contact;
+const { unconfirmed, prefilled, sending, submit } = words;
 
 test("a draft survives a reload and a look at another page, and goes with the success", async ({ page }) => {
   await open(page, "/contact");
@@ -34,14 +37,69 @@ test("a draft survives a reload and a look at another page, and goes with the su
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(MESSAGE.message);
 });
 
-test("a message typed and sent before the scripts load is kept and sent", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await fill(page, MESSAGE);
-  await button(page).click();
-  release();
-  await expectSent(page);
-  expect(await store.readMessages()).toHaveLength(1);
+test.describe("a message sent before the scripts load", () => {
+  test.use({ allowedConsole: FAILURES });
+
+  /** Sends a message while the scripts of the page hang; from the press on the clock stands still. */
+  async function sendEarly(page: Page): Promise<() => void> {
+    const release = await holdFiles(page, SCRIPTS);
+    await page.clock.install();
+    await page.goto("/contact");
+    await fill(page, MESSAGE);
+    await stopClock(page);
+    await button(page).click();
+    await expect(button(page)).toHaveText(sending);
+    await expect(button(page)).toBeDisabled();
+    return release;
+  }
+
+  test("is sent once when they arrive, however often it was pressed", async ({ page }) => {
+    const release = await sendEarly(page);
+    await button(page).dispatchEvent("click");
+    await field(page, "name").press("Enter");
+    await page.clock.runFor(9000);
+    release();
+    await page.clock.resume();
+    await expectSent(page);
+    expect(await store.readMessages()).toHaveLength(1);
+  });
+
+  test("fails ten seconds after the press, and is not sent when they arrive", async ({ page, gateway }) => {
+    const release = await sendEarly(page);
+    await page.clock.runFor(9900);
+    await expect(button(page)).toHaveText(sending);
+    await page.clock.runFor(200);
+    const ways = page.getByRole("main").locator("div", { hasText: scriptsFailed }).last();
+    await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
+    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+    await expectMail(ways.locator('a[href^="mailto:"]'));
+    release();
+    await page.clock.resume();
+    await hydrated(page);
+    await expect(button(page)).toHaveText(submit);
+    await expect(ways).toBeHidden();
+    expect(await readValues(page)).toEqual(MESSAGE);
+    expect(gateway.writes).toEqual([]);
+    await sendOnce(page);
+  });
+
+  test("fails ten seconds after the press when the store does not answer in the rest of them", async ({
+    page,
+    gateway,
+  }) => {
+    gateway.nextFault = () => ({ kind: "held", until: new Promise(() => {}) });
+    const release = await sendEarly(page);
+    await page.clock.runFor(6000);
+    release();
+    await expect.poll(() => gateway.writes.length).toBe(1);
+    await page.clock.runFor(3900);
+    await expect(button(page)).toHaveText(sending);
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await expectFailed(page);
+    gateway.nextFault = () => ({ kind: "none" });
+    await sendOnce(page);
+  });
 });
 
 test("a link can fill in the subject and the first lines, but not over a draft", async ({ page }) => {

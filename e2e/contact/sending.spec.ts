@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { blockStorage, content, hydrated, open } from "../site.ts";
+import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
 import {
   button,
   confirmation,
@@ -131,10 +131,34 @@ test("a second tab learns that the first has sent: an empty form goes, a draft s
   expect(await store.readMessages()).toHaveLength(2);
 });
 
+test("another tab that is not hydrated when a message is sent keeps its draft, or the focus of an empty form", async ({
+  page,
+  context,
+}) => {
+  const [empty, draft] = [await context.newPage(), await context.newPage()];
+  const released = [];
+  for (const tab of [empty, draft]) {
+    released.push(await holdFiles(tab, SCRIPTS));
+    await tab.goto("/contact");
+    await field(tab, "name").focus();
+  }
+  await field(draft, "message").fill("And another question");
+  await openAndSend(page);
+  await expectSent(page);
+  for (const release of released) release();
+  await expect(confirmation(empty)).toBeFocused();
+  await expect(form(draft).getByRole("status")).toHaveText(content.pages.contact.form.sentElsewhere);
+  await expect(field(draft, "message")).toHaveValue("And another question");
+  await expect(field(draft, "message")).toBeFocused();
+});
+
 test.describe("with the browser's storage blocked", () => {
   test.use({ allowedConsole: new RegExp(`SecurityError|Storage is blocked|${FAILURES.source}`) });
 
-  test("a message whose answer was lost is sent again and stored once", async ({ page, gateway }) => {
+  test("a message whose answer was lost is sent again from a new page and stored once", async ({
+    page,
+    gateway,
+  }) => {
     const crashes: string[] = [];
     page.on("pageerror", ({ message }) => crashes.push(message));
     await blockStorage(page);
@@ -142,7 +166,8 @@ test.describe("with the browser's storage blocked", () => {
     await openAndSend(page);
     await expect(toast(page, "Something went wrong")).toBeVisible();
     gateway.nextFault = () => ({ kind: "none" });
-    await button(page).click();
+    await page.goto("/about");
+    await openAndSend(page);
     await expect(confirmation(page)).toBeVisible();
     await expect(toast(page, "Message Sent!")).toBeVisible();
     expect(await store.readMessages()).toHaveLength(1);

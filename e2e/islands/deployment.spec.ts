@@ -5,12 +5,26 @@ import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { answerWrites, STORE_ORIGIN } from "../answered-writes.ts";
-import { test as base, COURSE_PATH, countLoads, hydrated, open } from "../site.ts";
+import {
+  test as base,
+  COURSE_PATH,
+  countLoads,
+  findCourses,
+  hydrated,
+  open,
+  sayShown,
+  TABS,
+} from "../site.ts";
 
-// Pages that are open while the site is deployed anew: the scripts of yesterday's build have other names than today's.
+// Pages that are open while the site is deployed again: the scripts of yesterday's build have other names than today's.
 
-/** A host on which yesterday's site is replaced by today's. */
-type Host = { url: string; deployYesterday: () => void; deployToday: () => void };
+/** A host on which yesterday's site is replaced by today's, and whose scripts can be spoiled. */
+type Host = {
+  url: string;
+  deployYesterday: () => void;
+  deployToday: () => void;
+  spoilScripts: (pattern: string, spoil: (script: string) => string) => void;
+};
 
 /** Copies the built site with other names of its scripts, in files and in the pages that name them. */
 function writeYesterday(folder: string): void {
@@ -39,7 +53,15 @@ const test = base.extend<object, { host: Host }>({
         cpSync(files, deployed, { recursive: true });
       };
       const { url, stop } = await serveSite({ port: 0, folder: deployed, isCompressed: false });
-      await use({ url, deployYesterday: () => deploy(yesterday), deployToday: () => deploy(TESTED_FOLDER) });
+      await use({
+        url,
+        deployYesterday: () => deploy(yesterday),
+        deployToday: () => deploy(TESTED_FOLDER),
+        spoilScripts: (pattern, spoil) => {
+          for (const file of globSync(path.join(deployed, "assets", pattern)))
+            writeFileSync(file, spoil(readFileSync(file, "utf8")));
+        },
+      });
       await stop();
       rmSync(folder, { recursive: true });
     },
@@ -48,9 +70,10 @@ const test = base.extend<object, { host: Host }>({
   baseURL: ({ host }, use) => use(host.url),
 });
 
-// Files that are gone, and nothing else.
+// Files that are gone or cannot run, and nothing else.
 test.use({
-  allowedConsole: /status of 404|did not load|The contact message could not be sent/,
+  allowedConsole:
+    /status of 404|did not load|The contact message could not be sent|is not a function|SyntaxError|Minified React error #130/,
   allowedOrigin: STORE_ORIGIN,
 });
 test.beforeEach(({ host }) => host.deployYesterday());
@@ -96,3 +119,102 @@ test("a message typed before its island is hydrated survives the reload", async 
   await expect(field(page, "name")).toHaveValue(MESSAGE.name);
   await expect(field(page, "message")).toHaveValue(MESSAGE.message);
 });
+
+test("words typed into a search before its island is hydrated survive the reload, with focus and filter", async ({
+  page,
+  host,
+}) => {
+  await page.goto("/courses");
+  host.deployToday();
+  const loads = countLoads(page);
+  await page.getByRole("searchbox").pressSequentially("py");
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByText(sayShown(findCourses("py").length), { exact: true })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("thon");
+  await expect(page.getByText(sayShown(findCourses("python").length), { exact: true })).toBeVisible();
+});
+
+test("a message sent before its island is hydrated is sent after the reload, once", async ({
+  page,
+  host,
+}) => {
+  const sent = await answerWrites(page);
+  await page.goto("/contact");
+  // Without events, on which the island would load.
+  for (const [name, value] of Object.entries(MESSAGE))
+    await field(page, name).evaluate((input: HTMLInputElement, text) => (input.value = text), value);
+  const loads = countLoads(page);
+  host.deployToday();
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(sent).toEqual([expect.stringContaining(MESSAGE.message)]);
+});
+
+/** What a broken host or a login page answers with status 200 instead of a script. */
+const SPOILED: [string, (script: string) => string][] = [
+  ["empty", () => ""],
+  ["cut off", (script) => script.slice(0, script.length / 2)],
+  ["as HTML", () => "<!DOCTYPE html><title>Log in</title>"],
+];
+
+const note = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "This part of the page did not load." });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" }).click();
+
+for (const [kind, spoil] of SPOILED) {
+  test(`where all modules arrive ${kind} the page says so, and 'Try again' brings them back with what was typed`, async ({
+    page,
+    host,
+  }) => {
+    host.deployToday();
+    host.spoilScripts("*.js", spoil);
+    await page.goto("/courses");
+    await page.getByRole("searchbox").fill("python");
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await tryAgain(page);
+    await expect(note(page)).toBeVisible();
+    host.deployToday();
+    await tryAgain(page);
+    await expect(page.getByRole("searchbox")).toHaveValue("python");
+    await expect(page.getByText(sayShown(findCourses("python").length), { exact: true })).toBeVisible();
+    await expect(note(page)).toBeHidden();
+  });
+
+  test(`where one island arrives ${kind} it shows all its panels, and 'Try again' brings it back`, async ({
+    page,
+    host,
+  }) => {
+    host.deployToday();
+    host.spoilScripts("course-tabs.island-*", spoil);
+    await page.goto(`${COURSE_PATH}#projects`);
+    await page.keyboard.press("Tab");
+    await expect(note(page)).toBeVisible();
+    for (const name of TABS)
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    host.deployToday();
+    await tryAgain(page);
+    await hydrated(page);
+    await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+    await expect(note(page)).toBeHidden();
+  });
+
+  test(`where the code of the message store arrives ${kind} the visitor is told, and a second press sends once`, async ({
+    page,
+    host,
+  }) => {
+    const sent = await answerWrites(page);
+    host.deployToday();
+    host.spoilScripts("message-store-*", spoil);
+    await open(page, "/contact");
+    for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
+    await page.locator("button[type=submit]").click();
+    await expect(page.getByText("Something went wrong")).toBeVisible();
+    host.deployToday();
+    await page.locator("button[type=submit]").click();
+    await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+    expect(sent).toEqual([expect.stringContaining(MESSAGE.message)]);
+  });
+}

@@ -32,6 +32,10 @@ test("an early press on a tab and an arrow key show their panels, and hold after
   await page.getByRole("tab", { name: "Projects" }).press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Prerequisites" })).toBeFocused();
   await expect(page.getByRole("tabpanel", { name: "Prerequisites" })).toBeVisible();
+  await page.getByRole("tab", { name: "Prerequisites" }).press("Home");
+  await expect(page).toHaveURL(COURSE_PATH);
+  await page.getByRole("tab", { name: "Overview" }).press("ArrowRight");
+  await page.getByRole("tab", { name: "Outcomes" }).press("ArrowRight");
   release();
   await hydrated(page);
   await expect(page.getByRole("tab", { name: "Prerequisites" })).toHaveAttribute("aria-selected", "true");
@@ -68,6 +72,30 @@ test("an address with a tab shows its panel, and find in page another, before hy
   release();
   await hydrated(page);
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+});
+
+test("focus in a panel that was opened and entered early stays there over hydration", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto(COURSE_PATH);
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await page.keyboard.press("Tab");
+  const panel = page.getByRole("tabpanel", { name: "Projects" });
+  await expect(panel).toBeFocused();
+  await panel.evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    element.addEventListener("blur", () => seen.push("blur"));
+    const look = () => {
+      if (!element.checkVisibility({ contentVisibilityAuto: true })) seen.push("hidden");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  release();
+  await expect(page.locator("[data-live]")).toHaveCount(1);
+  await expect(panel).toBeFocused();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
 test("an early filter and early words are applied after hydration", async ({ page }) => {

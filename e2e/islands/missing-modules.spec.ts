@@ -93,6 +93,9 @@ test.describe("the contact form offline from the beginning", () => {
     await context.setOffline(true);
     const message = page.locator("textarea");
     await message.fill("Half a message & more");
+    const send = page.locator("button[type=submit]");
+    await send.click();
+    await expect(send).toHaveText(content.pages.contact.form.sending);
     await expect(page.getByText(NOTE).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("form")).toBeHidden();
     const ways = page
