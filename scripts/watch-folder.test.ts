@@ -69,7 +69,7 @@ it("the task of VS Code lists each fault after the save that made it, and none a
 it("a folder that is taken away is a fault until it comes back", async () => {
   await expectProblems([]);
   renameSync(path.join(folder, "courses"), `${folder}-courses`);
-  await expectProblems([expect.stringMatching(/^content\/courses found no such folder/)]);
+  await expectProblems([expect.stringMatching(/^content\/courses found a folder that is missing or empty/)]);
   renameSync(`${folder}-courses`, path.join(folder, "courses"));
   await expectProblems([]);
   renameSync(folder, `${folder}-away`);

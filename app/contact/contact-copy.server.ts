@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   closing,
-  draft,
   heading,
   link,
   linkedText,
@@ -47,7 +46,10 @@ export const contactSchema = z.strictObject({
     unconfirmed: text("The page was left while this message was being sent."),
     sentElsewhere: text("A message was sent in another tab while one is written here."),
     prefilled: z
-      .record(z.string().regex(/^[a-z]+$/), z.strictObject({ subject: text(), message: text() }))
+      .record(
+        z.string().regex(/^[a-z]+$/),
+        z.strictObject({ subject: text(), message: text("The message.", { hasLines: true }) }),
+      )
       .describe("What the form is filled with by a link to /contact?about= and the name of the entry."),
   }),
   received: part("The confirmation in place of the form.", {
@@ -63,14 +65,3 @@ export const contactSchema = z.strictObject({
 
 /** Copy of the contact page. */
 export type ContactPage = z.output<typeof contactSchema>;
-
-/** The shape of `content/faq.yaml`: the questions of the contact page. */
-export const faqSchema = z
-  .array(
-    z.strictObject({
-      question: text("The question, with its mark."),
-      answer: text("The answer, plain text."),
-      draft: draft.describe("True until the question is published: it then stands in previews only."),
-    }),
-  )
-  .min(1);

@@ -20,21 +20,6 @@ export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_P
 /** Address of a page that is not a course page. */
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-const PAGE_FRAGMENTS: Partial<Record<PagePath, string[]>> = {
-  "/": ["session"],
-  "/corporate": ["process", "programmes", "reasons", "procurement"],
-  "/academic": ["steps", "gaps", "offerings", "reasons", "hours"],
-  "/about": ["review", "certificate"],
-  "/contact": ["faq"],
-  "/dev-toolkit": ["prompts", "start", "roadmap"],
-};
-
-/** Whether an address is that of a page: one of the list, or one below /courses/. */
-export const isPageAddress = (href: string): boolean => {
-  const path = href.replace(/[?#].*$/, "");
-  return PAGE_PATHS.some((page) => page === path) || path.startsWith(getCoursePath(""));
-};
-
 /** Addresses of the files that hold all prompts. */
 export const PROMPT_FILES = {
   markdown: "/dev-toolkit/prompts.md",
@@ -97,23 +82,23 @@ export const GOOD_TO_KNOW_ID = "good-to-know";
 /** Id of the questions 'Am I ready?'; not every course has them. */
 export const READINESS_ID = "ready";
 
-const COURSE_FRAGMENTS = ["overview", "outcomes", "prerequisites", "projects", SYLLABUS_ID, GOOD_TO_KNOW_ID];
-
-/** Ids of a page to which a link may lead, without those that follow from content. */
-export const listFragments = (path: string): string[] => {
-  if (isCoursePath(path)) return COURSE_FRAGMENTS;
-  if (path.startsWith(getPromptGroupPath(""))) return [WORKED_ID];
-  return PAGE_FRAGMENTS[path as PagePath] ?? [];
-};
-
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 
 /** Address of the share image of the page of a course, session or brief. */
 export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
 
-/** Names that hosts treat in their own way: `index` is served for the folder, `404` for unknown addresses. */
-export const isHostsName = (name: string): boolean => name === "index" || name === "404";
+/** The longest part of an address: file systems allow 255 bytes for it, with an extension. */
+export const MAX_NAME = 200;
+
+/** Names that Windows keeps for its devices, with any extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Whether no page or file may have a name: hosts serve `index` for the folder and `404` for unknown addresses. */
+export const isReservedName = (name: string): boolean => {
+  const [stem = ""] = name.toLowerCase().split(".");
+  return stem === "index" || stem === "404" || DEVICE.test(stem);
+};
 
 /** Address of a chat with the academy, with a prefilled text. */
 export const getChatLink = ({ identity }: Pick<Site, "identity">, text: string): string =>

@@ -1,33 +1,45 @@
 import type { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
-import { draft, isoDate, list, text } from "./fields.server.ts";
+import { draft, list, pastDay, text } from "./fields.server.ts";
 import type { Finding } from "./finding.ts";
-import type { Markdown } from "./markdown.server.ts";
+import type { Body, BodyOptions } from "./markdown.server.ts";
 
-/** What every entry of a collection says of its page. */
-export const entryFields = {
-  draft: draft.describe("True until the entry is published: it then stands in previews only."),
-  title: text("Heading of its page.").max(60),
-  searchTitle: text("Title of its page as a search result shows it.").min(15).max(45),
-  description: text(
-    "One or two sentences that a search result can show, 50-165 characters, unlike those of other pages.",
-  )
-    .min(50)
-    .max(165),
-  keywords: list("Search phrases.", text()).min(3).max(8),
-  published: isoDate().describe("Day on which the page was first published."),
-  modified: isoDate().describe("Day of the last change that a reader should know of."),
+/** What editors write of one kind: where its files are, what they hold, and what must be true of them. */
+export type Collection<Schema extends z.ZodType = z.ZodType> = {
+  /** Its file, such as `faq.yaml`, or the files of its folder, such as `courses/*.md`. */
+  files: string;
+  schema: Schema;
+  /** Whether its folder may have no file. */
+  mayBeEmpty?: boolean;
+  /** How the Markdown under the front matter is read. */
+  body?: BodyOptions;
+  /** Address of an entry's page; without it entries have none. */
+  path?(entry: { slug: string; data: z.output<Schema> }): string;
+  /** Whether an entry that is not a draft is shown on a day. */
+  shown?(data: z.output<Schema>, today: string): boolean;
+  /** Fields whose values no two entries share, such as `id`, or `prompts.slug` for the entries of a list. */
+  unique?: string[];
+  /** What fields name: a collection by its entries, or a field of one, such as `site.mentors.name`, by its values. */
+  references?: Record<string, string>;
+  /** Fields of `references` whose entry, or entry of a list, is left out with what they name; other fields are left out alone. */
+  dependsOn?: string[];
+  /** Files that an entry names, from the folders `files/<slug>` and `solutions/<slug>` next to the entries. */
+  attachments?(data: z.output<Schema>): Attachment[];
+  /** Checks what neither a schema nor the fields above can say. */
+  check?(entry: Entry<z.output<Schema>>, content: Content): Finding[];
 };
 
-/** The fields of every entry. */
-export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
+/** Defines a collection; the type of its entries follows from its schema. */
+export const defineCollection = <Schema extends z.ZodType>(
+  collection: Collection<Schema>,
+): Collection<Schema> => collection;
 
-/** A file that an entry names, from the folder `files` or `solutions` beside the entries. */
-type NamedFile = {
+/** A file that an entry names. */
+export type Attachment = {
   name: string;
   /** The field that names it. */
   at: PropertyKey[];
-  /** Whether it is from `files`, and published beside the page; what is in `solutions` never is. */
+  /** Whether it is from `files`, and published with the page; what is in `solutions` never is. */
   isPublished: boolean;
 };
 
@@ -39,34 +51,45 @@ export type EntryFile = {
   path?: string;
 };
 
-/** An entry whose fields have the right shape. */
-export type Entry<Data extends EntryFields = EntryFields> = {
-  /** Only for the names and lines of faults: its content is in `data` and `body`. */
+/** An entry whose fields have the right shape, as it is written. */
+export type Entry<Data> = {
   file: ContentFile;
+  /** Name of its file without the extension. */
   slug: string;
-  /** Address of its page. */
-  path: string;
+  path?: string;
   data: Data;
-  body: Markdown;
+  body?: Body;
   files: EntryFile[];
 };
 
-/** A folder of `content/` with a page for each entry. */
-export type Collection<Data extends EntryFields = EntryFields, Context = unknown> = {
-  /** Its name in `content/`. */
-  folder: string;
-  schema: z.ZodType<Data>;
-  /** Address of an entry's page. */
-  getPath: (slug: string, data: Data) => string;
-  /** The course to which an entry belongs: it is shown as long as the course is offered. */
-  getCourse?: (data: Data) => string;
-  /** The files that an entry names, from `files/<slug>` and `solutions/<slug>`. */
-  listFiles?: (data: Data) => NamedFile[];
-  /** Checks what a schema cannot, also against the rest of the content. */
-  check?: (entry: Entry<Data>, context: Context) => Finding[];
+/** All content as it is written, for checks of one part against another. */
+export type Content = {
+  /** ISO day of the build. */
+  today: string;
+  /** The files of a collection, including those with faults. */
+  files(collection: Collection): { file: ContentFile; slug: string }[];
+  /** The entries of a collection whose fields have the right shape; of a single file there is at most one. */
+  entries<Schema extends z.ZodType>(collection: Collection<Schema>): Entry<z.output<Schema>>[];
+  /** All entries of a collection; undefined where a file has the wrong shape, so that totals would be wrong. */
+  all<Schema extends z.ZodType>(collection: Collection<Schema>): Entry<z.output<Schema>>[] | undefined;
+  /** Every page by its address, and whether it is a draft. */
+  pages: ReadonlyMap<string, { isDraft: boolean }>;
 };
 
-/** Defines a collection; its fields are inferred from its schema. */
-export const defineCollection = <Data extends EntryFields, Context>(
-  collection: Collection<Data, Context>,
-): Collection<Data, Context> => collection;
+/** The fields of an entry with a page of its own. */
+export const entryFields = {
+  draft: draft.describe("True until the entry is published: until then only previews show it."),
+  title: text("Heading of its page.").max(60),
+  searchTitle: text("Title of its page as a search result shows it.").min(15).max(45),
+  description: text(
+    "One or two sentences that a search result can show, 50-165 characters, unlike those of other pages.",
+  )
+    .min(50)
+    .max(165),
+  keywords: list("Search phrases.", text()).min(3).max(8),
+  published: pastDay().describe("Day on which the page was first published."),
+  modified: pastDay().describe("Day of the last change that a reader should know of."),
+};
+
+/** The fields of every entry with a page of its own. */
+export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;

@@ -1,7 +1,9 @@
-import type { Finding } from "./finding.ts";
+import { isUtf8 } from "node:buffer";
+import { readFileSync, statSync } from "node:fs";
+import { type Finding, MAX_FINDINGS } from "./finding.ts";
 import { readYaml } from "./yaml.server.ts";
 
-/** A parsed content file: its data and Markdown body, with the line of every field. */
+/** A content file as it is written: its data and Markdown body, with the line of every field. */
 export type ContentFile = {
   /** Path from the project's top level. */
   file: string;
@@ -16,92 +18,111 @@ export type ContentFile = {
   faults: Finding[];
 };
 
+/** Why a file cannot be read, with the line that shows it. */
+export type TextFault = { line: number; found: string; fix: string };
+
+/** The largest file of today has a tenth of it. */
+const MAX_BYTES = 500_000;
+
+/** Reads a text, without a byte order mark and with the line ends of Unix, or says why it cannot be read. */
+export function readText(file: string): string | TextFault[] {
+  try {
+    const { size } = statSync(file);
+    if (size > MAX_BYTES) {
+      const found = `${Math.ceil(size / 1000)} KB`;
+      return [{ line: 1, found, fix: `write at most ${MAX_BYTES / 1000} KB` }];
+    }
+    const text = decode(readFileSync(file));
+    if (typeof text !== "string") return [text];
+    const faults = findTextFaults(text);
+    return faults.length > 0 ? faults : text;
+  } catch (error) {
+    return [describeRefusal("file", error)];
+  }
+}
+
+/** Why the system refuses to read a file or folder. */
+export const describeRefusal = (noun: "file" | "folder", error: unknown): TextFault => ({
+  line: 1,
+  found: `a ${noun} that cannot be read (${(error as NodeJS.ErrnoException).code})`,
+  fix: "give yourself the right to read it",
+});
+
+/** Decodes UTF-8. The fault of another encoding names its first line that is not UTF-8. */
+function decode(bytes: Buffer): string | TextFault {
+  // UTF-16 without a byte order mark can be valid UTF-8: every other byte of Latin letters is zero.
+  const zeros = bytes.subarray(0, 100).filter((byte) => byte === 0).length;
+  if (isUtf8(bytes) && zeros <= 10)
+    return bytes
+      .toString("utf8")
+      .replace(/^\uFEFF/, "")
+      .replaceAll("\r\n", "\n");
+  const lines = bytes.toString("latin1").split("\n");
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
+  const fix = "save the file with the encoding UTF-8";
+  return { line: Math.max(index, 0) + 1, found: "letters in another encoding than UTF-8", fix };
+}
+
 /** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
 const UNSAFE = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/u;
 
 /** Most texts. A test of ASCII is ten times as fast as one of Unicode's classes. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
-/** All that is not plain: few letters of a file. */
-const ODD = /[^\t\n\x20-\x7e]+/gu;
-
-/** A line that Git writes into a file at a merge conflict. */
-const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
-
-/** Names the first unsafe character of a text, as U+001B. */
-export function findUnsafeCharacter(text: string): string | undefined {
-  if (PLAIN.test(text)) return undefined;
-  const character = UNSAFE.exec(text)?.[0];
+/** The first unsafe character of a text, and what to do about it. */
+export function findUnsafeCharacter(text: string): { found: string; fix: string } | undefined {
+  const character = PLAIN.test(text) ? undefined : UNSAFE.exec(text)?.[0];
   if (character === undefined) return undefined;
-  return `the character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const fix = "remove it: it cannot be seen, or replaces a letter that was lost";
+  return { found: `the character U+${code}`, fix };
 }
 
-/** What to do about an unsafe character. */
-export const UNSAFE_FIX = "remove it: it cannot be seen, or stands for a letter that was lost";
+/** What makes a text unreadable: a merge conflict and unsafe characters. */
+const findTextFaults = (text: string): TextFault[] =>
+  text
+    .split("\n")
+    .flatMap((row, index) => {
+      const fault = findRowFault(row);
+      return fault ? { line: index + 1, ...fault } : [];
+    })
+    .slice(0, MAX_FINDINGS);
 
-/** Faults that make a whole file unreadable: the first unsafe character of each line, and the first merge conflict. */
-function findTextFaults(text: string): { line: number; found: string; fix: string }[] {
-  const odd = text.match(ODD) ?? [];
-  if (!odd.some((letters) => UNSAFE.test(letters)) && !/^[<>|]{7}/m.test(text)) return [];
-  const lines = text.split("\n");
-  const first = lines.findIndex((line) => CONFLICT.test(line));
-  const fix = "keep one of both versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
-  const unsafe = lines.flatMap((line, index) => {
-    const found = findUnsafeCharacter(line);
-    return found ? [{ line: index + 1, found, fix: UNSAFE_FIX }] : [];
-  });
-  const conflict = lines[first];
-  return conflict === undefined
-    ? unsafe
-    : [{ line: first + 1, found: `a merge conflict, '${conflict}'`, fix }, ...unsafe];
-}
-
-const FENCE = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
-
-/** Parses a YAML file, or (for `.md`) a Markdown file with YAML front matter. Never throws. */
-export function parseContentFile(file: string, source: string): ContentFile {
-  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  const faults = findTextFaults(text);
-  if (faults.length > 0) return refuseFile(file, faults);
-  if (!file.endsWith(".md")) return parseYaml(file, text, "", 1);
-  const match = FENCE.exec(text);
-  if (match) {
-    const bodyLine = match[0].split("\n").length;
-    // An empty line replaces the fence, so that lines count from the top of the file.
-    return parseYaml(file, `\n${match[1] ?? ""}`, text.slice(match[0].length), bodyLine);
+function findRowFault(row: string): { found: string; fix: string } | undefined {
+  if (row.startsWith("<<<<<<< ") || row.startsWith(">>>>>>> ")) {
+    const fix = "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>";
+    return { found: `a merge conflict, '${row}'`, fix };
   }
-  return refuseFile(file, [findFenceFault(text)]);
+  return findUnsafeCharacter(row);
 }
 
-/** Why a file has no front matter. */
-function findFenceFault(text: string): { line: number; found: string; fix: string } {
+/** Parses the text of a YAML file, or (for `.md`) of a Markdown file with YAML front matter. Never throws. */
+export function parseContentFile(file: string, text: string): ContentFile {
+  if (!file.endsWith(".md")) return parseYaml(file, text, "", 1);
   const lines = text.split("\n");
-  const fence = "a line of three hyphens: ---";
-  if (/^\s+---[ \t]*\n/.test(text))
-    return {
-      line: 1,
-      found: "blanks or an empty line at the top",
-      fix: `remove them: begin the file with ${fence}`,
-    };
-  if (!text.startsWith("---"))
-    return {
-      line: 1,
-      found: "no front matter",
-      fix: "begin the file with a line ---, the fields, and another line ---",
-    };
-  const like = lines.findIndex((line, index) => index > 0 && /^\s*[-–—_=*]+\s*$/.test(line));
-  if (like > 0) return { line: like + 1, found: `'${lines[like]}'`, fix: `write ${fence}` };
-  return { line: 1, found: "front matter without an end", fix: "write a line --- under the last field" };
+  const isFence = (line = "") => line.trimEnd() === "---";
+  const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : 0;
+  if (end === 0) {
+    const fix = "begin the file with a line ---, the fields, and another line ---";
+    return refuseFile(file, [{ line: 1, found: "no front matter", fix }]);
+  }
+  if (end < 0) {
+    const found = "front matter without an end";
+    return refuseFile(file, [{ line: 1, found, fix: "write a line --- under the last field" }]);
+  }
+  // An empty line replaces the fence, so that lines count from the top of the file.
+  const front = ["", ...lines.slice(1, end), ""].join("\n");
+  return parseYaml(file, front, lines.slice(end + 1).join("\n"), end + 2);
 }
 
-/** A file that cannot be read, with its faults. */
-export function refuseFile(file: string, found: { line: number; found: string; fix: string }[]): ContentFile {
-  const faults = found.map((fault) => ({ file, field: "", ...fault }));
-  return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => faults[0]?.line ?? 1, faults };
+/** A file that cannot be read, with the reasons. */
+export function refuseFile(file: string, faults: TextFault[]): ContentFile {
+  const findings = faults.map((fault) => ({ file, field: "", ...fault }));
+  return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => 1, faults: findings };
 }
 
 function parseYaml(file: string, text: string, body: string, bodyLine: number): ContentFile {
-  const yaml = readYaml(text);
-  const faults = yaml.faults.map((fault) => ({ file, field: "", ...fault }));
-  return { file, data: yaml.data, body, bodyLine, lineOf: yaml.lineOf, faults };
+  const { data, lineOf, faults } = readYaml(text);
+  const findings = faults.map((fault) => ({ file, field: "", ...fault }));
+  return { file, data, body, bodyLine, lineOf, faults: findings };
 }

@@ -1,20 +1,48 @@
 import { z } from "zod";
+import { isReservedName, MAX_NAME } from "./addresses.ts";
 import { getPercentage } from "./percentage.ts";
+import "./schema-texts.server.ts";
 
-/** A visible letter, digit or sign; the fillers of some scripts are letters and invisible. */
+/** A visible letter, digit or character; the fillers of some scripts are letters and invisible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A non-empty line of text without blanks at its ends; `meaning` describes the field to editors. */
-export function text(meaning?: string) {
+/** What a text may hold. */
+type TextOptions = {
+  /** Names in braces besides those of `SITE_NAMES`, whose values are known where the text is shown. */
+  names?: readonly string[];
+  /** Whether it may have several lines. */
+  hasLines?: boolean;
+};
+
+/** A plain text that visitors read; `meaning` describes the field to editors. */
+export function text(meaning?: string, { names = [], hasLines = false }: TextOptions = {}) {
   const line = z
     .string()
     .min(1)
-    .refine((value) => value === value.trim(), { error: "remove the blanks at its ends" })
+    .refine((value) => value === value.trim(), { error: "remove the spaces at its ends" })
+    .refine((value) => hasLines || !value.trim().includes("\n"), { error: "write it on one line" })
     .refine((value) => value.trim() === "" || VISIBLE.test(value), {
       error: "write letters that can be seen",
     });
-  return meaning === undefined ? line : line.describe(meaning);
+  const may = names.length > 0 ? `May hold ${names.map((name) => `{${name}}`).join(", ")}.` : undefined;
+  const description = [meaning, may].filter(Boolean).join(" ");
+  return line.meta({ names: [...names], ...(description ? { description } : {}) });
 }
+
+/** A text that is shown as it is written, such as code: its braces are its own. */
+export const literal = (meaning: string) => z.string().min(1).describe(meaning);
+
+/** A part of an address: a name of a file, or the last part of a page's address. */
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: "write lower-case letters, digits and single hyphens: it is part of an address",
+    })
+    .max(MAX_NAME, { error: `write at most ${MAX_NAME} characters` })
+    .refine((name) => !isReservedName(name), {
+      error: ({ input }) => `hosts or Windows keep the name ${input} for themselves: write another one`,
+    });
 
 /** Fields under one name; `meaning` describes them to editors. */
 export const part = <Shape extends z.ZodRawShape>(meaning: string, shape: Shape) =>
@@ -27,7 +55,7 @@ export const list = <Entry extends z.ZodType>(meaning: string, entry: Entry) =>
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
 const internalHref = () =>
   z.string().regex(/^\/(?!\/)[^\s\\]*$/, {
-    error: "write a path of this site that begins with one '/', without blanks and backslashes",
+    error: "write a path of this site that begins with one '/', without spaces and backslashes",
   });
 
 /** An absolute https address with any parts, such as a user name. */
@@ -49,11 +77,11 @@ const anyHref = () =>
 /** A day such as 2026-11-21. */
 export const isoDate = () => z.iso.date({ error: "write a day as year-month-day, such as 2026-11-21" });
 
-/** Marks content that is not published yet and shown in previews only. */
-export const draft = z.boolean().default(false);
+/** The day of something that has happened. */
+export const pastDay = () => isoDate().meta({ isPast: true });
 
-/** A title in a preview, so that nobody takes a draft for published content. */
-export const getDraftTitle = (title: string): string => `Draft: ${title}`;
+/** Marks content that is not published yet. */
+export const draft = z.boolean().default(false);
 
 /** Title and description of a page, for search engines and link previews. */
 export const pageMeta = z.strictObject({
@@ -63,7 +91,7 @@ export const pageMeta = z.strictObject({
   fullTitle: z.boolean().optional().describe("True when the title already names the academy."),
   description: text("One or two sentences, 50-165 characters, unlike those of other pages.").min(50).max(165),
   keywords: list("Search phrases.", text()).min(3).max(10),
-  modified: isoDate().describe("Day of the last change that a reader should know of."),
+  modified: pastDay().describe("Day of the last change that a reader should know of."),
 });
 
 /** What search engines and link previews are told of a page. */
@@ -72,15 +100,15 @@ export type PageMeta = z.output<typeof pageMeta>;
 /** A link of the copy: its words and where it leads inside the site. */
 export const link = z.strictObject({
   label: text("Words of the link: say where it leads."),
-  href: internalHref().describe("Path inside the site, such as /courses."),
+  href: internalHref().meta({ isLink: true }).describe("Path inside the site, such as /courses."),
 });
 
 /** A link that may lead to another site. */
 export const anyLink = z.strictObject({
   ...link.shape,
-  href: anyHref().describe(
-    "Path inside the site, such as /courses, or an address that begins with https://.",
-  ),
+  href: anyHref()
+    .meta({ isLink: true })
+    .describe("Path inside the site, such as /courses, or an address that begins with https://."),
 });
 
 /** Fields of a heading with a sentence under it. */
@@ -104,12 +132,14 @@ export const linkedText = z.strictObject({
 /** The closing section of a page; its first link is the main one. */
 export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
 
-/** The closing section of a session or brief: links to its course and to all courses. */
-export const entryClosing = z.strictObject({
-  ...titledText.shape,
-  course: text("Words of the link to the course."),
-  all: link.describe("The link to all courses."),
-});
+/** The closing section of a session or brief, with links to its course and to all courses; `names` are those of its texts. */
+export const entryClosing = (names: readonly string[]) =>
+  z.strictObject({
+    title: text("Heading, without a full stop.", { names }),
+    text: text("One to three sentences.", { names }),
+    course: text("Words of the link to the course.", { names }),
+    all: link.describe("The link to all courses."),
+  });
 
 /** A step of a process, shown as a row of a timetable; each page adds the field that says when it happens. */
 export const step = z.strictObject({
@@ -132,7 +162,7 @@ export const steps = <Step extends z.ZodType<{ title: string }>>(titles: string[
 /** Words beside a field of a form: its label and an example. */
 export const labelledField = z.strictObject({
   label: text("What to write, a few words.").max(60),
-  example: text("An example of it.").max(160),
+  example: literal("An example of it.").max(160),
 });
 
 /** A market figure with its source. The description names the publisher and the year. */

@@ -37,18 +37,20 @@ export class ContentError extends Error {
   }
 }
 
-/** What is wrong, on one line: the found value may hold line breaks. */
+/** What was found and what to write instead, on one line. */
 const formatText = ({ field, found, fix }: Finding): string =>
-  `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replace(/\s+/g, " ");
+  `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replaceAll(/\s+/g, " ");
 
-/** Annotations of GitHub, which shows each beside its line of a change. */
+const encode = (text: string): string => text.replaceAll("%", "%25");
+
+/** Annotations of GitHub, which shows each next to its line of a change. */
 export const formatAnnotations = (findings: Finding[]): string =>
   findings
     .map((finding) => {
       const { file, line, severity } = finding;
-      const text = formatText(finding).replaceAll("%", "%25");
-      const name = file.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
-      return `::${severity ?? "error"} file=${name},line=${line},title=Content ${severity ?? "fault"}::${text}`;
+      const name = encode(file).replaceAll(":", "%3A").replaceAll(",", "%2C");
+      const title = `Content ${severity ?? "fault"}`;
+      return `::${severity ?? "error"} file=${name},line=${line},title=${title}::${encode(formatText(finding))}`;
     })
     .join("\n");
 

@@ -1,121 +1,155 @@
-import { type MarkedToken, marked, type Token } from "marked";
+import { type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
 import { getBasePath } from "./base-path.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import { type CopyValues, fillCopy, unescapeBraces } from "./fill-copy.ts";
+import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Finding, isFault } from "./finding.ts";
 import { placeAddress } from "./place-address.ts";
-import { type Advice, adviseOnProse } from "./prose.server.ts";
+import { type Advice, checkProse } from "./prose.server.ts";
 
-/** A link with its line. */
-type PlacedLink = { href: string; line: number };
-
-/** A Markdown body: its HTML (empty if it has faults), its links to pages, its headings and its findings. */
-export type Markdown = {
-  html: string;
-  links: PlacedLink[];
-  /** Its largest headings, in order. */
-  headings: { title: string; line: number }[];
-  findings: Finding[];
-};
-
-/** How a body is turned into HTML. */
-export type MarkdownOptions = {
-  /** Names that its prose may hold in braces; without them nothing is filled in and prose is not checked. */
-  names?: BodyNames;
+/** How the Markdown under the front matter is read and shown. */
+export type BodyOptions = {
+  /** Its name in findings. */
+  field: string;
   /** Level of its largest headings. */
-  level?: 2 | 3;
-  /** The HTML of a code block; `lang` is all that stands behind its fence. */
+  level: 2 | 3;
+  /** How many characters it may have; without this, any. */
+  length?: { min: number; max: number };
+  /** Names in braces that its prose may hold; without this braces are its own. */
+  names?: readonly string[];
+  /** The HTML of a code block; `lang` is all that follows its fence. */
   formatCode?: (code: { lang?: string; text: string }) => string;
 };
 
-/** Names that a body may hold in braces: their values, and all names, also those whose value could not be read. */
-export type BodyNames = { values: CopyValues; known: string[] };
+/** A Markdown body: its tokens (none if it has faults), its links, its largest headings and its findings. */
+export type Body = {
+  tokens: Token[];
+  links: { href: string; line: number }[];
+  headings: { text: string; line: number }[];
+  findings: Finding[];
+};
 
-/**
- * Turns the Markdown body of a content file into HTML. Bodies are not trusted: raw HTML and unsafe links are faults.
- * Names in braces are filled in, but not in code.
- */
-export function readMarkdown(
-  file: ContentFile,
-  field: string,
-  { names, level = 3, formatCode }: MarkdownOptions,
-): Markdown {
-  const finding = (line: number, { found, fix, severity }: Advice): Finding => ({
-    file: file.file,
-    line,
-    field,
-    found: found.length > 90 ? `${found.slice(0, 87)}...` : found,
-    fix,
-    ...(severity ? { severity } : {}),
+/** The longest word that is no mistake: the parser takes quadratic time for longer ones. */
+const MAX_WORD = 2000;
+
+/** Reads the Markdown body of a content file. Bodies are not trusted: raw HTML and unsafe links are faults. */
+export function readBody(file: ContentFile, options: BodyOptions): Body {
+  const { field, level, names } = options;
+  const finding = (line: number, advice: Advice): Finding => ({ file: file.file, line, field, ...advice });
+  const refuse = (advice: Advice): Body => ({
+    ...{ tokens: [], links: [], headings: [] },
+    findings: [finding(file.bodyLine, advice)],
   });
+  const wrong = findLengthFault(file.body, options);
+  if (wrong) return refuse(wrong);
   try {
     const tokens = marked.lexer(file.body);
     const placed = [...walkLines(tokens, file.bodyLine)];
-    const findings = placed.flatMap(({ token, line, isQuoted }) => {
+    const findings = placed.flatMap(({ token, line }) => {
       const fault = findFault(token, level);
-      const prose = isQuoted || !names ? [] : adviseOnToken(token, line, names.known);
-      hideUnpublished(token);
-      if (names && isText(token)) token.text = unescapeBraces(fillCopy(token.text, names.values));
-      return [...(fault ? [finding(line, fault)] : []), ...prose.map(([at, advice]) => finding(at, advice))];
+      const wrong = names ? findNames(token, line, names) : [];
+      return [...(fault ? [finding(line, fault)] : []), ...wrong.map(([at, advice]) => finding(at, advice))];
     });
+    for (const { token } of placed) hideUnpublished(token);
     const links = placed.flatMap(({ token, line }) =>
-      token.type === "link" && /^([/#]|https:)/.test(token.href)
-        ? [{ href: token.href as string, line }]
-        : [],
+      token.type === "link" ? [{ href: token.href as string, line }] : [],
     );
     const headings = placed.flatMap(({ token, line }) =>
-      token.type === "heading" && token.depth === level ? [{ title: token.text as string, line }] : [],
+      token.type === "heading" && token.depth === level ? [{ text: token.text as string, line }] : [],
     );
-    for (const { token } of placed)
-      if (token.type === "link") token.href = placeAddress(token.href, getBasePath());
-    const renderer = new marked.Renderer();
-    if (formatCode) renderer.code = formatCode;
-    const html = findings.some(isFault) ? "" : marked.parser(tokens, { ...marked.defaults, renderer }).trim();
-    return { html, links, headings, findings };
+    return { tokens: findings.some(isFault) ? [] : tokens, links, headings, findings };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "write fewer lists or quotes inside each other";
-    return refuseBody(finding(file.bodyLine, { found: "Markdown that is nested too deep", fix }));
+    return refuse({ found: "Markdown that is nested too deep", fix });
   }
 }
 
-/** A body that cannot be shown, with the reason. */
-export const refuseBody = (finding: Finding): Markdown => ({
-  html: "",
-  links: [],
-  headings: [],
-  findings: [finding],
-});
+function findLengthFault(body: string, { length }: BodyOptions): Advice | undefined {
+  const size = body.trim().length;
+  if (size === 0 || (length && (size < length.min || size > length.max))) {
+    const wanted = length ? `a text of ${length.min}-${length.max} characters` : "the text of the page";
+    return { found: `${size} characters`, fix: `write ${wanted} under the fields` };
+  }
+  if (body.split(/\s/).every((word) => word.length <= MAX_WORD)) return undefined;
+  return { found: "a word of more than 2,000 characters", fix: "write spaces or line breaks in it" };
+}
+
+/** A body as its page shows it: the HTML before its first heading, and the HTML of each heading and its section. */
+export type Sections = { intro: string; sections: { title: string; html: string }[] };
+
+/** Turns a body into HTML with its names filled in, as sections by its largest headings. */
+export function renderSections({ tokens }: Body, options: BodyOptions, values: NameValues): Sections {
+  const parser = createParser(options, values);
+  const toHtml = (list: Token[]): string => parser.parse(list).trim();
+  // Only tokens of the top level: a heading in a quotation begins no section.
+  const starts = tokens.flatMap((token, index) =>
+    token.type === "heading" && token.depth === options.level ? { token, index } : [],
+  );
+  return {
+    intro: toHtml(tokens.slice(0, starts[0]?.index)),
+    sections: starts.map(({ token, index }, place) => ({
+      title: parser.parseInline((token as Tokens.Heading).tokens),
+      html: toHtml(tokens.slice(index + 1, starts[place + 1]?.index)),
+    })),
+  };
+}
+
+/** Turns a body into HTML with its names filled in. */
+export const renderBody = ({ tokens }: Body, options: BodyOptions, values: NameValues): string =>
+  createParser(options, values).parse(tokens).trim();
+
+function createParser({ names, formatCode }: BodyOptions, values: NameValues): Parser {
+  const renderer = new BodyRenderer(names ? values : undefined);
+  if (formatCode) renderer.code = formatCode;
+  return new Parser({ ...marked.defaults, renderer });
+}
+
+/** Renders a body with its links placed, and with names in braces filled in, but not in code. */
+class BodyRenderer extends Renderer {
+  readonly #values: NameValues | undefined;
+
+  constructor(values: NameValues | undefined) {
+    super();
+    this.#values = values;
+  }
+
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    if (!this.#values || !isText(token)) return super.text(token);
+    return super.text({ ...token, text: unescapeText(fillText(token.text, this.#values)) });
+  }
+
+  override link(token: Tokens.Link): string {
+    return super.link({ ...token, href: placeAddress(token.href, getBasePath()) });
+  }
+}
 
 /** Whether a token is text without inner tokens. */
-const isText = (token: Token): token is Token & { text: string } =>
+const isText = (token: Token): token is Tokens.Text =>
   token.type === "text" && !("tokens" in token && token.tokens);
 
-/** Checks the prose of a token line by line. */
-const adviseOnToken = (token: Token, line: number, known: string[]): [number, Advice][] =>
+/** Checks the names in a token line by line. */
+const findNames = (token: Token, line: number, names: readonly string[]): [number, Advice][] =>
   isText(token)
     ? token.text
         .split("\n")
         .flatMap((text, index) =>
-          adviseOnProse(text, { known }).map((advice): [number, Advice] => [line + index, advice]),
+          checkProse(text, names).map((advice): [number, Advice] => [line + index, advice]),
         )
     : [];
 
-/** Every token with the line on which it begins, and whether it belongs to a quotation. */
+/** Every token with the line on which it begins. */
 function* walkLines(
   tokens: Token[],
   line: number,
   within?: string,
-  isQuoted = false,
-): Generator<{ token: Token; line: number; isQuoted: boolean }> {
+): Generator<{ token: Token; line: number }> {
   let [at, end] = [line, 0];
   for (const token of tokens) {
     // The parent has removed parts of its inner tokens, such as the dashes of a list.
     const start = within === undefined ? 0 : Math.max(within.indexOf(token.raw, end), end);
     if (within !== undefined) at += countLines(within.slice(end, start));
-    yield { token, line: at, isQuoted };
-    const quoted = isQuoted || token.type === "blockquote";
-    for (const inner of getInner(token as MarkedToken)) yield* walkLines(inner, at, token.raw, quoted);
+    yield { token, line: at };
+    for (const inner of getInner(token as MarkedToken)) yield* walkLines(inner, at, token.raw);
     at += countLines(token.raw);
     end = start + token.raw.length;
   }
@@ -149,73 +183,59 @@ function hideUnpublished(token: Token): void {
   else if (isBareAddress(token)) Object.assign(token, { type: "text", text: token.raw, tokens: undefined });
 }
 
-/** Whether a block of code lacks its closing fence. */
+/** Whether a block of code begins with a fence and does not end with one. */
 function isOpenFence(raw: string): boolean {
-  const [, fence = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(raw) ?? [];
-  const last = raw.trimEnd().split("\n").slice(1).at(-1) ?? "";
-  return fence !== "" && !(last.trim().startsWith(fence) && /^ {0,3}([`~])\1*$/.test(last));
-}
-
-/** Whether a row of a table has more cells than its head; Markdown drops them, also those that code with a | makes. */
-function hasTooManyCells(raw: string): boolean {
-  const [head = 0, ...rows] = raw
-    .trim()
-    .split("\n")
-    .map(
-      (row) =>
-        row
-          .replaceAll("\\|", "")
-          .replace(/^\s*\||\|\s*$/g, "")
-          .split("|").length,
-    );
-  return rows.some((cells) => cells > head);
+  const [first = "", ...rest] = raw.trim().split("\n");
+  const fence = first.startsWith("~~~") ? "~" : "`";
+  const length = first.length - first.replace(/^[`~]+/, "").length;
+  const last = rest.at(-1)?.trim() ?? "";
+  return length >= 3 && !(last.length >= length && last === fence.repeat(last.length));
 }
 
 /** What keeps a token from being published, or seems to be a mistake. */
 function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
   const token = unknown as MarkedToken;
-  if (token.type === "code" && isOpenFence(token.raw))
-    return {
-      found: "a block of code that is never closed",
-      fix: "write its first signs (```) once more, on a line of their own under its last line",
-    };
-  if (token.type === "html" && COMMENT.test(token.raw)) return undefined;
-  if (isBareAddress(token)) return undefined;
-  if (token.type === "html")
-    return {
-      found: token.raw.trim(),
-      fix: "write Markdown: HTML is not published (a '<' of the text is '\\<')",
-    };
-  if (token.type === "link" && token.raw.startsWith("[^"))
-    return { found: `the footnote ${token.raw}`, fix: "footnotes are not shown: say it in the sentence" };
-  if (token.type === "link" && (!SAFE_LINK.test(token.href) || ENTITY.test(token.href)))
-    return {
-      found: `a link to '${token.href}'`,
-      fix: /^(?:http:\/\/)?www\.\S+$/.test(token.href)
-        ? `write https://${token.href.replace("http://", "")}`
-        : "write an address that begins with https://, mailto:, tel:, / or #, without blanks and entities",
-    };
-  if (token.type === "image")
-    return { found: `the image '${token.href}'`, fix: "remove it: descriptions have no images" };
-  if (token.type === "heading" && (token.depth < level || token.depth > 3))
-    return {
-      found: `the heading '${token.text}' of level ${token.depth}`,
-      fix: `begin headings with ${level === 2 ? "## or ###" : "###"}: ${token.depth < level ? "the page has the larger ones" : "smaller ones are not used"}`,
-    };
-  if (token.type === "heading" && token.text.trim() === "")
-    return { found: "a heading without words", fix: "write them behind its last #, or remove it" };
-  if (token.type === "code" && token.codeBlockStyle === "indented")
-    return {
-      found: "lines behind four blanks, which are shown as code",
-      fix: "remove the blanks; if it is code, write ``` on a line above it and on one below it",
-      severity: "warning",
-    };
-  if (token.type === "table" && hasTooManyCells(token.raw))
-    return {
-      found: "a row of a table with more cells than its head, which are not shown",
-      fix: "write \\| for a sign | in a cell, or give the head another cell",
-    };
-  if (token.type === "list" && token.items.some(({ task }) => task))
-    return { found: "a list with boxes ([ ] or [x])", fix: "remove the boxes: nobody can tick them" };
-  return undefined;
+  if (isBareAddress(token) || (token.type === "html" && COMMENT.test(token.raw))) return undefined;
+  switch (token.type) {
+    case "html": {
+      const fix = "write Markdown: HTML is not published (a '<' of the text is '\\<')";
+      return { found: shorten(token.raw), fix };
+    }
+    case "image":
+      return { found: `the image '${token.href}'`, fix: "remove it: texts have no images" };
+    case "link": {
+      if (SAFE_LINK.test(token.href) && !ENTITY.test(token.href)) return undefined;
+      const fix =
+        "write an address that begins with https://, mailto:, tel:, / or #, without spaces and entities";
+      return { found: `a link to '${shorten(token.href)}'`, fix };
+    }
+    case "heading": {
+      if (token.text.trim() === "")
+        return { found: "a heading without words", fix: "write them after its last #, or remove it" };
+      if (token.depth >= level && token.depth <= 3) return undefined;
+      const why = token.depth < level ? "the page has the larger ones" : "smaller ones are not used";
+      const fix = `begin headings with ${level === 2 ? "## or ###" : "###"}: ${why}`;
+      return { found: `the heading '${shorten(token.text)}' of level ${token.depth}`, fix };
+    }
+    case "code": {
+      if (token.codeBlockStyle === "indented")
+        return {
+          found: "lines after four spaces, which are shown as code",
+          fix: "remove the spaces; if it is code, write ``` on a line above it and on one below it",
+          severity: "warning",
+        };
+      if (!isOpenFence(token.raw)) return undefined;
+      return {
+        found: "a block of code that is never closed",
+        fix: "close the block: add a line with ``` after it",
+      };
+    }
+    case "list":
+      if (!token.items.some(({ task }) => task)) return undefined;
+      return { found: "a list with boxes ([ ] or [x])", fix: "remove the boxes: visitors cannot tick them" };
+    default:
+      return undefined;
+  }
 }
+
+const shorten = (text: string): string => (text.length > 90 ? `${text.trim().slice(0, 87)}...` : text.trim());

@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { parseContentFile } from "./content-file.server.ts";
-import { isFault } from "./finding.ts";
-import { readMarkdown } from "./markdown.server.ts";
+import { type BodyOptions, readBody, renderBody, renderSections } from "./markdown.server.ts";
 
-const read = (body: string) =>
-  readMarkdown(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), "longDescription", {
-    names: { values: { name: "Night School" }, known: ["name", "parent"] },
-  });
+const OPTIONS: BodyOptions = { field: "longDescription", level: 3, names: ["name", "parent"] };
 
-/** The faults as `line: what was found`. */
-const getFaults = (body: string) => read(body).findings.map(({ line, found }) => `${line}: ${found}`);
+const read = (body: string, options = OPTIONS) =>
+  readBody(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), options);
+
+const render = (body: string) => renderBody(read(body), OPTIONS, { name: "Night School" });
+
+/** The findings as `line: what was found; what to write`. */
+const getFindings = (body: string) =>
+  read(body).findings.map(({ line, found, fix }) => `${line}: ${found}; ${fix}`);
 
 describe("a Markdown body", () => {
   it("becomes HTML, with links that are safe", () => {
     const body =
       "Text with *stress*, `<b>` and 1 \\< 2.\n\n- [a](https://a.example/x?y=1&z=2)\n- [b](/courses)\n- [c](#projects)\n- [d](mailto:a@b.example)\n- [e](/)\n\n### A heading\n";
-    const { html, findings } = read(body);
-    expect(findings).toEqual([]);
+    expect(getFindings(body)).toEqual([]);
     for (const part of [
       "<em>stress</em>",
       "<code>&lt;b&gt;</code>",
@@ -24,13 +25,8 @@ describe("a Markdown body", () => {
       'href="/courses"',
       "<h3>A heading</h3>",
     ])
-      expect(html).toContain(part);
+      expect(render(body)).toContain(part);
   });
-
-  it("may hold in code what looks like a missing value elsewhere", () =>
-    expect(getFaults("`a` is `undefined`\n\n```js\nNaN\n```\n\nb is undefined\n")).toEqual([
-      "10: 'undefined'",
-    ]));
 
   it.each([
     ["a script", "<script>alert(1)</script>"],
@@ -38,13 +34,14 @@ describe("a Markdown body", () => {
     ["a frame", '<iframe src="https://a.example"></iframe>'],
     ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://a.example">'],
     ["an element within a sentence", "Words <b>bold</b> words."],
-    ["an element behind a comment", "<!-- hidden --> <b>bold</b> -->"],
+    ["an element after a comment", "<!-- hidden --> <b>bold</b> -->"],
     ["a half element", "<img src=x onerror=alert(1)"],
-  ])("refuses %s and publishes nothing of it", (_, body) => {
-    const { html, findings } = read(`First.\n\n${body}\n`);
-    if (findings.length > 0) expect(html).toBe("");
-    else expect(html).not.toContain("<img");
-    if (body.includes(">")) expect(findings[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
+  ])("refuses %s and publishes nothing of it", (_, element) => {
+    const body = `First.\n\n${element}\n`;
+    if (getFindings(body).length > 0) expect(render(body)).toBe("");
+    else expect(render(body)).not.toContain("<img");
+    if (element.includes(">"))
+      expect(read(body).findings[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
   });
 
   it.each([
@@ -62,11 +59,11 @@ describe("a Markdown body", () => {
     "courses",
     "<https://a.example/a b>",
   ])("refuses a link to %s", (href) => {
-    expect(getFaults(`[x](${href})`)).toHaveLength(1);
-    expect(getFaults(`[x][y]\n\n[y]: ${href}\n`)).toHaveLength(1);
+    expect(getFindings(`[x](${href})`)).toHaveLength(1);
+    expect(getFindings(`[x][y]\n\n[y]: ${href}\n`)).toHaveLength(1);
   });
 
-  it("gives its links to pages, with their lines", () => {
+  it("lists its links, with their lines", () => {
     const { links } = read("[a](https://a.example)\n\n[b](/courses#all) and [c](#projects)\n");
     expect(links).toEqual([
       { href: "https://a.example", line: 4 },
@@ -75,61 +72,87 @@ describe("a Markdown body", () => {
     ]);
   });
 
-  it.each([
-    "/plan.svg",
-    "https://a.example/x.png",
-    "//a.example/x.png",
-    "data:image/png;base64,AA",
-    "javascript:x",
-    "x.png",
-  ])("refuses the image %s", (href) => expect(getFaults(`![x](${href})`)).toHaveLength(1));
-
-  it("says every fault with the line on which it stands", () => {
+  it("reports every fault with its line", () => {
     const body =
-      "Fine.\n\n- one\n- two <b>x</b>\n  - [three](javascript:x)\n\n> quoted\n> ![i](http://e)\n\n| a | b |\n|-|-|\n| c | <i>d</i> |\n\n[see](http://a.example)\n";
-    expect(getFaults(body)).toEqual([
+      "Fine.\n\n- one\n- two <b>x\n  - [three](javascript:x)\n\n> quoted\n> ![i](http://e)\n\n| a | b |\n|-|-|\n| c | <i> |\n\n[see](http://a.example)\n";
+    expect(read(body).findings.map(({ line, found }) => `${line}: ${found}`)).toEqual([
       "7: <b>",
-      "7: </b>",
       "8: a link to 'javascript:x'",
       "11: the image 'http://e'",
       "15: <i>",
-      "15: </i>",
       "17: a link to 'http://a.example'",
     ]);
   });
 
-  it("fills in names, but not in code, and shows the escape as braces", () => {
-    const body =
-      'At {name}: `{name}`, {{name}}.\n\n```python\nprint(f"{name} {age} {{x}}")\n```\n\n    {name}\n\n> {name}';
-    const { html, findings } = read(body);
-    expect(findings.filter(isFault)).toEqual([]);
-    expect(html).toContain("At Night School: <code>{name}</code>, {name}.");
-    expect(html).toContain("print(f&quot;{name} {age} {{x}}&quot;)");
-    expect(html).toContain("<pre><code>{name}");
-    expect(html).toContain("<blockquote>\n<p>Night School</p>");
+  it.each([
+    ["# A", "4: the heading 'A' of level 1; begin headings with ###: the page has the larger ones"],
+    ["#### A", "4: the heading 'A' of level 4; begin headings with ###: smaller ones are not used"],
+    ["A\n\n###\n", "6: a heading without words; write them after its last #, or remove it"],
+    ["- [ ] A", "4: a list with boxes ([ ] or [x]); remove the boxes: visitors cannot tick them"],
+    [
+      "A\n\n```java\nint a;\n\nB\n",
+      "6: a block of code that is never closed; close the block: add a line with ``` after it",
+    ],
+    ["a.".repeat(100_000), "4: a word of more than 2,000 characters; write spaces or line breaks in it"],
+    [" \n", "4: 0 characters; write the text of the page under the fields"],
+  ])("refuses what is not shown or not right: %j", (body, finding) =>
+    expect(getFindings(body)).toEqual([finding]),
+  );
+
+  it("refuses what is nested too deep instead of failing", () => {
+    const [finding] = getFindings("> ".repeat(20_000));
+    expect(finding).toBe(
+      "4: Markdown that is nested too deep; write fewer lists or quotes inside each other",
+    );
   });
 
-  it("reports a name that nothing fills in, with its line", () => {
-    const { findings } = read("One\nof {nam} and `{more}`\n");
-    expect(findings.map(({ line, found }) => [line, found])).toEqual([[5, "{nam}"]]);
+  it("may hold in code what looks like a missing value elsewhere", () =>
+    expect(read("`a` is `undefined`\n\n```js\nNaN\n```\n\nb is undefined\n").findings).toMatchObject([
+      { line: 10, found: "'undefined'" },
+    ]));
+
+  it("reports a length outside its limits", () =>
+    expect(read("Short.", { ...OPTIONS, length: { min: 9, max: 20 } }).findings[0]).toMatchObject({
+      ...{ found: "6 characters", fix: "write a text of 9-20 characters under the fields" },
+    }));
+
+  it("accepts blocks of code with any closed fence, and warns of an indented one", () => {
+    expect(getFindings("````\n```\n````\n\n~~~\na\n~~~\n\n```js\n```")).toEqual([]);
+    expect(read("A\n\n    code\n").findings).toMatchObject([{ line: 6, severity: "warning" }]);
+  });
+
+  it("fills in names, but not in code, and shows the escape as braces", () => {
+    const body = 'At {name}: `{name}`, {{name}}.\n\n```python\nprint(f"{name} {age} {{x}}")\n```\n\n> {name}';
+    expect(getFindings(body)).toEqual([]);
+    expect(render(body)).toContain("At Night School: <code>{name}</code>, {name}.");
+    expect(render(body)).toContain("print(f&quot;{name} {age} {{x}}&quot;)");
+    expect(render(body)).toContain("<blockquote>\n<p>Night School</p>");
+  });
+
+  it("reports a name that nothing fills in, with its line, unless braces are its own", () => {
+    const body = "One\nof {nam} and `{more}`\n";
+    expect(getFindings(body)).toEqual(["5: {nam}; write {name}, or {{nam}} to show the braces"]);
+    const { names: _, ...own } = OPTIONS;
+    expect(read(body, own).findings).toEqual([]);
+    expect(renderBody(read("{name} {{x}}", own), own, { name: "A" })).toBe("<p>{name} {{x}}</p>");
   });
 
   it("shows a bare address without https, and does not link it", () => {
-    expect(read("At http://localhost:3000 then.\n").html).toBe("<p>At http://localhost:3000 then.</p>");
+    expect(render("At http://localhost:3000 then.\n")).toBe("<p>At http://localhost:3000 then.</p>");
   });
 
   it("publishes no comment", () => {
-    expect(read("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n").html).toBe("<p>A  text.</p>");
+    expect(render("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n")).toBe("<p>A  text.</p>");
   });
 
-  it("refuses a block of code that is never closed", () => {
-    expect(getFaults("Text\n\n```java\nint a;\n\nMore\n")).toEqual([
-      "6: a block of code that is never closed",
-    ]);
-    expect(getFaults("````\n```\n````\n\n~~~\na\n~~~\n")).toEqual([]);
-  });
-
-  it("refuses what is nested too deep instead of failing", () => {
-    expect(getFaults(">".repeat(20_000))).toEqual(["4: Markdown that is nested too deep"]);
+  it("has a section for each of its largest headings, but not for one in a quotation", () => {
+    const body = "Intro.\n\n> ### Note\n\n### Use `git` & *more*\n\nA\n\n### B\n";
+    expect(renderSections(read(body), OPTIONS, {})).toEqual({
+      intro: "<p>Intro.</p>\n<blockquote>\n<h3>Note</h3>\n</blockquote>",
+      sections: [
+        { title: "Use <code>git</code> &amp; <em>more</em>", html: "<p>A</p>" },
+        { title: "B", html: "" },
+      ],
+    });
   });
 });

@@ -10,6 +10,25 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** Most names that are listed where none is near. */
+const MAX_LISTED = 10;
+
+/** What to write instead of a name that is not among the known ones. */
+export function suggestName(
+  name: string,
+  known: readonly string[],
+  format: (name: string) => string = quoteForYaml,
+): string {
+  const near = nearest(name, known);
+  const few = (near ? [near] : known.slice(0, MAX_LISTED)).map(format);
+  if (few.length === 0) return "remove it";
+  const rest = !near && known.length > MAX_LISTED ? ", ..." : "";
+  return `write ${few.length > 1 ? "one of " : ""}${few.join(", ")}${rest}`;
+}
+
+/** A text as YAML needs it: with ': ' in it in quotes. */
+const quoteForYaml = (text: string): string => (text.includes(": ") ? `"${text}"` : text);
+
 /** Levenshtein distance: the fewest single-letter edits between two words. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

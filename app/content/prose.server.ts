@@ -1,50 +1,48 @@
-import { nearest } from "./nearest.ts";
+import { suggestName } from "./nearest.ts";
 
-/** The names that prose may hold in braces. */
-export type Names = { known: string[] };
+/** The names in braces that every text may hold; their values follow from the content. */
+export const SITE_NAMES = [
+  "name",
+  "parent",
+  "tools",
+  "chatApp",
+  "count",
+  "sessions",
+  "prompts",
+  "promptsClaim",
+  "days",
+  "hours",
+] as const;
 
 /** What is wrong with a text, or seems to be, and what to write instead. */
 export type Advice = { found: string; fix: string; severity?: "warning" };
 
-/** Code spans and quotations, which are written word for word. */
-const LITERAL = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
-
-/** Replaces code and quotations by spaces. */
-const hideLiterals = (text: string): string =>
-  text.replace(LITERAL, (literal) => literal.replaceAll(/[^\n]/g, " "));
+/** Code spans, escapes, and a brace with a name, whether or not it is closed. */
+const BRACES = /`[^`]*`|\{\{\w+\}\}|\{(\s*)([A-Za-z_]\w*)(\s*\}?)/g;
 
 /** What a page shows for a value that is missing: the check of the built pages refuses it outside code. */
 export const MISSING_VALUES = ["undefined", "NaN", "[object"];
 
-/** Finds what prose may not hold: names in braces that nothing fills in, and what looks like a missing value. */
-export const adviseOnProse = (text: string, names: Names): Advice[] => [
+/** Checks a text that visitors read: the names in its braces, and words that look like a missing value. */
+export const checkProse = (text: string, names: readonly string[]): Advice[] => [
   ...MISSING_VALUES.filter((value) => text.includes(value)).map((value) => ({
     found: `'${value}'`,
     fix: "on a page it looks like a missing value: write other words, or code where the text is Markdown",
   })),
-  ...adviseOnNames(text, names),
+  ...checkNames(text, names),
 ];
 
-/** Finds names in braces that nothing fills in or whose braces are incomplete. Code and quotations are not searched. */
-function adviseOnNames(text: string, { known }: Names): Advice[] {
+/** Finds names in braces that are not among the known ones, and known ones whose braces are incomplete. */
+function checkNames(text: string, known: readonly string[]): Advice[] {
   if (!text.includes("{")) return [];
-  const prose = hideLiterals(text);
-  return [
-    ...listMatches(prose, /(?<!\{)\{([A-Za-z_]\w*)\}/g).flatMap(([found = "", name = ""]) => {
-      if (known.includes(name)) return [];
-      const near = nearest(name, known);
-      const meant = near ? `write {${near}}` : `write one of {${known.join("}, {")}}`;
-      return { found, fix: `${meant}, or {${found}} to show the braces` };
-    }),
-    // A space within the braces, or one brace alone.
-    ...listMatches(prose, /(?<!\{)\{(?:[ \t]+(\w+)[ \t]*\}|(\w+)[ \t]+\}|(\w+)(?![\w}]|[ \t]+\}))/g).flatMap(
-      ([found = "", name = ""]) =>
-        known.includes(name)
-          ? { found: `'${found}'`, fix: `write {${name}}`, severity: "warning" as const }
-          : [],
-    ),
-  ];
+  return Array.from(text.matchAll(BRACES)).flatMap(([found, space, name, end]): Advice[] => {
+    if (name === undefined) return [];
+    if (space !== "" || end !== "}")
+      return known.includes(name)
+        ? [{ found: `'${found}'`, fix: `write {${name}}`, severity: "warning" }]
+        : [];
+    if (known.includes(name)) return [];
+    const meant = suggestName(name, known, (one) => `{${one}}`);
+    return [{ found, fix: `${meant}, or {${found}} to show the braces` }];
+  });
 }
-
-const listMatches = (text: string, pattern: RegExp): string[][] =>
-  Array.from(text.matchAll(pattern), ([whole, ...parts]) => [whole, parts.find((part) => part) ?? ""]);

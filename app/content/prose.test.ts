@@ -1,7 +1,39 @@
 import { expect, it } from "vitest";
-import { adviseOnProse } from "./prose.server.ts";
+import { fillCopy, fillText, unescapeText } from "./fill-copy.ts";
+import { checkProse } from "./prose.server.ts";
+
+it.each([
+  ["{prompts} prompts", "224 prompts"],
+  ["Join {title}, {constructor}", "Join {title}, {constructor}"],
+  ["`{prompts}` and {{prompts}}", "`{prompts}` and {{prompts}}"],
+])("fills %j in as %j", (text, filled) => expect(fillText(text, { prompts: 224 })).toBe(filled));
+
+it("shows an escape as braces, but not in code", () =>
+  expect(unescapeText("{{id}} and `{{id}}`")).toBe("{id} and `{{id}}`"));
+
+it("fills in every text of a value, and changes nothing else", () => {
+  const copy = { title: "Join {title}", list: ["{title}", "{{title}}", 4, null] };
+  expect(fillCopy(copy, { title: "{title}" })).toEqual({
+    title: "Join {title}",
+    list: ["{title}", "{title}", 4, null],
+  });
+  expect(copy.title).toBe("Join {title}");
+});
+
+const FIX = "or {{nam}} to show the braces";
+
+it.each([
+  ["At {name}: {{nam}} and `{nam}` {3} {", []],
+  ["At {nam}", [{ found: "{nam}", fix: `write {name}, ${FIX}` }]],
+  ['"{nam}"', [{ found: "{nam}", fix: `write {name}, ${FIX}` }]],
+  ["At {city}", [{ found: "{city}", fix: "write one of {name}, {days}, or {{city}} to show the braces" }]],
+  ["{ name }", [{ found: "'{ name }'", fix: "write {name}", severity: "warning" }]],
+  ["{name belongs", [{ found: "'{name '", fix: "write {name}", severity: "warning" }]],
+])("finds names in braces that are not known: %j", (text, faults) =>
+  expect(checkProse(text, ["name", "days"])).toEqual(faults),
+);
 
 it.each(["A name is undefined here", "NaN hours", "[object Object]"])(
   "refuses '%s', which looks like a missing value",
-  (text) => expect(adviseOnProse(text, { known: [] })).toHaveLength(1),
+  (text) => expect(checkProse(text, [])).toHaveLength(1),
 );

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { anyLink, httpsAddress, httpsUrl, isoDate, link, list, part, text } from "./fields.server.ts";
+import {
+  anyLink,
+  httpsAddress,
+  httpsUrl,
+  isoDate,
+  link,
+  list,
+  part,
+  pastDay,
+  text,
+} from "./fields.server.ts";
 import { TRACKS } from "./tracks.ts";
 
 /** What the owner alone can say of a claim. */
@@ -9,7 +19,7 @@ const ownersWord = {
   )
     .max(140)
     .optional(),
-  asOf: isoDate().optional().describe("Day on which the owner found it true; shown before the definition."),
+  asOf: pastDay().optional().describe("Day on which the owner found it true; shown before the definition."),
 };
 
 /** A figure or word that the academy says of itself, with what in the content proves it. */
@@ -33,7 +43,7 @@ const promise = z.strictObject({
   page: z
     .string()
     .regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" })
-    .describe("Address of its page."),
+    .describe("Address of its page; a promise of a page that is gone is not listed."),
   claim: text("The sentence, word for word as on its page."),
   ...ownersWord,
 });
@@ -59,7 +69,7 @@ export const siteSchema = z.strictObject({
     author: text("Author named in the page metadata."),
     profiles: list("Pages elsewhere that are about the academy.", httpsUrl()).min(1),
   }).superRefine(({ chatNumber, chatNumberShown: input }, context) => {
-    const message = `its digits are not those of chatNumber: write +${chatNumber}, with blanks`;
+    const message = `its digits are not those of chatNumber: write +${chatNumber}, with spaces`;
     if (!/^\d+$/.test(chatNumber) || input.replace(/\D/g, "") === chatNumber) return;
     context.addIssue({ code: "custom", path: ["chatNumberShown"], input, message });
   }),
@@ -107,13 +117,15 @@ export const siteSchema = z.strictObject({
         .describe("Day on which the owner chose it; until then it is a suggestion."),
     },
   ),
-  enrol: part("Words of the enrolment links; {title} is replaced by the course's title.", {
+  enrol: part("Words of the enrolment links.", {
     label: text("The button."),
     emailLabel: text("The link beside it."),
-    message: text("Message prefilled in chat and mail.").includes("{title}", {
+    message: text("Message prefilled in chat and email.", { names: ["title"] }).includes("{title}", {
       error: "name the course with {title}",
     }),
-    subject: text("Subject of the mail.").includes("{title}", { error: "name the course with {title}" }),
+    subject: text("Subject of the email.", { names: ["title"] }).includes("{title}", {
+      error: "name the course with {title}",
+    }),
   }),
   mentors: list(
     "Who teaches.",

@@ -90,13 +90,13 @@ class Converter {
   }
 
   #convertMap(map: YAMLMap.Parsed): unknown {
-    const lines = new Map<string, number>();
+    const keys = new Map<string, unknown>();
     return Object.fromEntries(
       map.items.map(({ key, value }) => {
         const name = getName(key);
-        const line = lines.get(name);
-        if (line === undefined) lines.set(name, this.#placeOf(getStart(key)).line);
-        else this.#refuse(getStart(key), `${name} twice`, `duplicate of line ${line}: remove one of them`);
+        const first = keys.get(name);
+        if (first === undefined) keys.set(name, key);
+        else this.#refuse(getStart(key), `${name} twice`, this.#describeDuplicate(first));
         return [name, this.convert(value)];
       }),
     );
@@ -114,6 +114,9 @@ class Converter {
     const offset = start + rows.slice(0, entry).join("\n").length + 1;
     return this.#refuse(offset, quote(rows[entry] ?? ""), ENTRY_IN_TEXT);
   }
+
+  #describeDuplicate = (first: unknown): string =>
+    `duplicate of line ${this.#placeOf(getStart(first)).line}: remove one of them`;
 
   #refuse(offset: number, found: string, fix: string): undefined {
     if (this.faults.length < MAX_FINDINGS) this.faults.push({ line: this.#placeOf(offset).line, found, fix });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/content/addresses.ts";
-import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
-import { list, text } from "#app/content/fields.server.ts";
+import { list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { type Catalogue, checkEntryCourse } from "./catalogue.server.ts";
+import { formatListing } from "#app/content/listing.server.ts";
 import { getProjectName } from "./course.ts";
+import { checkCourseOf } from "./course-collection.server.ts";
 import { hoursRange } from "./course-schema.server.ts";
 
 const GRADES = /^Good: (.+?) Sufficient: (.+?) Insufficient: (.+)$/;
@@ -23,12 +24,7 @@ const grades = text()
 const briefSchema = z.strictObject({
   course: text("The course that the project is from: the name of its file, and of this one."),
   project: text("Name of the project, as the course has it before ' - '."),
-  name: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: "write small letters, digits and single hyphens: it is the address",
-    })
-    .describe("Last part of the address: small letters and hyphens, such as 'expense-ledger'."),
+  name: slug().describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'."),
   ...entryFields,
   hours: hoursRange.describe("Hours that the project takes, such as '6-8'."),
   given: list(
@@ -50,37 +46,32 @@ const briefSchema = z.strictObject({
   tests: text("The file of tests: one of those given.").optional(),
 });
 
-type BriefData = z.output<typeof briefSchema>;
-
 /** Projects whose whole task is published, one for a course. */
-export const BRIEFS = defineCollection<BriefData, Catalogue>({
-  folder: "briefs",
+export const BRIEFS = defineCollection({
+  files: "briefs/*.md",
+  mayBeEmpty: true,
   schema: briefSchema,
-  getPath: (_, { course, name }) => getBriefPath(course, name),
-  getCourse: ({ course }) => course,
-  listFiles: ({ given }) =>
+  body: { field: "body", level: 2, formatCode: formatListing },
+  path: ({ data: { course, name } }) => getBriefPath(course, name),
+  references: { course: "courses" },
+  dependsOn: ["course"],
+  attachments: ({ given }) =>
     given.flatMap(({ file }, index) =>
       file ? [{ name: file, at: ["given", index, "file"], isPublished: true }] : [],
     ),
-  check: (entry, catalogue) => {
-    const wrong = checkEntryCourse(entry, entry.data.course, catalogue);
-    return [...wrong, ...(wrong.length > 0 ? [] : checkProject(entry, catalogue)), ...checkTests(entry)];
-  },
+  check: (entry, content) => [
+    ...checkCourseOf(
+      entry,
+      { field: "project", name: entry.data.project },
+      ({ projects }) => projects.map(getProjectName),
+      content,
+    ),
+    ...checkTests(entry),
+  ],
 });
 
-/** The project is one of the course's. */
-function checkProject({ file, data }: Entry<BriefData>, { entries }: Catalogue): Finding[] {
-  const course = entries.find(({ slug }) => slug === data.course);
-  if (!course) return [];
-  const noun = `project in ${course.file.file}`;
-  return checkReference(file, ["project"], data.project, {
-    noun,
-    known: course.data.projects.map(getProjectName),
-  });
-}
-
 /** The file of tests is given. */
-function checkTests({ file, data: { tests, given } }: Entry<BriefData>): Finding[] {
+function checkTests({ file, data: { tests, given } }: Entry<z.output<typeof briefSchema>>): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
   if (tests === undefined || names.includes(tests)) return [];
   return [findingAt(file, ["tests"], tests, "name this file under given, with what it is")];

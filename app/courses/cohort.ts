@@ -1,4 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { DAY } from "#app/content/day.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { formatCalendar } from "#app/seo/calendar.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
@@ -7,7 +8,6 @@ import type { Course } from "./course.ts";
 /** A group that takes a course together. */
 export type Cohort = Course["cohorts"][number];
 
-const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
 /** Day of the week of an ISO day. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, isoDate, list, marketFact, part, text } from "#app/content/fields.server.ts";
+import { draft, isoDate, list, marketFact, part, pastDay, text } from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
@@ -14,23 +14,15 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** The hour that a text means, as it must be written; an example where the text has none. */
-function suggestHour(text: string): string {
-  const [, hour = "", minute = "00", half = ""] =
-    /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? [];
-  const full = half.toLowerCase() === "pm" ? (Number(hour) % 12) + 12 : Number(hour);
-  return hour !== "" && full < 24 && Number(minute) < 60
-    ? `${String(full).padStart(2, "0")}:${minute}`
-    : "the hour with two digits each, such as 19:00";
-}
-
 /** The shape of a cohort: a group that takes a course together. */
 const cohortSchema = z.strictObject({
   start: isoDate().describe("First day; one of its weekdays."),
   weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `write ${suggestHour(String(input))}` })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: "write the hour with two digits each, in quotes, such as '19:00'",
+    })
     .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
   timeZone: z
     .string()
@@ -54,19 +46,11 @@ const priceSchema = z.strictObject({
 const range = (advice: string) =>
   z
     .union([z.number(), z.string()], { error: advice })
-    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), {
-      error: ({ input }) => adviseOnRange(String(input)) ?? advice,
-    })
+    .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error: advice })
     .transform((value) => {
       const [from = 0, to = from] = String(value).split("-").map(Number);
       return { from, to };
     });
-
-/** Finds the numbers of a range that is written in another way. */
-function adviseOnRange(input: string): string | undefined {
-  const [, from, to] = /^\D*([1-9]\d*)(?:\D+([1-9]\d*))?\D*$/.exec(input) ?? [];
-  return from && `write ${to ? `${from}-${to}` : from}`;
-}
 
 /** Hours as '3-4', or one number. */
 export const hoursRange = range("write the hours as 3-4, or one number");
@@ -86,11 +70,6 @@ const syllabusBlock = z.strictObject({
     sessionTitle,
   ).min(1),
 });
-
-function adviseOnDuration(input: string): string {
-  const weeks = /^(\d+)(?: *w\w*)?$/i.exec(input)?.[1];
-  return weeks ? `write ${weeks} weeks` : "write a number of weeks such as '12 weeks', or Ongoing";
-}
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
@@ -139,12 +118,12 @@ export const courseSchema = z.strictObject({
   track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
     .string()
-    .regex(/^(\d+ weeks|Ongoing)$/, { error: ({ input }) => adviseOnDuration(String(input)) })
+    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" })
     .describe("Its weeks, such as '12 weeks', or Ongoing."),
   sessions: z.int().positive().describe("Number of live sessions, such as '24': two a week."),
   hours: z.int().nonnegative().describe("Taught hours, such as '24'; 0 for an ongoing course."),
-  published: isoDate().describe("Day on which the page was first published."),
-  modified: isoDate().describe("Day of the last change that a reader should know of."),
+  published: pastDay().describe("Day on which the page was first published."),
+  modified: pastDay().describe("Day of the last change that a reader should know of."),
   arrangement: z
     .enum(ARRANGEMENT_NAMES)
     .default("grid")
@@ -165,12 +144,13 @@ export const courseSchema = z.strictObject({
     checked: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" })
+      .meta({ isPast: true })
       .describe("Month in which they were checked, such as 2026-11."),
   }).optional(),
   changes: list(
     "What has changed in the course, newest first; the page shows the last quarter.",
     z.strictObject({
-      date: isoDate().describe("Day of the change."),
+      date: pastDay().describe("Day of the change."),
       text: text("What is different, one sentence.").max(160),
     }),
   ).default([]),
@@ -180,7 +160,7 @@ export const courseSchema = z.strictObject({
     text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
       error: ({ input }) =>
         / [–—] /.test(String(input))
-          ? "write ' - ' with a plain hyphen in the place of the dash"
+          ? "write ' - ' with a plain hyphen instead of the dash"
           : "write 'Name - description' with one ' - '",
     }),
   )
@@ -203,34 +183,3 @@ export const courseSchema = z.strictObject({
 
 /** Front matter of a course. */
 export type CourseFrontMatter = z.output<typeof courseSchema>;
-
-/** The shape of `content/contract.yaml`: what the owner has fixed. */
-export const contractSchema = z.strictObject({
-  questions: z
-    .int()
-    .positive()
-    .optional()
-    .describe("Number of questions on the contact page; without it their number is free."),
-  paths: z
-    .partialRecord(
-      z.enum(TRACKS),
-      z.strictObject({
-        facts: list("Its totals, word for word.", text()),
-        stops: list(
-          "Its stops, in order; a stop may lose its page, but not its length.",
-          z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }),
-        ),
-      }),
-    )
-    .default({})
-    .describe("By track, what its learning path says."),
-  courses: z
-    .record(
-      z.string(),
-      courseSchema.pick({ id: true, duration: true, sessions: true, hours: true, level: true, track: true }),
-    )
-    .describe("By slug, the fields of a course."),
-});
-
-/** What the owner has fixed of courses, by slug. */
-export type CourseContract = z.output<typeof contractSchema>["courses"];

@@ -1,4 +1,5 @@
 import { getCoursePath, getCoverPath, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { DAY } from "#app/content/day.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
@@ -88,7 +89,6 @@ type Changes = CourseFrontMatter["changes"];
 
 /** Days of the longest quarter. */
 const DAYS_OF_A_QUARTER = 92;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The changes of the last quarter before a day, newest first. */
 export const listRecentChanges = (changes: Changes, today: string): Changes =>

@@ -1,49 +1,39 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
-import type { ContentFile } from "#app/content/content-file.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { TRACKS, type Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
-import { type Catalogue, getCourseBySlug } from "./catalogue.server.ts";
+import { getCourseBySlug } from "./catalogue.server.ts";
 import { type Course, getWeeks, isOngoing } from "./course.ts";
+import { COURSES, keepsRate } from "./course-collection.server.ts";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
-export function checkPathRows(file: ContentFile, page: LearningPathsPage, catalogue: Catalogue): Finding[] {
-  return page.paths.flatMap((path, pathIndex) => {
-    const at = ["paths", pathIndex];
+export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Content): Finding[] =>
+  data.paths.flatMap((path, pathIndex) => {
     const track = TRACKS[pathIndex];
     const wrongTrack =
-      path.track === track ? [] : [findingAt(file, [...at, "track"], path.track, `write ${track}`)];
+      path.track === track
+        ? []
+        : [findingAt(file, ["paths", pathIndex, "track"], path.track, `write ${track}`)];
     const wrongRows = path.rows.flatMap((row, index) => {
-      if (row.course === undefined) return [];
-      return checkRow(file, [...at, "rows", index], { ...row, course: row.course }, catalogue);
+      const entry = content.entries(COURSES).find(({ slug }) => slug === row.course);
+      // A course with a wrong number of weeks or sessions has a fault of its own.
+      if (!entry || !keepsRate(entry.data)) return [];
+      const at = ["paths", pathIndex, "rows", index];
+      const { weeks = 0, sessions } = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
+      if (weeks === 0)
+        return findingAt(file, [...at, "course"], row.course, "it is ongoing: remove it from the path");
+      return Object.entries({ weeks, sessions }).flatMap(([field, expected]) => {
+        const found = row[field as "weeks" | "sessions"];
+        return found === expected
+          ? []
+          : findingAt(file, [...at, field], found, `${entry.slug} has ${expected}: write that`);
+      });
     });
     return [...wrongTrack, ...wrongRows];
   });
-}
-
-function checkRow(
-  file: ContentFile,
-  at: PropertyKey[],
-  row: { course: string; weeks: number; sessions: number },
-  { entries, slugs }: Catalogue,
-): Finding[] {
-  const entry = entries.find(({ slug }) => slug === row.course);
-  if (entry ? entry.isFaulty : slugs.includes(row.course)) return [];
-  if (!entry)
-    return checkReference(file, [...at, "course"], row.course, {
-      noun: "course",
-      known: slugs,
-      otherwise: "remove the line",
-    });
-  const expected = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
-  return (["weeks", "sessions"] as const)
-    .filter((field) => row[field] !== expected[field])
-    .map((field) =>
-      findingAt(file, [...at, field], row[field], `${entry.slug} has ${expected[field]}: write that`),
-    );
-}
 
 /** Stops that the map shows of an ongoing line, so that it does not crowd out the others. */
 const MAX_ONGOING_STOPS = 8;

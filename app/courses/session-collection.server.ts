@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/content/addresses.ts";
-import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
 import { list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { formatListing } from "#app/content/listing.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import { type Catalogue, checkEntryCourse, getCourseBySlug } from "./catalogue.server.ts";
+import { getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
+import { checkCourseOf } from "./course-collection.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";
 
@@ -47,72 +49,61 @@ const sessionSchema = z.strictObject({
 type SessionData = z.output<typeof sessionSchema>;
 
 /** The written sessions, at most one for a course. */
-export const SESSIONS = defineCollection<SessionData, Catalogue>({
-  folder: "sessions",
+export const SESSIONS = defineCollection({
+  files: "sessions/*.md",
+  mayBeEmpty: true,
   schema: sessionSchema,
-  getPath: getSessionPath,
-  getCourse: ({ course }) => course,
-  listFiles: ({ task }) => [
+  body: { field: "body", level: 2, formatCode: formatListing },
+  path: ({ slug }) => getSessionPath(slug),
+  references: { course: "courses" },
+  dependsOn: ["course"],
+  attachments: ({ task }) => [
     { name: task.file, at: ["task", "file"], isPublished: true },
     { name: task.solution, at: ["task", "solution"], isPublished: false },
   ],
-  check: (entry, catalogue) => {
-    const wrong = checkEntryCourse(entry, entry.data.course, catalogue);
-    if (wrong.length > 0) return wrong;
-    return [...checkTitle(entry, catalogue), ...checkHour(entry), ...checkHeadings(entry)];
-  },
+  check: (entry, content) => [
+    ...checkCourseOf(
+      entry,
+      { field: "session", name: entry.data.session },
+      ({ syllabus }) => syllabus.flatMap(({ sessions }) => sessions),
+      content,
+    ),
+    ...checkHour(entry),
+    ...checkHeadings(entry),
+  ],
 });
-
-/** The session is one of the course's syllabus. */
-function checkTitle({ file, data }: Entry<SessionData>, { entries }: Catalogue): Finding[] {
-  const course = entries.find(({ slug }) => slug === data.course);
-  if (!course) return [];
-  const noun = `session in ${course.file.file}`;
-  const known = course.data.syllabus.flatMap(({ sessions }) => sessions);
-  return checkReference(file, ["session"], data.session, { noun, known });
-}
 
 /** The parts cover an hour, one after another. */
 function checkHour({ file, data: { parts } }: Entry<SessionData>): Finding[] {
+  const fault = (index: number, found: unknown, fix: string) => [
+    findingAt(file, ["parts", index, "minutes"], found, fix),
+  ];
   let next = 0;
   for (const [index, { minutes }] of parts.entries()) {
-    const at = ["parts", index, "minutes"];
     const found = `${minutes.from}-${minutes.to}`;
-    if (minutes.from !== next) return [findingAt(file, at, found, `begin with minute ${next}`)];
-    if (minutes.to <= minutes.from) return [findingAt(file, at, found, "write a later minute as its end")];
+    if (minutes.from !== next) return fault(index, found, `begin with minute ${next}`);
+    if (minutes.to <= minutes.from) return fault(index, found, "write a later minute as its end");
     next = minutes.to;
   }
-  if (next === 60) return [];
-  return [
-    findingAt(
-      file,
-      ["parts", parts.length - 1, "minutes"],
-      next,
-      "a session has an hour: end with minute 60",
-    ),
-  ];
+  return next === 60 ? [] : fault(parts.length - 1, next, "a session takes an hour: end with minute 60");
 }
 
 /** The text has the parts as headings, in their order. */
 function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Finding[] {
-  if (body.findings.length > 0) return [];
-  const length = Math.max(parts.length, body.headings.length);
+  if (!body || body.tokens.length === 0) return [];
+  const { headings } = body;
+  const length = Math.max(parts.length, headings.length);
   for (let index = 0; index < length; index++) {
-    const [part, heading] = [parts[index], body.headings[index]];
-    if (part?.title === heading?.title) continue;
-    if (!heading)
-      return [
-        findingAt(
-          file,
-          ["parts", index, "title"],
-          part?.title,
-          "write its heading in the text below, with ##",
-        ),
-      ];
+    const [part, heading] = [parts[index], headings[index]];
+    if (part?.title === heading?.text) continue;
+    if (!heading) {
+      const fix = "write its heading in the text below, with ##";
+      return [findingAt(file, ["parts", index, "title"], part?.title, fix)];
+    }
     const fix = part
       ? `write '## ${part.title}', or change parts above`
       : "name it under parts, or write ###";
-    return [{ ...findingAt(file, ["body"], heading.title, fix), line: heading.line }];
+    return [{ ...findingAt(file, ["body"], heading.text, fix), line: heading.line }];
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
+import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import {
@@ -85,7 +85,7 @@ function checkBuilds(file: ContentFile, { builds, projects, sessions }: CourseFr
   return Object.entries(builds).flatMap(([project, { from, to }]) => {
     const at = ["builds", project];
     if (!known.includes(project))
-      return checkReference(file, at, project, { noun: "project of this course", known });
+      return checkName(file, at, project, { where: "the projects of this course", known });
     if (from <= to && to <= sessions) return [];
     return [
       findingAt(file, at, `${from}-${to}`, `write sessions from 1 to ${sessions}, the earlier one first`),

@@ -1,10 +1,13 @@
-import { checkReference, findingAt } from "#app/content/check-shape.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { adviseOnAddress } from "#app/content/reader.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import type { Catalogue } from "#app/courses/catalogue.server.ts";
-import { type Course, getWeeks } from "#app/courses/course.ts";
-import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
+import { getWeeks, SESSIONS_A_WEEK } from "#app/courses/course.ts";
+import { COURSES } from "#app/courses/course-collection.server.ts";
+import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
+import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 
 type Claim = Site["statistics"][number];
 
@@ -42,27 +45,23 @@ export const getPromiseNotes = ({ promises }: Site, page: string) =>
     where === page && definition ? [{ definition, asOf }] : [],
   );
 
-/**
- * Checks what site.yaml claims against the content that proves it. Totals are compared only if every course could be
- * read, the toolkit's only if it is given.
- */
-export function checkClaims(
-  file: ContentFile,
-  site: Site,
-  catalogue: Catalogue,
-  toolkit: Toolkit | undefined,
-): Finding[] {
-  const { slugs, drafts, isWhole } = catalogue;
-  // Ignore courses with a retirement date: a claim that needs one fails when the date is written, not on the day itself.
-  const courses = catalogue.courses.filter(({ slug, retired }) => !drafts.includes(slug) && !retired);
+/** Checks what site.yaml claims against the content that proves it; totals only where no file is missing from them. */
+export function checkClaims({ file, data }: Entry<Site>, content: Content): Finding[] {
+  // Courses with a retirement date count no more: a claim that needs one fails when the date is written, not on the day.
+  const courses = content
+    .all(COURSES)
+    ?.map((entry) => entry.data)
+    .filter(({ draft, retired }) => !draft && !retired);
   return [
-    ...listFigures(site).flatMap(({ claim, at }) => [
+    ...listFigures(data).flatMap(({ claim, at }) => [
       ...checkWords(file, claim, at),
-      ...(isWhole ? checkProof(file, claim, at, courses) : []),
+      ...(courses ? checkProof(file, claim, at, courses) : []),
     ]),
-    ...(toolkit ? checkToolkitClaim(file, site, toolkit) : []),
-    ...site.footer.courses.flatMap((slug, index) =>
-      checkReference(file, ["footer", "courses", index], slug, { noun: "course", known: slugs }),
+    ...checkToolkitClaim(file, data, content),
+    ...data.promises.flatMap(({ page }, index) =>
+      content.pages.has(page)
+        ? []
+        : findingAt(file, ["promises", index, "page"], page, adviseOnAddress(page, content) ?? ""),
     ),
   ];
 }
@@ -82,7 +81,7 @@ function checkProof(
   file: ContentFile,
   { atLeast = {}, weeks: range, sessionsPerWeek: rate }: Claim,
   at: PropertyKey[],
-  courses: Course[],
+  courses: CourseFrontMatter[],
 ): Finding[] {
   const findings: Finding[] = [];
   const fault = (path: string[], found: unknown, fix: string) =>
@@ -100,25 +99,23 @@ function checkProof(
   const [from, to] = [Math.min(...weeks), Math.max(...weeks)];
   if (range && weeks.length > 0 && (range.from !== from || range.to !== to))
     fault(["weeks"], range, `the courses take ${from} to ${to} weeks: write that`);
-  const keepsRate = (course: Course) => {
-    const weeks = getWeeks(course);
-    return weeks === undefined || course.sessions === (rate ?? 0) * weeks;
-  };
-  if (rate !== undefined && !courses.every(keepsRate))
-    fault(["sessionsPerWeek"], rate, "not every course has so many sessions a week");
+  if (rate !== undefined && rate !== SESSIONS_A_WEEK)
+    fault(["sessionsPerWeek"], rate, `every course has ${SESSIONS_A_WEEK}: write that`);
   return findings;
 }
 
-function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, toolkit: Toolkit): Finding[] {
-  const found = countToolkit(toolkit);
+function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, content: Content): Finding[] {
+  const groups = content.all(PROMPT_GROUPS);
+  const phases = content.all(ROADMAP);
+  if (!groups || !phases) return [];
   const findings: Finding[] = [];
-  if (found.prompts < toolkitClaim.prompts) {
-    const fix = `content/toolkit has ${found.prompts} prompts: claim at most that`;
-    findings.push(findingAt(file, ["toolkitClaim", "prompts"], toolkitClaim.prompts, fix));
-  }
-  if (found.days !== toolkitClaim.days) {
-    const fix = `content/toolkit has ${found.days} days: write that`;
-    findings.push(findingAt(file, ["toolkitClaim", "days"], toolkitClaim.days, fix));
-  }
+  const fault = (field: "prompts" | "days", fix: string) =>
+    findings.push(
+      findingAt(file, ["toolkitClaim", field], toolkitClaim[field], `content/toolkit has ${fix}`),
+    );
+  const prompts = groups.flatMap(({ data }) => data.prompts.filter(({ draft }) => !draft)).length;
+  const days = phases.flatMap(({ data }) => data.days).length;
+  if (prompts < toolkitClaim.prompts) fault("prompts", `${prompts} prompts: claim at most that`);
+  if (days !== toolkitClaim.days) fault("days", `${days} days: write that`);
   return findings;
 }

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -53,11 +52,11 @@ function replace(name: string, make: (file: string) => void): void {
 describe("a file or folder that is missing, misnamed or of another kind is reported", () => {
   const NOT_UTF8 = "found letters in another encoding than UTF-8; save the file with the encoding UTF-8";
   const NOT_READ = "nothing reads it: remove it";
-  const NO_ADDRESS = "name the file with small letters, digits and single hyphens: it is the address";
-  const NO_FILE = "found no plain file; put a text file here";
-  const putBack = (name: string) => `${name}:1 found no such folder; put it back: git checkout -- ${name}`;
-  const notAFolder = (name: string) =>
-    `${name}:1 found a file or link in the place of a folder; put it back: git checkout -- ${name}`;
+  const NO_ADDRESS =
+    "rename the file: write lower-case letters, digits and single hyphens: it is part of an address";
+  const NO_FILE = "put the file or folder itself here";
+  const putBack = (name: string) =>
+    `${name}:1 found a folder that is missing or empty; put it back: git checkout -- ${name}`;
 
   it.each<[string, () => void, string]>([
     [
@@ -66,16 +65,6 @@ describe("a file or folder that is missing, misnamed or of another kind is repor
       `${java}:1 found 20009 KB; write at most 500 KB`,
     ],
     ["UTF-16", () => write(java, Buffer.from(`\uFEFF${read(java)}`, "utf16le")), `${java}:1 ${NOT_UTF8}`],
-    [
-      "UTF-16 without a byte order mark",
-      () => write("faq.yaml", Buffer.from(read("faq.yaml"), "utf16le")),
-      `faq.yaml:1 ${NOT_UTF8}`,
-    ],
-    [
-      "letters of Windows",
-      () => write("faq.yaml", Buffer.from("- question: Café?\n  answer: Déjà vu.\n", "latin1")),
-      `faq.yaml:1 ${NOT_UTF8}`,
-    ],
     [
       "an extension in capitals",
       () => renameSync(at(java), at("courses/core-java.MD")),
@@ -94,7 +83,7 @@ describe("a file or folder that is missing, misnamed or of another kind is repor
     [
       "a name that hosts keep for themselves",
       () => cpSync(at(java), at("courses/index.md")),
-      "courses/index.md:2 found 'index'; hosts keep this name for themselves: give the file another one",
+      "courses/index.md:2 found 'index'; rename the file: hosts or Windows keep the name index for themselves: write another one",
     ],
     [
       "a group whose name is no address",
@@ -117,53 +106,53 @@ describe("a file or folder that is missing, misnamed or of another kind is repor
       `pages/blog.yaml:1 found the name blog.yaml; ${NOT_READ}`,
     ],
     [
-      "a picture",
-      () => write("courses/cover.png", "x"),
-      `courses/cover.png:1 found the name cover.png; ${NOT_READ}`,
-    ],
-    [
-      "a folder of drafts",
-      () => mkdirSync(at("courses/drafts")),
-      `courses/drafts:1 found the name drafts; ${NOT_READ}`,
-    ],
-    [
       "a page that is gone",
       () => rmSync(at("pages/about.yaml")),
       "pages/about.yaml:1 found no such file; write it",
     ],
-    ["pages that are gone", () => rmSync(at("pages"), { recursive: true }), putBack("pages")],
-    ["a toolkit that is gone", () => rmSync(at("toolkit"), { recursive: true }), putBack("toolkit")],
+    [
+      "pages that are gone",
+      () => rmSync(at("pages"), { recursive: true }),
+      "pages/home.yaml:1 found no such file; write it",
+    ],
+    ["courses that are gone", () => rmSync(at("courses"), { recursive: true }), putBack("courses")],
+    ["a toolkit that is gone", () => rmSync(at("toolkit"), { recursive: true }), putBack("toolkit/prompts")],
     [
       "a file in place of a folder",
       () => replace("toolkit", (name) => writeFileSync(name, "")),
-      notAFolder("toolkit"),
+      putBack("toolkit/prompts"),
     ],
     [
       "a loop of links in place of a folder",
       () => replace("pages", (name) => symlinkSync(name, name)),
-      notAFolder("pages"),
+      `pages:1 found a link; ${NO_FILE}`,
     ],
     [
       "a link in place of a file",
       () => replace(java, (name) => symlinkSync("/etc/passwd", name)),
-      `${java}:1 ${NO_FILE}`,
+      `${java}:1 found a link; ${NO_FILE}`,
     ],
-    ["a folder in place of a course", () => replace(java, (name) => mkdirSync(name)), `${java}:1 ${NO_FILE}`],
     [
       "a pipe in place of a file",
       () => replace("faq.yaml", (name) => execFileSync("mkfifo", [name])),
-      `faq.yaml:1 ${NO_FILE}`,
+      `faq.yaml:1 found neither a file nor a folder; ${NO_FILE}`,
     ],
-    ["no content at all", () => rmSync(folder, { recursive: true }), putBack("content")],
+    [
+      "no content at all",
+      () => rmSync(folder, { recursive: true }),
+      "content:1 found no such folder; put it back: git checkout -- content",
+    ],
   ])("%s", (_, make, message) => {
     make();
     expect(load()).toContain(message);
   });
 
-  it("a course of the contract that is gone, by itself", () => {
+  it("a course of the contract that is gone, and every place that names it", () => {
     rmSync(at("courses/ai-updates.md"));
     expect(load()).toEqual([
       "contract.yaml:6 courses.ai-updates: found no file courses/ai-updates.md; write that file; if it was renamed or removed, let the owner change this line",
+      "pages/learning-paths.yaml:66 further.cases[0].links[0].href: found '/courses/ai-updates'; no such page: write an address of the site, such as /courses",
+      "site.yaml:65 promises[2].page: found '/courses/ai-updates'; no such page: write an address of the site, such as /courses",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { fieldName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
+import { listTexts } from "#app/content/schema-texts.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import { visitTexts } from "#app/content/text-faults.server.ts";
 import { listUnproven } from "./claims.server.ts";
 
 /** What only the owner can settle, and the line on which it is written. */
@@ -23,9 +23,8 @@ export function listOwnersTasks(
   const add = (kind: OwnersTask["kind"], at: PropertyKey[], text: string) =>
     tasks.push({ kind, file, line: lineOf(at), text });
   const { identity, parent, tools, licence } = site;
-  visitTexts({ identity, parent, tools }, (text, path) => {
+  for (const { text, path } of listTexts({ identity, parent, tools }))
     if (PLACEHOLDER.test(text)) add("placeholder", path, `${fieldName(path)}: ${text}`);
-  });
   if (!licence.chosen)
     add("placeholder", ["licence"], `licence: ${licence.name}, without the day on which you have chosen it`);
   for (const { at, text } of listUnproven(site, isShown)) add("claim", at, text);

@@ -1,72 +1,67 @@
 import { z } from "zod";
-import { isHostsName } from "#app/content/addresses.ts";
+import { isReservedName, MAX_NAME } from "#app/content/addresses.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
-import type { ContentFile } from "#app/content/content-file.server.ts";
+import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import type { AddressBook } from "./address-book.server.ts";
-
-const SHAPE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+import { adviseOnAddress } from "#app/content/reader.server.ts";
 
 const address = (example: string) =>
-  z.string().regex(SHAPE, { error: ({ input }) => adviseOnShape(String(input), example) });
+  z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
+      error: `write an address such as ${example}: lower case, digits and hyphens, without a host, an ending, ? and #`,
+    })
+    .refine((path) => path.split("/").every((part) => part.length <= MAX_NAME), {
+      error: `write at most ${MAX_NAME} characters between two slashes`,
+    });
 
-/** The shape of `content/redirects.yaml`: addresses that pages once had, and where they are now. */
-export const redirectsSchema = z.array(
+const redirectsSchema = z.array(
   z.strictObject({
     from: address("/courses/old-name").describe("The old address, such as /courses/old-name."),
     to: address("/courses/new-name").describe("The address of the page that takes its place."),
   }),
 );
 
-/** Old addresses and where they lead now. */
+/** Old addresses and where they redirect to. */
 export type Redirects = z.output<typeof redirectsSchema>;
 
-/** An old address is that of no page, is written once, and leads to a page in one step. */
-export function checkRedirects(file: ContentFile, redirects: Redirects, book: AddressBook): Finding[] {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  return redirects.flatMap(({ from, to }, index) => {
-    const first = redirects.findIndex((other) => other.from === from);
+/** `content/redirects.yaml`: addresses that pages once had, and where they are now. */
+export const REDIRECTS = defineCollection({
+  files: "redirects.yaml",
+  schema: redirectsSchema,
+  unique: ["from"],
+  check: checkRedirects,
+});
+
+/** An old address is not that of a page, and redirects to a page in one step. */
+function checkRedirects({ file, data }: Entry<Redirects>, content: Content): Finding[] {
+  const targets = new Map(data.map(({ from, to }) => [from, to]));
+  return data.flatMap(({ from, to }, index) => {
     const findings: Finding[] = [];
-    const fix = adviseOnOld(from, book);
+    const fix = adviseOnOld(from, content);
     if (fix) findings.push(findingAt(file, [index, "from"], from, fix));
-    if (first < index) {
-      const fix = `line ${file.lineOf([first, "from"])} has it already: remove one of both`;
-      findings.push(findingAt(file, [index, "from"], from, fix));
-    }
-    if (!book.isPage(to))
-      findings.push(findingAt(file, [index, "to"], to, adviseOnTarget(to, targets, book)));
+    const target = adviseOnTarget(to, targets, content);
+    if (target) findings.push(findingAt(file, [index, "to"], to, target));
     return findings;
   });
 }
 
-/** What to write instead of a text that is no address of this form: the meant address, if it can be seen. */
-function adviseOnShape(text: string, example: string): string {
-  const path = text
-    .replace(/^https?:\/\/[^/]*/, "")
-    .replace(/[?#].*$/, "")
-    .replace(/(?:\.html|\/)$/, "")
-    .toLowerCase();
-  const meant = path.startsWith("/") ? path : `/${path}`;
-  // Of another site's home page nothing is left.
-  const better = path !== "" && SHAPE.test(meant) ? meant : `an address such as ${example}`;
-  return `write ${better}: small letters, digits and hyphens, without a host, an ending, ? and #`;
-}
-
 /** What to do about an old address whose file (`name.html`) is, or would be taken for, that of a page. */
-function adviseOnOld(from: string, book: AddressBook): string | undefined {
-  const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(from) ?? [];
-  if (name === "index" && book.has(folder || "/"))
-    return `the page ${folder || "/"} has this address already: remove the line`;
-  if (name === "index") return `write ${folder}: a host takes index for the folder itself`;
-  if (isHostsName(name)) return "hosts show the page of this name for what is unknown: remove the line";
-  return book.has(from) ? "a page has this address: remove one" : undefined;
+function adviseOnOld(from: string, { pages }: Content): string | undefined {
+  if (pages.has(from)) return "a page has this address: remove one";
+  const reserved = from.split("/").find(isReservedName);
+  return reserved && `hosts or Windows keep the name ${reserved} for themselves: remove the line`;
 }
 
-function adviseOnTarget(to: string, targets: ReadonlyMap<string, string>, book: AddressBook): string {
+function adviseOnTarget(
+  to: string,
+  targets: ReadonlyMap<string, string>,
+  content: Content,
+): string | undefined {
+  if (content.pages.has(to) || !targets.has(to)) return adviseOnAddress(to, content);
   let end = to;
   for (let steps = 0; steps < targets.size; steps++) end = targets.get(end) ?? end;
-  if (book.isPage(end)) return `it is an old address itself: write ${end}`;
-  return targets.has(to)
-    ? "it leads in a circle: write the address of a page"
-    : (book.advise(to) ?? "no such page: write the address of one");
+  return content.pages.has(end)
+    ? `it is an old address itself: write ${end}`
+    : "it is an old address itself: write the address of a page";
 }

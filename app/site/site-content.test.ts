@@ -99,14 +99,6 @@ it("fills the names of the owner into every text", () => {
   expect(courses.find(({ slug }) => slug === "core-java")?.longDescription).toContain("At Night School two");
 });
 
-it("says what the owner has decided on messages, and until then that nothing is decided", () => {
-  const say = () => JSON.stringify(loadSiteContent(folder).pages.privacy.sections);
-  expect(say()).toContain("We have not yet fixed how long messages are kept.");
-  change("site.yaml", "privacy: {}", "privacy: { keptFor: We keep messages for a year. }");
-  expect(say()).toContain("We keep messages for a year.");
-  expect(say()).not.toContain("not yet fixed how long");
-});
-
 it("a further course needs a file and nothing else", () => {
   const text = readFileSync(path.join(folder, java), "utf8")
     .replace('id: "12"', 'id: "9999"')

@@ -1,8 +1,8 @@
+import { DAY } from "#app/content/day.ts";
 import { formatCalendar } from "#app/seo/calendar.ts";
 import { formatDayTitle, type RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /** What a calendar shows of a day of the roadmap. */
 export type CalendarDay = Pick<RoadmapDay, "day" | "title" | "task" | "result" | "minutes">;

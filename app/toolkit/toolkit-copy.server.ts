@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { closing, heading, labelledField, list, pageMeta, part, text } from "#app/content/fields.server.ts";
+import {
+  closing,
+  heading,
+  labelledField,
+  link,
+  list,
+  pageMeta,
+  part,
+  text,
+} from "#app/content/fields.server.ts";
 
 const prompts = z.strictObject({
   ...heading,
@@ -98,9 +107,9 @@ const roadmap = z.strictObject({
 });
 
 /** A file of the site that can be downloaded. */
-const download = z.strictObject({ label: text(), href: text().startsWith("/") });
+const download = z.strictObject({ label: text(), href: link.shape.href });
 
-/** The shape of `content/pages/dev-toolkit.yaml`, the words of the toolkit and its groups; {promptsClaim}, {prompts}, {days} and {hours} are replaced by counts. */
+/** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */
 export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
   name: text("Name of the toolkit in the breadcrumbs of its groups."),

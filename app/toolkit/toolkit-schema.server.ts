@@ -1,23 +1,29 @@
 import { z } from "zod";
-import { draft, labelledField, list, pageMeta, part, text } from "#app/content/fields.server.ts";
+import {
+  draft,
+  labelledField,
+  list,
+  literal,
+  pageMeta,
+  part,
+  slug,
+  text,
+} from "#app/content/fields.server.ts";
 import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 
 const prompt = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and single hyphens" })
-    .describe("Address of the prompt on the page: small letters and hyphens, never changed once published."),
-  draft: draft.describe("True until the prompt is published: it then stands in previews only."),
+  slug: slug().describe(
+    "Address of the prompt on the page: lower case and hyphens, never changed once published.",
+  ),
+  draft: draft.describe("True until the prompt is published: until then only previews show it."),
   title: text("Title, 3-8 words.").max(80),
   when: text("When to use it, one sentence.").max(240),
-  prompt: z
-    .string()
+  prompt: literal("The prompt, with {named_placeholders}; all other braces, as those of JSON, are its own.")
     .min(80)
     .refine((value) => listPlaceholders(value).length > 0, {
       error: "name what the reader fills in, as {error_message}",
-    })
-    .describe("The prompt, with {named_placeholders}; all other braces, as those of JSON, are its own."),
+    }),
   placeholders: z
     .record(z.string().regex(PLACEHOLDER_NAME), labelledField)
     .default({})
@@ -40,12 +46,15 @@ const prompt = z.strictObject({
 /** One prompt of the group with an answer as an assistant gives it, and what a mentor says of it. */
 const worked = part("One worked answer with a mentor's corrections.", {
   title: text('The mistake in it, such as "DISTINCT hid a double-counted join".').max(80).optional(),
-  prompt: z.string().describe("Slug of a prompt of this group."),
-  input: z.record(z.string(), z.string().min(1)).describe("What was filled in, by placeholder."),
-  answer: z.string().min(200).describe("A real-looking answer, with faults."),
+  prompt: slug().describe("Slug of a prompt of this group."),
+  input: z.record(z.string(), literal("The text.")).describe("What was filled in, by placeholder."),
+  answer: literal("A real-looking answer, with faults.").min(200),
   corrections: list(
     "A mentor's corrections: words quoted from the answer, and what is wrong with them.",
-    z.strictObject({ quote: text(), text: text().max(500) }),
+    z.strictObject({
+      quote: literal("Words of the answer."),
+      text: literal("What is wrong with them.").max(500),
+    }),
   ).min(2),
 });
 

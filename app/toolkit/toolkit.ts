@@ -56,7 +56,13 @@ export const listMistakes = ({ groups }: Pick<Toolkit, "groups">, count: number)
     .slice(0, count);
 
 /** How many prompts and days the toolkit has, and how many hours the days take together. */
-export const countToolkit = ({ groups, phases }: Toolkit): Record<"prompts" | "days" | "hours", number> => ({
+export const countToolkit = ({
+  groups,
+  phases,
+}: {
+  groups: { prompts: unknown[] }[];
+  phases: { days: { minutes: number }[] }[];
+}): Record<"prompts" | "days" | "hours", number> => ({
   prompts: groups.reduce((sum, { prompts }) => sum + prompts.length, 0),
   days: phases.reduce((sum, { days }) => sum + days.length, 0),
   hours: phases.reduce((sum, { days }) => sum + countHours(days), 0),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { isCoursePath } from "#app/content/addresses.ts";
-import { ALL_NAMES } from "#app/site/copy-names.server.ts";
+import { ALL_NAMES } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 

@@ -17,7 +17,7 @@ export const aboutSchema = z.strictObject({
   ...heading,
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button beside it."),
-  sessions: text("Words over the drawing of all sessions; {sessions} and {count} are replaced by counts."),
+  sessions: text("Words over the drawing of all sessions."),
   mission: part("Why the academy exists.", { title: text(), paragraphs: list("Paragraphs.", text()).min(1) }),
   differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),
   philosophy: part("How it teaches.", {
@@ -74,10 +74,10 @@ export const sampleSchema = z.strictObject({
     ...heading,
     specimen: text("Word that marks the drawing as a specimen."),
     heading: text("Heading of the certificate."),
-    person: text("Stands in the place of the learner's name."),
+    person: text("Shown instead of the learner's name."),
     course: text("Slug of the course that it is made out for."),
-    text: text("What it states; {courseTitle}, {courseSessions} and {courseProjects} are the course's."),
-    signed: text("Stands in the place of day and signature."),
+    text: text("What it states.", { names: ["courseTitle", "courseSessions", "courseProjects"] }),
+    signed: text("Shown instead of day and signature."),
     limit: text("What it is not."),
   }),
 });

@@ -1,29 +1,36 @@
 import { z } from "zod";
-import { entryClosing, heading, part, text } from "#app/content/fields.server.ts";
+import { entryClosing, part, text } from "#app/content/fields.server.ts";
 
-/** The shape of `content/pages/brief.yaml`; {title} is the course. */
+/** Names that every text may hold: the title of the course. */
+const NAMES = ["title"];
+
+const words = (meaning: string) => text(meaning, { names: NAMES });
+
+const heading = { title: words("Heading."), lead: words("Sentence under it.") };
+
+/** The shape of `content/pages/brief.yaml`. */
 export const briefSchema = z.strictObject({
-  kind: text("What the page is, beside track and level."),
-  facts: part("The list of facts beside the task.", {
-    title: text("Its name."),
-    course: text("Before the course."),
-    project: text("Before the project."),
-    time: text("Before the hours."),
-    hours: text("Behind the hours."),
-    licence: text("Before the licence."),
-    allows: text("What the licence allows; the link to its text follows."),
+  kind: words("What the page is, next to track and level."),
+  facts: part("The list of facts next to the task.", {
+    title: words("Its name."),
+    course: words("Before the course."),
+    project: words("Before the project."),
+    time: words("Before the hours."),
+    hours: words("After the hours."),
+    licence: words("Before the licence."),
+    allows: words("What the licence allows; the link to its text follows."),
   }),
-  given: text("Heading of what is given."),
-  download: text("What a link to a file does; the file's name follows."),
-  tests: text("Said of the file of tests."),
+  given: words("Heading of what is given."),
+  download: words("What a link to a file does; the file's name follows."),
+  tests: words("Words next to the file of tests."),
   criteria: part("The acceptance criteria.", heading),
   rubric: part("The rubric.", {
     ...heading,
-    good: text("Names of the three grades."),
-    sufficient: text(),
-    insufficient: text(),
+    good: words("Name of the best grade."),
+    sufficient: words("Name of the middle grade."),
+    insufficient: words("Name of the lowest grade."),
   }),
   extensions: part("The extensions.", heading),
-  others: text("Before links to the other open briefs of the track."),
-  closing: entryClosing.describe("Call to action."),
+  others: words("Before links to the other open briefs of the track."),
+  closing: entryClosing(NAMES).describe("Call to action."),
 });

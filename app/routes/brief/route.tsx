@@ -144,7 +144,11 @@ function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {
       <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
       {sections.map(({ title, html }) => (
         <section key={title} className="mt-8 lg:mt-12 print:mt-4">
-          <h2 className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">{title}</h2>
+          <h2
+            className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read
+            dangerouslySetInnerHTML={{ __html: title }}
+          />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </section>

@@ -5,7 +5,7 @@ import { closing, link, list, pageMeta, part, text } from "#app/content/fields.s
 export const coursesSchema = z.strictObject({
   meta: pageMeta,
   title: text("Heading of the catalogue."),
-  lead: text("Sentence under it; {count} is replaced by the number of courses."),
+  lead: text("Sentence under it."),
   start: list(
     "For those who do not know where to begin: who they are, and the course for them.",
     z.strictObject({ situation: text(), link }),

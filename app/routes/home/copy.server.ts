@@ -78,7 +78,7 @@ export const homeSchema = z.strictObject({
     cards: list("Industries.", titledText).min(4).max(8),
   }),
   featured: part("The first courses of the catalogue.", heading),
-  toolkit: part("The free toolkit; {promptsClaim}, {prompts} and {days} are replaced by counts.", {
+  toolkit: part("The free toolkit.", {
     title: text("Heading."),
     text: text("What it is."),
     points: list("What is in it.", text()).min(2).max(5),

@@ -1,3 +1,4 @@
+import { fillCopy } from "#app/content/fill-copy.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -6,7 +7,8 @@ import type { Route } from "./+types/route";
 /** What the site stores. */
 export function loader() {
   const { page, metadata, site } = getPageContent("/privacy");
-  return { page, metadata, email: site.identity.email };
+  const { keptFor = page.unknown.keptFor, region = page.unknown.region } = site.privacy;
+  return { page: fillCopy(page, { keptFor, region }), metadata, email: site.identity.email };
 }
 
 /** One question a section, and the mailbox for everything else. */

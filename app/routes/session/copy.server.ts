@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { entryClosing, part, text } from "#app/content/fields.server.ts";
 
-/** The shape of `content/pages/session.yaml`; {title} is the course, {number} the session's place in it. */
+/** Names that every text may hold; {number} is the place of the session in its course. */
+const NAMES = ["title", "number", "courseSessions"];
+
+const words = (meaning: string) => text(meaning, { names: NAMES });
+
+/** The shape of `content/pages/session.yaml`. */
 export const sessionSchema = z.strictObject({
-  kind: text("What the page is, beside track and level."),
-  hour: text("Names the list of the parts of the hour."),
-  minutes: text("Unit behind the minutes of a part."),
-  questions: text("Heading of the questions."),
+  kind: words("What the page is, next to track and level."),
+  hour: words("Name of the list of the parts of the hour."),
+  minutes: words("Unit after the minutes of a part."),
+  questions: words("Heading of the questions."),
   task: part("The task, its file and its solution.", {
-    title: text("Heading."),
-    download: text("What a link to a file does; the file's name follows."),
-    solution: text("Words on which the solution unfolds."),
+    title: words("Heading."),
+    download: words("What a link to a file does; the file's name follows."),
+    solution: words("Words on which the solution unfolds."),
   }),
-  others: text("Said before links to the other written sessions."),
-  closing: entryClosing.describe("Call to action."),
+  others: words("Words before links to the other written sessions."),
+  closing: entryClosing(NAMES).describe("Call to action."),
 });

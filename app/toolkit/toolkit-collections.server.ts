@@ -1,55 +1,30 @@
-import { checkReference, checkUnique, findingAt } from "#app/content/check-shape.server.ts";
+import { getPromptGroupPath } from "#app/content/addresses.ts";
+import { checkName, findingAt } from "#app/content/check-shape.server.ts";
+import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { isShared, listPlaceholders, splitAtQuotes } from "./prompt-text.ts";
-import type { GroupFile, PhaseFile, RelatedCourse } from "./toolkit.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+import type { GroupFile } from "./toolkit.ts";
+import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
-/** A file of the toolkit with its data. */
-export type ToolkitFile<Data> = { file: ContentFile; data: Data };
-/** The courses that the toolkit may name. */
-export type Courses = Map<string, Omit<RelatedCourse, "slug"> & { isDraft: boolean }>;
+/** The groups of prompts. */
+export const PROMPT_GROUPS = defineCollection({
+  files: "toolkit/prompts/*.yaml",
+  schema: promptGroupSchema,
+  path: ({ slug }) => getPromptGroupPath(slug),
+  unique: ["order", "title", "prompts.slug"],
+  references: { "prompts.course": "courses" },
+  check: ({ file, data }) => [...checkPlaceholders(file, data), ...checkWorked(file, data)],
+});
 
-/** The prompts that the toolkit begins with are there; a draft among them is left out where drafts are. */
-export const checkStart = (
-  file: ContentFile,
-  { full, others }: DevToolkitCopy["start"],
-  groups: ToolkitFile<GroupFile>[],
-): Finding[] => {
-  const known = groups.flatMap(({ data }) => data.prompts.map(({ slug }) => slug));
-  return Object.entries({ full, others }).flatMap(([field, names]) =>
-    names.flatMap((slug, index) =>
-      checkReference(file, ["start", field, index], slug, { noun: "prompt", known }),
-    ),
-  );
-};
-
-/** Every fault of the prompts: their placeholders, answers, names and courses. */
-export function checkPrompts(groups: ToolkitFile<GroupFile>[], courses: Courses): Finding[] {
-  const findings = groups.flatMap(({ file, data }) => [
-    ...checkPlaceholders(file, data),
-    ...checkWorked(file, data),
-  ]);
-  const all = groups.flatMap(({ file, data }) =>
-    data.prompts.map((prompt, index) => ({ file, index, prompt })),
-  );
-  findings.push(
-    ...checkUnique(
-      all,
-      ({ index }) => ["prompts", index, "slug"],
-      ({ prompt }) => prompt.slug,
-    ),
-  );
-  for (const { file, index, prompt } of all) {
-    if (!prompt.course) continue;
-    const at = ["prompts", index, "course"];
-    findings.push(...checkReference(file, at, prompt.course, { noun: "course", known: [...courses.keys()] }));
-    if (!prompt.draft && courses.get(prompt.course)?.isDraft)
-      findings.push(findingAt(file, at, prompt.course, "it is a draft: name a published course"));
-  }
-  return findings;
-}
+/** The phases of the roadmap. */
+export const ROADMAP = defineCollection({
+  files: "toolkit/roadmap/*.yaml",
+  schema: roadmapPhaseSchema,
+  unique: ["order", "title"],
+  references: { "days.course": "courses", "days.prompts": "promptGroups.prompts.slug" },
+});
 
 /** Every placeholder of a prompt that is not a shared one has its label and example there, and no other has. */
 function checkPlaceholders(file: ContentFile, { prompts }: GroupFile): Finding[] {
@@ -69,7 +44,7 @@ function checkPlaceholders(file: ContentFile, { prompts }: GroupFile): Finding[]
         }),
       ...Object.keys(placeholders).flatMap((name) => {
         if (isShared(name)) {
-          const fix = "remove it: its label stands in content/pages/dev-toolkit.yaml, once for all prompts";
+          const fix = "remove it: its label is in content/pages/dev-toolkit.yaml, once for all prompts";
           return findingAt(file, [...at, name], name, fix);
         }
         if (used.includes(name)) return [];
@@ -87,8 +62,8 @@ function checkWorked(file: ContentFile, { prompts, worked }: GroupFile): Finding
   const quotes = checkQuotes(file, worked);
   if (prompt) return [...checkInput(file, listPlaceholders(prompt.prompt), worked.input), ...quotes];
   const known = prompts.filter(({ draft }) => !draft).map(({ slug }) => slug);
-  const noun = "published prompt in this group";
-  return [...checkReference(file, ["worked", "prompt"], worked.prompt, { noun, known }), ...quotes];
+  const where = "the published prompts of this group";
+  return [...checkName(file, ["worked", "prompt"], worked.prompt, { where, known }), ...quotes];
 }
 
 /** A quote is marked in the answer, so it must stand there, apart from the others. */
@@ -99,7 +74,7 @@ function checkQuotes(file: ContentFile, { answer, corrections }: GroupFile["work
     if (marked.has(index)) return [];
     const fix = answer.includes(quote)
       ? "it overlaps with another quote: choose words that no other quote has"
-      : "copy the words from the answer, exactly as they stand there";
+      : "copy the words from the answer, exactly as they are there";
     return findingAt(file, ["worked", "corrections", index, "quote"], quote, fix);
   });
 }
@@ -117,27 +92,4 @@ function checkInput(file: ContentFile, used: string[], input: Record<string, str
         return findingAt(file, ["worked", "input", name], name, fix);
       }),
   ];
-}
-
-/** Every course and prompt that a day names is there; undefined prompts are not looked at. */
-export function checkPhases(
-  phases: ToolkitFile<PhaseFile>[],
-  prompts: string[] | undefined,
-  courses: Courses,
-): Finding[] {
-  return phases.flatMap(({ file, data }) => [
-    ...data.days.flatMap((day, index) => [
-      ...(day.course
-        ? checkReference(file, ["days", index, "course"], day.course, {
-            noun: "course",
-            known: [...courses.keys()],
-          })
-        : []),
-      ...day.prompts.flatMap((slug, place) =>
-        prompts
-          ? checkReference(file, ["days", index, "prompts", place], slug, { noun: "prompt", known: prompts })
-          : [],
-      ),
-    ]),
-  ]);
 }

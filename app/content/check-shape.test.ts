@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { checkShape } from "./check-shape.server.ts";
+import { parseContentFile } from "./content-file.server.ts";
+import { draft, isoDate, list, literal, slug, text } from "./fields.server.ts";
+import { formatFindings } from "./finding.ts";
+
+const SCHEMA = z.strictObject({
+  title: text("Title of the page.").max(20),
+  level: z.enum(["Beginner", "Advanced"]).default("Beginner"),
+  sessions: z.int().positive().optional(),
+  day: isoDate().optional(),
+  id: z.string().regex(/^\d+$/, { error: "write a number in quotes" }).optional(),
+  slug: slug().optional(),
+  code: literal("Code.").optional(),
+  keywords: list("Search phrases.", text()).min(2).optional(),
+  links: list("Links.", z.strictObject({ label: text(), href: text() })).optional(),
+  draft,
+});
+
+/** The findings of a file as `line field: found ...; ...`. */
+const check = (source: string): string[] => {
+  const { findings } = checkShape(parseContentFile("a.yaml", source), SCHEMA);
+  return formatFindings(findings)
+    .split("\n")
+    .slice(1)
+    .map((line) => line.replace("  a.yaml:", ""));
+};
+
+it.each([
+  ["level: Beginner", ["1 title: found nothing; write a text: Title of the page."]],
+  ["title: A\nlevell: Advanced", ["2 levell: found the key levell; this key is unknown: write level"]],
+  ["Title: A", ["1 Title: found the key Title; this key is unknown: write title"]],
+  [
+    "title: A\nconstructor: B",
+    [
+      "2 constructor: found the key constructor; this key is unknown: remove it (known: title, level, sessions, day, id, slug, code, keywords, links, draft)",
+    ],
+  ],
+  ["title: A\nlevel: BEGINNER", ["2 level: found 'BEGINNER'; write Beginner"]],
+  ["title: A\nlevel: Wizard", ["2 level: found 'Wizard'; write one of Beginner, Advanced"]],
+  ["title: 2026", ['1 title: found 2026; write it in quotes: "2026"']],
+  [
+    "title:",
+    ["1 title: found nothing; write a text (in quotes if it begins with # or looks like a number or a date)"],
+  ],
+  ["title: {name}", ['1 title: found {"name":null}; put the text in quotes: "{name}", or "name:"']],
+  ['title: " A"', ["1 title: found ' A'; remove the spaces at its ends"]],
+  ["title: |-\n  A\n  B", ["1 title: found 'A B'; write it on one line"]],
+  ["title: \u3164", ["1 title: found '\u3164'; write letters that can be seen"]],
+  [`title: ${"A".repeat(21)}`, [`1 title: found '${"A".repeat(21)}'; write at most 20 characters (now 21)`]],
+  ['title: A\nsessions: "28"', ["2 sessions: found '28'; write 28 without quotes"]],
+  ["title: A\nsessions: 25.000", ["2 sessions: found '25.000'; write a number, digits only"]],
+  ["title: A\nsessions: 2.5", ["2 sessions: found 2.5; write a whole number, digits only"]],
+  ["title: A\nsessions: 0", ["2 sessions: found 0; write at least 1"]],
+  ["title: A\nid: 12", ['2 id: found 12; write it in quotes: "12"']],
+  [
+    "title: A\nday: 21.11.2026",
+    ["2 day: found '21.11.2026'; write a day as year-month-day, such as 2026-11-21"],
+  ],
+  ['title: A\ndraft: "true"', ["2 draft: found 'true'; write true without quotes"]],
+  ["title: A\nkeywords: java, go", ["2 keywords: found 'java, go'; write [java, go]"]],
+  ["title: A\nkeywords: [java]", ['2 keywords: found ["java"]; write at least 2 entries (now 1)']],
+  [
+    "title: A\nkeywords:\n  - java\n  -",
+    ["4 keywords[1]: found nothing; write an entry after the dash, or remove the dash"],
+  ],
+  [
+    "title: A\nkeywords:\n  - java\n  - Hours: four",
+    [`4 keywords[1]: found {"Hours":"four"}; put a text with ': ' in quotes: "Hours: four"`],
+  ],
+  ["title: A\nlinks: [/old]", ["2 links[0]: found '/old'; write { label: ..., href: ... }"]],
+  [
+    "title: A\nlinks: [{ label: Paths, or tracks, href: /a }]",
+    [
+      "2 links[0].or tracks: found the key or tracks; if it belongs to the text before the comma, put the whole text in quotes; else remove it",
+    ],
+  ],
+  [
+    "title: A\nlinks: [{label:A, href: /a}]",
+    ["2 links[0].label:A: found the key label:A; write a colon and a space after label"],
+  ],
+  [
+    "title: A\nslug: Old_name",
+    [
+      "2 slug: found 'Old_name'; write lower-case letters, digits and single hyphens: it is part of an address",
+    ],
+  ],
+  [
+    "title: A\nslug: con",
+    ["2 slug: found 'con'; hosts or Windows keep the name con for themselves: write another one"],
+  ],
+  [
+    `title: A\nslug: ${"a".repeat(201)}`,
+    [`2 slug: found '${"a".repeat(86)}...; write at most 200 characters (now 201)`],
+  ],
+])("reports each mistake once, with its line and what to write: %j", (source, findings) =>
+  expect(check(source)).toEqual(findings),
+);
+
+it("reports at most a hundred faults of a file", () =>
+  expect(
+    check(`title: A\n${Array.from({ length: 40_000 }, (_, index) => `k${index}: 1\n`).join("")}`),
+  ).toHaveLength(100));
+
+it("keeps what a text may hold through further rules, for the reader and for editors", () => {
+  const schema = text("Heading.", { names: ["title", "day"] })
+    .max(60)
+    .optional();
+  expect(z.toJSONSchema(schema)).toMatchObject({
+    ...{ description: "Heading. May hold {title}, {day}.", names: ["title", "day"] },
+  });
+});

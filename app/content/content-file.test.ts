@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { parseContentFile, readText } from "./content-file.server.ts";
+
+it.each([
+  ["title: A\n", "no front matter; begin the file with a line ---, the fields, and another line ---"],
+  [
+    "\n---\ntitle: A\n---\n",
+    "no front matter; begin the file with a line ---, the fields, and another line ---",
+  ],
+  ["---\ntitle: A\n----\n", "front matter without an end; write a line --- under the last field"],
+])("reports front matter that has no fence: %j", (text, fault) =>
+  expect(parseContentFile("a.md", text).faults.map(({ found, fix }) => `${found}; ${fix}`)).toEqual([fault]),
+);
+
+it("splits a Markdown file into its fields and its body, with their lines", () => {
+  const file = parseContentFile("a.md", "---  \ntitle: A\nb: 1 # ---\n---\n\nText\n---\n");
+  expect(file).toMatchObject({ data: { title: "A", b: 1 }, body: "\nText\n---\n", bodyLine: 5, faults: [] });
+  expect(file.lineOf(["b"])).toBe(3);
+});
+
+const INVISIBLE = "remove it: it cannot be seen, or replaces a letter that was lost";
+
+it.each<[string, Buffer | string, unknown]>([
+  ["a byte order mark and Windows line ends", "\uFEFFa: 1\r\nb: é\r\n", "a: 1\nb: é\n"],
+  ["joiners of Indic scripts", "a: क्\u200Dष\n", "a: क्\u200Dष\n"],
+  [
+    "invisible characters",
+    "a: \u0000\nb\nc: \u202E",
+    [
+      { line: 1, found: "the character U+0000", fix: INVISIBLE },
+      { line: 3, found: "the character U+202E", fix: INVISIBLE },
+    ],
+  ],
+  [
+    "a merge that is not finished",
+    "a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n",
+    [
+      {
+        ...{ line: 2, found: "a merge conflict, '<<<<<<< HEAD'" },
+        fix: "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>",
+      },
+    ],
+  ],
+  [
+    "letters of Windows",
+    Buffer.from("a: 1\nb: Café\n", "latin1"),
+    [
+      {
+        line: 2,
+        found: "letters in another encoding than UTF-8",
+        fix: "save the file with the encoding UTF-8",
+      },
+    ],
+  ],
+  [
+    "UTF-16 without a byte order mark",
+    Buffer.from("question: How long does it take?", "utf16le"),
+    [
+      {
+        line: 1,
+        found: "letters in another encoding than UTF-8",
+        fix: "save the file with the encoding UTF-8",
+      },
+    ],
+  ],
+  ["too many words", "word ".repeat(100_001), [{ line: 1, found: "501 KB", fix: "write at most 500 KB" }]],
+])("reads, or refuses, %s", (_, bytes, result) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "text-"));
+  const file = path.join(folder, "a.yaml");
+  writeFileSync(file, bytes);
+  expect(readText(file)).toEqual(result);
+  rmSync(folder, { recursive: true });
+});
+
+it("reports a file that the system refuses to read", () =>
+  expect(readText("/dev/null/a")).toEqual([
+    { line: 1, found: "a file that cannot be read (ENOTDIR)", fix: "give yourself the right to read it" },
+  ]));

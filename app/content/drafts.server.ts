@@ -1,0 +1,36 @@
+import type { ContentFile } from "./content-file.server.ts";
+import { isMarkedDraft, listTexts } from "./schema-texts.server.ts";
+
+/** Marks a text that is still to be written. */
+export const UNWRITTEN = "REPLACE:";
+
+/** A draft, with the field of each of its texts that is still to be written. */
+export type Draft = { file: string; line: number; title: string; lacking: string[] };
+
+/** The drafts of a file: the whole file, or entries of its lists. */
+export function listDrafts(file: ContentFile): Draft[] {
+  const drafts: Draft[] = [];
+  const look = (value: unknown, path: PropertyKey[]) => {
+    if (typeof value !== "object" || value === null) return;
+    if (!isMarkedDraft(value)) {
+      for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value))
+        look(child, [...path, key]);
+      return;
+    }
+    const texts = Array.from(listTexts(value), ({ text, path: [field] }) => ({ text, field: String(field) }));
+    if (path.length === 0) texts.push({ text: file.body, field: "the text below" });
+    const lacking = texts.flatMap(({ text, field }) =>
+      text
+        .split(UNWRITTEN)
+        .slice(1)
+        .map(() => field),
+    );
+    const { title, question } = value as { title?: unknown; question?: unknown };
+    drafts.push({ file: file.file, line: file.lineOf(path), title: String(title ?? question), lacking });
+  };
+  look(file.data, []);
+  return drafts;
+}
+
+/** A title in a preview, so that nobody takes a draft for published content. */
+export const getDraftTitle = (title: string): string => `Draft: ${title}`;

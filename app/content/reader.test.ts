@@ -1,0 +1,293 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { defineCollection } from "./collection.server.ts";
+import { draft, link, list, pastDay, text } from "./fields.server.ts";
+import { formatFindings } from "./finding.ts";
+import { readContent } from "./reader.server.ts";
+import { selectShown } from "./shown-content.server.ts";
+
+const SHOP = defineCollection({
+  files: "shop.yaml",
+  schema: z.strictObject({
+    name: text(),
+    owners: list("Owners.", z.strictObject({ name: text(), draft })).default([]),
+    links: list("Links.", link).default([]),
+    best: list("The best books.", text()).default([]),
+    shelves: list("Shelves.", z.strictObject({ book: text(), label: text() })).default([]),
+  }),
+  references: { best: "books", "shelves.book": "books" },
+  dependsOn: ["shelves.book"],
+});
+
+const BOOKS = defineCollection({
+  files: "books/*.md",
+  schema: z.strictObject({
+    title: text("Title.", { names: ["day"] }),
+    isbn: z.string(),
+    draft,
+    published: pastDay().optional(),
+    modified: pastDay().optional(),
+    until: z.string().optional(),
+    owner: text().optional(),
+    sample: text().optional(),
+  }),
+  body: { field: "body", level: 2, names: ["name"] },
+  path: ({ slug }) => `/books/${slug}`,
+  shown: ({ until }, today) => !until || until > today,
+  unique: ["isbn"],
+  references: { owner: "shop.owners.name" },
+  attachments: ({ sample }) =>
+    (sample ?? "")
+      .split(",")
+      .filter(Boolean)
+      .map((name) => ({ name, at: ["sample"], isPublished: true })),
+  check: ({ file, data }) =>
+    data.title === "Bad"
+      ? [
+          {
+            file: file.file,
+            line: file.lineOf(["title"]),
+            field: "title",
+            found: "'Bad'",
+            fix: "write better",
+          },
+        ]
+      : [],
+});
+
+const REVIEWS = defineCollection({
+  files: "reviews/*.yaml",
+  mayBeEmpty: true,
+  schema: z.strictObject({ book: text() }),
+  references: { book: "books" },
+  dependsOn: ["book"],
+});
+
+const COLLECTIONS = { shop: SHOP, books: BOOKS, reviews: REVIEWS };
+
+const TODAY = "2026-11-21";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "shop-"));
+  write("shop.yaml", "name: Shop\nowners: [{ name: Asha }]\n");
+  write("books/java.md", book("1"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const book = (isbn: string, fields = "", body = "Text.") =>
+  `---\ntitle: Book ${isbn}\nisbn: "${isbn}"\n${fields}---\n${body}\n`;
+
+function write(name: string, content: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+}
+
+const read = () => readContent(folder, COLLECTIONS, TODAY);
+
+/** The findings as `file:line field: found ...; ...`. */
+const check = (): string[] =>
+  formatFindings(read().findings)
+    .split("\n")
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.trim().replaceAll(`${folder}/`, "").replaceAll(folder, "content"));
+
+it("finds nothing in content that is right", () => expect(check()).toEqual([]));
+
+it("reports a file that is missing or misnamed, and stops where a whole folder is missing", () => {
+  rmSync(path.join(folder, "shop.yaml"));
+  expect(check()).toEqual(["shop.yaml:1 found no such file; write it"]);
+  write("shop.yml", "name: Shop\n");
+  expect(check()).toEqual(["shop.yml:1 found the name shop.yml; give it the name shop.yaml"]);
+  rmSync(path.join(folder, "books"), { recursive: true });
+  expect(read).toThrow(
+    `${folder}/books:1 found a folder that is missing or empty; put it back: git checkout -- ${folder}/books`,
+  );
+});
+
+describe("the reader reports", () => {
+  it.each<[title: string, files: Record<string, string>, findings: string[]]>([
+    [
+      "another extension",
+      { "books/go.MD": "" },
+      ["books/go.MD:1 found the name go.MD; give it the name go.md"],
+    ],
+    [
+      "a file that nothing reads",
+      { "notes.txt": "", "books/drafts/go.md": "", "books/cover.png": "" },
+      [
+        "books/cover.png:1 found the name cover.png; nothing reads it: remove it",
+        "books/drafts/go.md:1 found the name go.md; nothing reads it: remove it",
+        "notes.txt:1 found the name notes.txt; nothing reads it: remove it",
+      ],
+    ],
+    [
+      "a name that is no address",
+      { "books/Go_now.md": book("2"), "books/nul.md": book("3") },
+      [
+        "books/Go_now.md:2 found 'Go_now'; rename the file: write lower-case letters, digits and single hyphens: it is part of an address",
+        "books/nul.md:2 found 'nul'; rename the file: hosts or Windows keep the name nul for themselves: write another one",
+      ],
+    ],
+    [
+      "a value that must be unique",
+      { "books/go.md": book("1") },
+      [`books/java.md:3 isbn: found '1'; books/go.md:3 has the same: write another`],
+    ],
+    [
+      "a name that is nowhere, also in a file with a fault of its own",
+      { "shop.yaml": "name: Shop\nbest: [jawa]\ncolour: red\n", "books/go.md": book("2", "owner: Asha\n") },
+      [
+        "shop.yaml:2 best[0]: found 'jawa'; no such file in content/books: write java",
+        "shop.yaml:3 colour: found the key colour; this key is unknown: remove it (known: name, owners, links, best, shelves)",
+      ],
+    ],
+    [
+      "a value that another file does not have",
+      { "books/go.md": book("2", "owner: Ash\n") },
+      ["books/go.md:4 owner: found 'Ash'; not in content/shop.yaml: write Asha"],
+    ],
+    [
+      "days in the future, and a change before the first day",
+      {
+        "books/a.md": book("2", "modified: 2026-11-22\n"),
+        "books/b.md": book("3", "modified: 2027-03-01\n"),
+        "books/c.md": book("4", "published: 2026-02-02\nmodified: 2026-02-01\n"),
+      },
+      [
+        "books/b.md:4 modified: found '2027-03-01'; it is in the future: write 2026-11-21 or an earlier day",
+        "books/c.md:5 modified: found '2026-02-01'; write 2026-02-02 or a later day",
+      ],
+    ],
+    [
+      "links that lead to no page or to a draft, in fields and texts",
+      {
+        "books/go.md": book("2", "draft: true\n", "[A](/books/java#x) [B](#y)"),
+        "books/sql.md": book("3", "", "See\n[go](/books/go) and [the feed](/feed.xml)."),
+        "shop.yaml":
+          "name: Shop\nlinks:\n  - { label: A, href: /books/jawa }\n  - { label: B, href: /books/java?a=1#b }\n",
+      },
+      [
+        "books/sql.md:6 body: found '/books/go'; it is a draft: publish that first, or link another page",
+        "shop.yaml:3 links[0].href: found '/books/jawa'; no such page: write /books/java",
+      ],
+    ],
+    [
+      "names in braces that a text does not declare, and Markdown in a plain text",
+      { "shop.yaml": "name: '{day} {count} [a](/b)'\n", "books/go.md": book("2", "", "{day} {name}") },
+      [
+        "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
+        "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
+        "shop.yaml:1 warning: name: found a Markdown link; write the words alone: this text is shown as it is, with brackets",
+      ],
+    ],
+    [
+      "what is still to be written, unless it is a draft",
+      {
+        "books/go.md": book("2", "owner: 'REPLACE: who'\n", "REPLACE: a text"),
+        "books/sql.md": book("3", "draft: true\n", "REPLACE: a text"),
+        "shop.yaml":
+          "name: Shop\nowners: [{ name: 'REPLACE: who' }, { name: 'REPLACE: who', draft: true }]\n",
+      },
+      [
+        "books/go.md:4 owner: found 'REPLACE:'; write your own words here, or the line draft: true above",
+        "books/go.md:4 owner: found 'REPLACE: who'; not in content/shop.yaml: write Asha",
+        "books/go.md:6 body: found 'REPLACE:'; write your own words here, or the line draft: true above",
+        "shop.yaml:2 owners[0].name: found 'REPLACE:'; write your own words here, or the line draft: true above",
+      ].filter((line) => !line.includes("not in")),
+    ],
+    [
+      "what only a collection knows",
+      { "books/go.md": "---\ntitle: Bad\nisbn: '2'\n---\nA" },
+      ["books/go.md:2 title: found 'Bad'; write better"],
+    ],
+    [
+      "named files that are missing, twice the same, unsafe or not readable",
+      {
+        "books/a.md": book("2", "sample: on.py\n"),
+        "books/b.md": book("3", "sample: 'b.py,B.py'\n"),
+        "books/c.md": book("4", "sample: ../a/one.py\n"),
+        "books/d.md": book("5", "sample: con.py\n"),
+        "books/e.md": book("6", "sample: e.py\n"),
+        "books/files/a/one.py": "1",
+        "books/files/b/b.py": "1",
+        "books/files/e/e.py": "a\u202Eb",
+      },
+      [
+        "books/a.md:4 sample: found 'on.py'; no such file: write one.py",
+        "books/b.md:4 sample: found 'B.py'; duplicate of line 4: remove one of them",
+        "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
+        "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
+        "books/files/e/e.py:1 found the character U+202E; remove it: it cannot be seen, or replaces a letter that was lost",
+      ],
+    ],
+  ])("%s", (_, files, findings) => {
+    for (const [name, content] of Object.entries(files)) write(name, content);
+    expect(check()).toEqual(findings);
+  });
+
+  it("links, wherever they are, and publishes nothing of them", () => {
+    const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+    writeFileSync(path.join(outside, "a.py"), "SECRET");
+    write("books/go.md", book("2", "sample: a.py\n"));
+    write("books/sql.md", book("3", "sample: a.py\n"));
+    mkdirSync(path.join(folder, "books/files/sql"), { recursive: true });
+    symlinkSync(outside, path.join(folder, "books/files/go"));
+    symlinkSync(path.join(outside, "a.py"), path.join(folder, "books/files/sql/a.py"));
+    expect(check()).toEqual([
+      "books/files/go:1 found a link; put the file or folder itself here",
+      "books/files/sql/a.py:1 found a link; put the file or folder itself here",
+      "books/go.md:4 sample: found 'a.py'; no such file: put it into books/files/go",
+    ]);
+    expect(JSON.stringify(read().content.entries(BOOKS))).not.toContain("SECRET");
+    rmSync(outside, { recursive: true });
+  });
+});
+
+describe("what is shown", () => {
+  const show = (showDrafts = false) =>
+    selectShown(read().content, COLLECTIONS, showDrafts).fill({ name: "Shop" });
+
+  it("has neither drafts nor what is over, nor what depends on them", () => {
+    write("books/go.md", book("2", "draft: true\n"));
+    write("books/old.md", book("3", "until: '2026-11-21'\nowner: Ravi\n"));
+    write("reviews/a.yaml", "book: go");
+    write("reviews/b.yaml", "book: java");
+    write(
+      "shop.yaml",
+      "name: Shop\nowners: [{ name: Asha }, { name: Ravi, draft: true }]\nbest: [go, java]\nshelves: [{ book: old, label: A }, { book: java, label: B }]\n",
+    );
+    expect(check()).toEqual([]);
+    const shown = show();
+    expect(shown.entries(BOOKS).map(({ slug }) => slug)).toEqual(["java"]);
+    expect(shown.over(BOOKS).map(({ slug }) => slug)).toEqual(["old"]);
+    expect(shown.entries(REVIEWS).map(({ slug }) => slug)).toEqual(["b"]);
+    expect(shown.get(SHOP)).toEqual({
+      ...{ name: "Shop", owners: [{ name: "Asha" }], links: [] },
+      ...{ best: ["java"], shelves: [{ book: "java", label: "B" }] },
+    });
+  });
+
+  it("marks drafts in a preview", () => {
+    write("books/go.md", book("2", "draft: true\nowner: Asha\n"));
+    const [go] = show(true).entries(BOOKS);
+    expect(go?.data).toEqual({ title: "Draft: Book 2", isbn: "2", owner: "Asha" });
+  });
+
+  it("leaves out a field that names what is not shown", () => {
+    write("books/go.md", book("2", "owner: Ravi\n"));
+    write("shop.yaml", "name: Shop\nowners: [{ name: Ravi, draft: true }]\n");
+    expect(show().entries(BOOKS)[0]?.data).toEqual({ title: "Book 2", isbn: "2" });
+  });
+
+  it("has names filled in, and escapes only where no further name is to come", () => {
+    write("shop.yaml", "name: '{name} {{name}}'\n");
+    write("books/java.md", book("1").replace("Book 1", "'{name} {day} {{day}}'"));
+    expect(show().get(SHOP).name).toBe("Shop {name}");
+    expect(show().entries(BOOKS)[0]?.data.title).toBe("Shop {day} {{day}}");
+  });
+});

@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import type { Collection, Content, Entry } from "./collection.server.ts";
+import { getDraftTitle } from "./drafts.server.ts";
+import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
+import { type Collections, listNames } from "./reader.server.ts";
+import { isMarkedDraft, mapTexts } from "./schema-texts.server.ts";
+
+/** Data as pages show it: nothing in it says whether it is a draft. */
+export type Shown<Data> = Data extends readonly (infer Part)[]
+  ? Shown<Part>[]
+  : Data extends object
+    ? { [Key in keyof Data as Key extends "draft" ? never : Key]: Shown<Data[Key]> }
+    : Data;
+
+/** An entry as pages show it. */
+export type ShownEntry<Data> = Omit<Entry<Data>, "data"> & { data: Shown<Data> };
+
+/** The content that is shown: drafts, entries whose time is over and what names them are left out. */
+export class ShownContent {
+  readonly #entries: ReadonlyMap<Collection, ShownEntry<unknown>[]>;
+  readonly #over: ReadonlyMap<Collection, ShownEntry<unknown>[]>;
+
+  constructor(
+    entries: ReadonlyMap<Collection, ShownEntry<unknown>[]>,
+    over: ReadonlyMap<Collection, ShownEntry<unknown>[]>,
+  ) {
+    this.#entries = entries;
+    this.#over = over;
+  }
+
+  /** The entries of a collection that are shown. */
+  entries<Schema extends z.ZodType>(collection: Collection<Schema>): ShownEntry<z.output<Schema>>[] {
+    return (this.#entries.get(collection) ?? []) as ShownEntry<z.output<Schema>>[];
+  }
+
+  /** The entries of a collection that are no longer shown on this day. */
+  over<Schema extends z.ZodType>(collection: Collection<Schema>): ShownEntry<z.output<Schema>>[] {
+    return (this.#over.get(collection) ?? []) as ShownEntry<z.output<Schema>>[];
+  }
+
+  /** The data of a single file. @throws Error where it could not be read. */
+  get<Schema extends z.ZodType>(collection: Collection<Schema>): Shown<z.output<Schema>> {
+    const [entry] = this.entries(collection);
+    if (!entry) throw new Error(`${collection.files} could not be read, and no fault says why.`);
+    return entry.data;
+  }
+
+  /** The same with these names filled in. Texts that hold further names keep their escapes until those are filled in. */
+  fill(values: NameValues): ShownContent {
+    const fill = (all: ReadonlyMap<Collection, ShownEntry<unknown>[]>) =>
+      new Map(
+        [...all].map(([collection, entries]) => [
+          collection,
+          entries.map((entry) => ({
+            ...entry,
+            data: mapTexts(entry.data, collection.schema, (text, { names }) => {
+              if (!names) return text;
+              const filled = fillText(text, values);
+              return names.length > 0 ? filled : unescapeText(filled);
+            }),
+          })),
+        ]),
+      );
+    return new ShownContent(fill(this.#entries), fill(this.#over));
+  }
+}
+
+/** Selects what is shown of the content. */
+export function selectShown(content: Content, collections: Collections, showDrafts: boolean): ShownContent {
+  const list = Object.values(collections);
+  const published = new Map(
+    list.map((collection) => [
+      collection,
+      content
+        .entries(collection)
+        .filter(({ data }) => showDrafts || !isMarkedDraft(data))
+        .map((entry): ShownEntry<unknown> => ({ ...entry, data: dropDrafts(entry.data, showDrafts) })),
+    ]),
+  );
+  const select = (collection: Collection, isShown: boolean) =>
+    (published.get(collection) ?? []).filter(
+      ({ data }) => (collection.shown?.(data, content.today) ?? true) === isShown,
+    );
+  const shown = new Map(list.map((collection) => [collection, select(collection, true)]));
+  const leaveOut = (collection: Collection): ShownEntry<unknown>[] => {
+    const references = Object.entries(collection.references ?? {}).map(([field, target]) => ({
+      path: field.split("."),
+      names: listNames(target, collections, (one) => shown.get(one) ?? []),
+      isDependent: collection.dependsOn?.includes(field) ?? false,
+    }));
+    return (shown.get(collection) ?? []).flatMap((entry) => {
+      const data = references.reduce<unknown>(
+        (left, { path, names, isDependent }) => dropUnnamed(left, path, names, isDependent),
+        entry.data,
+      );
+      return data === GONE ? [] : { ...entry, data };
+    });
+  };
+  return new ShownContent(
+    new Map(list.map((collection) => [collection, leaveOut(collection)])),
+    new Map(list.map((collection) => [collection, select(collection, false)])),
+  );
+}
+
+/** Drops the entries of lists that are drafts, or marks their titles, and drops the fields that say so. */
+function dropDrafts(value: unknown, showDrafts: boolean): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter((entry) => showDrafts || !isMarkedDraft(entry))
+      .map((entry) => dropDrafts(entry, showDrafts));
+  if (typeof value !== "object" || value === null) return value;
+  const { draft, ...data } = value as Record<string, unknown>;
+  for (const name of ["title", "question"])
+    if (draft === true && typeof data[name] === "string") data[name] = getDraftTitle(data[name]);
+  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, dropDrafts(part, showDrafts)]));
+}
+
+/** Stands for a value that is left out. */
+const GONE = Symbol("left out");
+
+/** Leaves out the values of a field that name nothing shown; of a dependent field, the entry that holds it. */
+function dropUnnamed(
+  value: unknown,
+  [key, ...rest]: string[],
+  names: ReadonlySet<string>,
+  isDependent: boolean,
+): unknown {
+  if (Array.isArray(value))
+    return value
+      .map((entry) => dropUnnamed(entry, key === undefined ? [] : [key, ...rest], names, isDependent))
+      .filter((entry) => entry !== GONE);
+  if (key === undefined) return typeof value !== "string" || names.has(value) ? value : GONE;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return value;
+  const { [key]: part, ...others } = value as Record<string, unknown>;
+  const left = dropUnnamed(part, rest, names, isDependent);
+  if (left !== GONE) return { ...value, [key]: left };
+  return isDependent ? GONE : others;
+}

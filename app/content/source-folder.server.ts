@@ -1,0 +1,57 @@
+import { lstatSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { describeRefusal, readText, type TextFault } from "./content-file.server.ts";
+import { ContentError } from "./finding.ts";
+
+/** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
+const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** A folder of content: its files by their names in it. Links below it are refused, so that nothing outside is read. */
+export class SourceFolder {
+  /** Names of all files, in order. */
+  readonly names: readonly string[];
+  /** What is not read, by its name, and why. */
+  readonly refused = new Map<string, TextFault>();
+  readonly #root: string;
+
+  /** @throws ContentError where there is no such folder. */
+  constructor(root: string) {
+    this.#root = root;
+    if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+      const fix = `put it back: git checkout -- ${root}`;
+      throw new ContentError([{ file: root, line: 1, field: "", found: "no such folder", fix }]);
+    }
+    this.names = this.#list("").toSorted();
+  }
+
+  /** The path of a file, as findings name it. */
+  locate = (name: string): string => path.posix.join(this.#root, name);
+
+  /** The text of a file, or why it cannot be read. */
+  readText(name: string): string | TextFault[] {
+    const fault = this.refused.get(name);
+    return fault ? [fault] : readText(this.locate(name));
+  }
+
+  #list(folder: string): string[] {
+    try {
+      return readdirSync(this.locate(folder))
+        .filter((name) => !IGNORED.test(name))
+        .flatMap((entry) => {
+          const name = path.posix.join(folder, entry);
+          const status = lstatSync(this.locate(name));
+          if (status.isDirectory()) return this.#list(name);
+          if (status.isFile()) return name;
+          const found = status.isSymbolicLink() ? "a link" : "neither a file nor a folder";
+          return this.#refuse(name, { line: 1, found, fix: "put the file or folder itself here" });
+        });
+    } catch (error) {
+      return this.#refuse(folder, describeRefusal("folder", error));
+    }
+  }
+
+  #refuse(name: string, fault: TextFault): [] {
+    this.refused.set(name, fault);
+    return [];
+  }
+}

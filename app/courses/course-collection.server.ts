@@ -1,0 +1,152 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { checkName, findingAt } from "#app/content/check-shape.server.ts";
+import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
+import { SITE_NAMES } from "#app/content/prose.server.ts";
+import { checkSources } from "#app/content/publishers.server.ts";
+import { listUndrawnLetters } from "#app/drawing/png.server.ts";
+import { getWeekday } from "./cohort.ts";
+import { getWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
+import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
+import { checkSyllabus } from "./syllabus-check.server.ts";
+
+type CourseEntry = Entry<CourseFrontMatter>;
+
+/** The courses; one that has retired keeps its page, which says where to go. */
+export const COURSES = defineCollection({
+  files: "courses/*.md",
+  schema: courseSchema,
+  body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 900, max: 3000 } },
+  path: ({ slug }) => getCoursePath(slug),
+  shown: ({ retired }, today) => !retired || retired > today,
+  unique: ["id", "order"],
+  references: {
+    "readiness.instead": "courses",
+    "cohorts.mentor": "site.mentors.name",
+    "marketDemand.source.publisher": "publishers",
+  },
+  check: (entry, content) => {
+    const { file, data } = entry;
+    const facts = checkFacts(entry);
+    return [
+      ...facts,
+      // A wrong number of weeks or sessions would be a fault of the syllabus, too.
+      ...(facts.length > 0 ? [] : checkSyllabus(file, data)),
+      ...checkCohorts(entry),
+      ...checkInstead(entry, content),
+      ...checkSources(file, ["marketDemand"], data.marketDemand, content),
+      ...checkCopiedFigures(entry, content),
+      ...checkLetters(entry),
+      ...checkVersions(entry, content.today),
+    ];
+  },
+});
+
+const MAX_TITLE = 60;
+
+/** Whether a course with a last week has two live sessions in each. */
+export const keepsRate = (data: CourseFrontMatter): boolean => {
+  const weeks = getWeeks(data);
+  return weeks === undefined || data.sessions === SESSIONS_A_WEEK * weeks;
+};
+
+/** Rules over several fields of a course: the length of its title, two sessions a week, hours. */
+function checkFacts({ file, data }: CourseEntry): Finding[] {
+  const findings: Finding[] = [];
+  const fault = (field: keyof CourseFrontMatter, fix: string) =>
+    findings.push(findingAt(file, [field], data[field], fix));
+  const { title, hours } = data;
+  const weeks = getWeeks(data);
+  // Without a searchTitle the title is the one of the page's head, whose length is checked there.
+  if (data.searchTitle && title.length > MAX_TITLE)
+    fault("title", `write at most ${MAX_TITLE} characters (now ${title.length})`);
+  if (weeks && !keepsRate(data))
+    fault("sessions", `two live sessions a week: write ${SESSIONS_A_WEEK * weeks}`);
+  if ((hours === 0) !== (weeks === undefined))
+    fault("hours", "write 0 for an ongoing course, and only for one");
+  return findings;
+}
+
+/** Checks the first days of the cohorts of a course, and their days of the week. */
+function checkCohorts({ file, data }: CourseEntry): Finding[] {
+  if (data.cohorts.length > 0 && isOngoing(data)) {
+    const fix = "an ongoing course has no start dates: remove cohorts";
+    return [findingAt(file, ["cohorts"], `${data.cohorts.length} cohorts`, fix)];
+  }
+  return data.cohorts.flatMap(({ start, weekdays }, index) => {
+    const findings: Finding[] = [];
+    const fault = (field: string, found: unknown, fix: string) =>
+      findings.push(findingAt(file, ["cohorts", index, field], found, fix));
+    if (weekdays[0] === weekdays[1]) fault("weekdays", weekdays.join(" and "), "write two different days");
+    if (!weekdays.includes(getWeekday(start)))
+      fault("start", start, `it is a ${getWeekday(start)}: write a ${weekdays.join(" or a ")}`);
+    if (data.cohorts.findIndex((other) => other.start === start) < index)
+      fault("start", start, "another cohort begins on that day: write another day");
+    return findings;
+  });
+}
+
+/**
+ * The course that 'Am I ready?' names instead is another one, and stays. A course with a retirement date is a fault
+ * from the day on which the date is written: no build may fail only because a day has come.
+ */
+function checkInstead(
+  { file, slug, data: { readiness, retired } }: CourseEntry,
+  content: Content,
+): Finding[] {
+  const instead = readiness?.instead;
+  if (instead === undefined || retired) return [];
+  const fault = (fix: string) => [findingAt(file, ["readiness", "instead"], instead, fix)];
+  if (instead === slug) return fault("it is this course: name another, or remove the line");
+  const other = content.entries(COURSES).find((entry) => entry.slug === instead);
+  return other?.data.retired ? fault("it is no longer offered: name another course, here and in notYet") : [];
+}
+
+/** Warns of the market figures of another course, with which a draft may have begun. */
+function checkCopiedFigures({ file, data }: CourseEntry, content: Content): Finding[] {
+  const list = ({ marketDemand }: CourseFrontMatter) =>
+    marketDemand.map(({ description }) => description).join("\n");
+  const other = content
+    .entries(COURSES)
+    .find((one) => !one.data.draft && one.data.order < data.order && list(one.data) === list(data));
+  if (data.draft || !other) return [];
+  const fix = `they are those of ${other.file.file}: write figures of this course's market`;
+  return [asWarning({ ...findingAt(file, ["marketDemand"], undefined, fix), found: "three figures" })];
+}
+
+/** Warns of letters that the font of the share images lacks: such a picture is drawn without the title. */
+function checkLetters({ file, data: { title } }: CourseEntry): Finding[] {
+  const letters = listUndrawnLetters(title);
+  if (letters.length === 0) return [];
+  const fix = `the picture of a shared link is drawn without the title, as its font has no ${letters.join(" ")}: see whether the title can do without`;
+  return [asWarning(findingAt(file, ["title"], title, fix))];
+}
+
+const MONTHS_OF_A_QUARTER = 3;
+
+/** Warns of versions that were checked more than a quarter ago, of a course on offer. */
+function checkVersions({ file, data }: CourseEntry, today: string): Finding[] {
+  const { taughtWith, draft, retired } = data;
+  if (!taughtWith || draft || (retired && retired <= today)) return [];
+  const age = countMonths(today) - countMonths(taughtWith.checked);
+  if (age <= MONTHS_OF_A_QUARTER) return [];
+  const fix = `${age} months ago: check the versions of ${taughtWith.tools.join(", ")}, and write ${today.slice(0, 7)}`;
+  return [asWarning(findingAt(file, ["taughtWith", "checked"], taughtWith.checked, fix))];
+}
+
+/** Months from the year 0 to a month or a day of it. */
+const countMonths = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** An entry of a course has the name of its file, and names one of its projects, or a session of its syllabus. */
+export function checkCourseOf(
+  { file, slug, data: { course } }: Entry<{ course: string }>,
+  { field, name }: { field: string; name: string },
+  listNames: (course: CourseFrontMatter) => string[],
+  content: Content,
+): Finding[] {
+  const entry = content.entries(COURSES).find((one) => one.slug === course);
+  if (!entry) return [];
+  if (slug !== course)
+    return [findingAt(file, ["course"], course, `give this file the name of its course: ${course}.md`)];
+  return checkName(file, [field], name, { where: entry.file.file, known: listNames(entry.data) });
+}

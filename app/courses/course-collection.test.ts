@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { checkShape } from "#app/content/check-shape.server.ts";
+import type { Content, Entry } from "#app/content/collection.server.ts";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import { formatFindings } from "#app/content/finding.ts";
+import { readBody } from "#app/content/markdown.server.ts";
+import { BRIEFS } from "./brief-collection.server.ts";
+import { COURSES } from "./course-collection.server.ts";
+import { SESSIONS } from "./session-collection.server.ts";
+
+type Edit = [from: string | RegExp, to: string];
+
+const COLLECTIONS = { courses: COURSES, sessions: SESSIONS, briefs: BRIEFS };
+
+/** The file of the fixture for Core Java, with one change, and the faults of its shape. */
+function read(folder: keyof typeof COLLECTIONS, [from, to]: Edit = ["", ""]) {
+  const text = readFileSync(`app/site/fixture/${folder}/core-java.md`, "utf8");
+  const changed = text.replace(from, () => to);
+  if (from !== "") expect(changed).not.toBe(text);
+  const file = parseContentFile(`${folder}/core-java.md`, changed);
+  const { schema, body } = COLLECTIONS[folder];
+  const { data, findings } = checkShape<typeof schema>(file, schema);
+  const entry = { file, slug: "core-java", data, files: [], ...(body ? { body: readBody(file, body) } : {}) };
+  return { entry: data ? (entry as unknown as Entry<never>) : undefined, findings };
+}
+
+/** The findings of a file with one change, beside other courses. */
+function check(folder: keyof typeof COLLECTIONS, edit: Edit, today = "2026-11-21", others: unknown[] = []) {
+  const { entry, findings } = read(folder, edit);
+  const courses = [folder === "courses" ? entry : read("courses").entry, ...others];
+  const content = {
+    today,
+    entries: (one: unknown) => (one === COURSES ? courses : []),
+  } as unknown as Content;
+  const own = entry ? (COLLECTIONS[folder].check?.(entry, content) ?? []) : [];
+  return formatFindings([...findings, ...own])
+    .split("\n")
+    .slice(1)
+    .map((line) => line.replace(/^.*core-java.md:\d+ /, ""))
+    .filter(Boolean);
+}
+
+/** 'Am I ready?' of a course, with the course to take instead. */
+const readiness = (instead: string): Edit => [
+  "projects:",
+  `readiness:
+  questions:
+${'    - { question: "What is 2 + 3?", answer: "5." }\n'.repeat(5)}  ready: You can start.
+  nearly: Practise for a week.
+  notYet: Take another course first.
+  instead: ${instead}
+projects:`,
+];
+
+it.each<[...Edit, string[]]>([
+  ["", "", []],
+  ["sessions: 28", "sessions: 26", ["sessions: found 26; two live sessions a week: write 28"]],
+  ["hours: 28", "hours: 0", ["hours: found 0; write 0 for an ongoing course, and only for one"]],
+  [
+    /^duration: .*/m,
+    "duration: 14 wks",
+    ["duration: found '14 wks'; write a number of weeks such as '12 weeks', or Ongoing"],
+  ],
+  ["weeks: 1-2", "weeks: 1–2", ["syllabus[0].weeks: found '1–2'; write the weeks as 1-4, or one week as 7"]],
+  [
+    '"Log Detective - ',
+    '"Log Detective – ',
+    [
+      expect.stringMatching(
+        /^projects\[3\]: .*; write ' - ' with a plain hyphen instead of the dash$/,
+      ) as never,
+    ],
+  ],
+  [
+    "2027-01-11, weekdays",
+    "2027-01-12, weekdays",
+    ["cohorts[2].start: found '2027-01-12'; it is a Tue: write a Mon or a Thu"],
+  ],
+  [
+    "2026-11-02, weekdays",
+    "2027-01-11, weekdays",
+    ["cohorts[2].start: found '2027-01-11'; another cohort begins on that day: write another day"],
+  ],
+  [
+    "[Wed, Sat]",
+    "[Wed, Wed]",
+    [expect.stringContaining("weekdays: found 'Wed and Wed'; write two different days") as never],
+  ],
+  ["[Wed, Sat]", "[Wednesday, Sat]", ["cohorts[0].weekdays[0]: found 'Wednesday'; write Wed"]],
+  [
+    '"07:30"',
+    "19.00",
+    ["cohorts[0].time: found '19.00'; write the hour with two digits each, in quotes, such as '19:00'"],
+  ],
+  [
+    "Europe/Berlin",
+    "IST",
+    ["cohorts[0].timeZone: found 'IST'; write the name of a time zone, such as Asia/Kolkata"],
+  ],
+  ["amount: 18500", "amount: 18.500", ["price.amount: found '18.500'; write a number, digits only"]],
+  ["title: Core Java", "title: Go to λ", [expect.stringContaining("its font has no λ") as never]],
+  [
+    ...readiness("core-java"),
+    ["readiness.instead: found 'core-java'; it is this course: name another, or remove the line"],
+  ],
+])("a course with %s as %s: %j", (from, to, findings) =>
+  expect(check("courses", [from, to])).toEqual(findings),
+);
+
+it("an ongoing course has no start dates", () =>
+  expect(check("courses", ["duration: 14 weeks", "duration: Ongoing"])).toContain(
+    "cohorts: found '3 cohorts'; an ongoing course has no start dates: remove cohorts",
+  ));
+
+it("a course that has a last day is not named instead of another, unless that retires, too", () => {
+  const python = { slug: "python", data: { retired: "2027-03-01" } };
+  expect(check("courses", readiness("python"), "2026-11-21", [python])).toEqual([
+    "readiness.instead: found 'python'; it is no longer offered: name another course, here and in notYet",
+  ]);
+  const [from, to] = readiness("python");
+  const edit: Edit = [from, to.replace("projects:", "retired: 2027-03-01\nprojects:")];
+  expect(check("courses", edit, "2026-11-21", [python])).toEqual([]);
+});
+
+it.each([
+  ["2026-11", "2026-11-30", 0],
+  ["2026-11", "2027-02-28", 0],
+  ["2026-11", "2027-03-01", 1],
+  ["2025-12", "2026-03-31", 0],
+  ["2025-12", "2026-04-01", 1],
+])("versions checked in %s are reported on %s: %i", (checked, today, count) => {
+  const edit: Edit = ["projects:", `taughtWith: { tools: [Go 2, Git 2], checked: "${checked}" }\nprojects:`];
+  expect(check("courses", edit, today)).toHaveLength(count);
+});
+
+it("says what to check, of courses on offer alone", () => {
+  const fields = 'taughtWith: { tools: [Go 2, Git 2], checked: "2026-11" }\nprojects:';
+  expect(check("courses", ["projects:", fields], "2027-06-15")).toEqual([
+    "warning: taughtWith.checked: found '2026-11'; 7 months ago: check the versions of Go 2, Git 2, and write 2027-06",
+  ]);
+  expect(check("courses", ["projects:", `draft: true\n${fields}`], "2027-06-15")).toEqual([]);
+});
+
+it.each<[...Edit, string[]]>([
+  ["", "", []],
+  ["course: core-java", "course: core", []],
+  [
+    "create two tables",
+    "create three tables",
+    [
+      "session: found 'SQL: create three tables and join them'; not in courses/core-java.md: write \"SQL: create two tables and join them\"",
+    ],
+  ],
+  ['"20-60"', '"25-60"', ["parts[1].minutes: found '25-60'; begin with minute 20"]],
+  ['"20-60"', '"20-50"', ["parts[1].minutes: found 50; a session takes an hour: end with minute 60"]],
+  ['"0-20"', '"0-0"', ["parts[0].minutes: found '0-0'; write a later minute as its end"]],
+  ["## You type", "## You write", ["body: found 'You write'; write '## You type', or change parts above"]],
+  ["## You type\n", "", ["parts[1].title: found 'You type'; write its heading in the text below, with ##"]],
+  ["Type it.", "## The end\n\nType it.", ["body: found 'The end'; name it under parts, or write ###"]],
+])("a session with %s as %s: %j", (from, to, findings) =>
+  expect(check("sessions", [from, to])).toEqual(findings),
+);
+
+it.each<[...Edit, string[]]>([
+  ["", "", []],
+  [
+    "project: Invoice Maker",
+    "project: Invoice Make",
+    ["project: found 'Invoice Make'; not in courses/core-java.md: write Invoice Maker"],
+  ],
+  [
+    "\ntests: test_sums.py",
+    "\ntests: test_all.py",
+    ["tests: found 'test_all.py'; name this file under given, with what it is"],
+  ],
+  [
+    "Good: small. Sufficient: three. Insufficient: one.",
+    "Small classes.",
+    [
+      "rubric[2].text: found 'Small classes.'; write 'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each",
+    ],
+  ],
+])("a brief with %s as %s: %j", (from, to, findings) =>
+  expect(check("briefs", [from, to])).toEqual(findings),
+);

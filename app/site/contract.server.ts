@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { FAQ } from "#app/contact/faq-collection.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import { list, text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { TRACKS } from "#app/content/tracks.ts";
+import { COURSES } from "#app/courses/course-collection.server.ts";
+import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { PAGES } from "./pages.server.ts";
+
+const fixedFields = courseSchema.pick({
+  ...{ id: true, duration: true, sessions: true, hours: true, level: true, track: true },
+});
+
+const contractSchema = z.strictObject({
+  questions: z
+    .int()
+    .positive()
+    .optional()
+    .describe("Number of questions on the contact page; without it their number is free."),
+  paths: z
+    .partialRecord(
+      z.enum(TRACKS),
+      z.strictObject({
+        facts: list("Its totals, word for word.", text()),
+        stops: list(
+          "Its stops, in order; a stop may lose its page, but not its length.",
+          z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }),
+        ),
+      }),
+    )
+    .default({})
+    .describe("By track, what its learning path says."),
+  courses: z.record(z.string(), fixedFields).describe("By slug, the fields of a course."),
+});
+
+type Contract = Entry<z.output<typeof contractSchema>>;
+
+/** `content/contract.yaml`: what the owner has fixed. */
+export const CONTRACT = defineCollection({
+  files: "contract.yaml",
+  schema: contractSchema,
+  check: (entry, content) => [
+    ...checkCourses(entry, content),
+    ...checkPaths(entry, content),
+    ...checkQuestions(entry, content),
+  ],
+});
+
+/** Every course of the contract has its file, with the fields that are fixed. */
+function checkCourses({ file, data }: Contract, content: Content): Finding[] {
+  const courses = content.files(COURSES);
+  return Object.entries(data.courses).flatMap(([slug, fixed]) => {
+    const course = courses.find((one) => one.slug === slug)?.file;
+    if (course) return checkFixed(course, fixed);
+    const fix = "write that file; if it was renamed or removed, let the owner change this line";
+    return { ...findingAt(file, ["courses", slug], undefined, fix), found: `no file courses/${slug}.md` };
+  });
+}
+
+/** Compares a course with its fixed fields; leaves out those that have a fault of their own. */
+function checkFixed(course: ContentFile, fixed: z.output<typeof fixedFields>): Finding[] {
+  const written = (course.data ?? {}) as Record<string, unknown>;
+  return Object.entries(fixed)
+    .filter(([field, value]) => Object.hasOwn(written, field) && written[field] !== value)
+    .filter(([field]) => fixedFields.shape[field as keyof typeof fixed].safeParse(written[field]).success)
+    .map(([field, value]) =>
+      findingAt(course, [field], written[field], `contract.yaml fixes it: write ${value}`),
+    );
+}
+
+/** The learning paths have the totals and stops that are fixed. */
+const checkPaths = ({ data }: Contract, content: Content): Finding[] =>
+  content.entries(PAGES["learning-paths"]).flatMap((page) =>
+    page.data.paths.flatMap(({ track, facts, rows }, index) => {
+      const fixed = data.paths[track];
+      if (!fixed) return [];
+      const at = ["paths", index];
+      return [
+        ...compareLists(page.file, [...at, "facts"], facts, fixed.facts),
+        ...compareLists(page.file, [...at, "rows"], rows.map(formatStop), fixed.stops.map(formatStop)),
+      ];
+    }),
+  );
+
+const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; sessions: number }): string =>
+  `${name} (${weeks} weeks, ${sessions} sessions)`;
+
+/** Compares a list with the fixed one, and reports the first entry that differs. */
+function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fixed: string[]): Finding[] {
+  const length = Math.max(found.length, fixed.length);
+  const index = Array.from({ length }, (_, place) => place).find((place) => found[place] !== fixed[place]);
+  if (index === undefined) return [];
+  const isMissing = found[index] !== undefined && found.length < fixed.length;
+  const change =
+    found.length > fixed.length ? "remove it" : `write ${fixed[index]}${isMissing ? " before it" : ""}`;
+  const fix = `contract.yaml fixes ${fixed.length} entries: ${change}, or let the owner change it there`;
+  const path = found[index] === undefined ? at : [...at, index];
+  return [findingAt(file, path, found[index], fix)];
+}
+
+/** As many questions are published as are fixed. */
+const checkQuestions = ({ data: { questions } }: Contract, content: Content): Finding[] =>
+  content.entries(FAQ).flatMap(({ file, data }) => {
+    const count = data.filter(({ draft }) => !draft).length;
+    if (questions === undefined || count === questions) return [];
+    const fix = `contract.yaml fixes ${questions}: write as many, or let the owner change it there`;
+    const at = [Math.min(count, questions)].filter((index) => index < data.length);
+    return { ...findingAt(file, at, undefined, fix), found: `${count} questions` };
+  });
