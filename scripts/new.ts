@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument, stringify } from "yaml";
-import { type CopyValues, fillCopy } from "#app/content/fill-copy.ts";
+import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { LEVELS, PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
@@ -48,7 +48,7 @@ const KINDS: Record<
 const load = (): SiteContent => loadSiteContent(CONTENT_FOLDER, { showDrafts: true });
 
 /** Fills in a template; names without a value, such as those of a prompt's own text, stay. */
-const fillTemplate = (name: string, values: CopyValues): string =>
+const fillTemplate = (name: string, values: NameValues): string =>
   fillCopy(readFileSync(new URL(`../docs/templates/${name}`, import.meta.url), "utf8"), values);
 
 /** Writes a file. @throws Error with the faults of the new text, after taking it back. */

@@ -15,7 +15,7 @@ const TEXT = /\.(md|markdown|txt|ya?ml)/i;
 export const isFolder = ({ files }: Collection): boolean => path.posix.basename(files).startsWith("*");
 
 /** The folders of files that entries name, next to the entries. */
-export const ATTACHMENT_FOLDERS = ["files", "solutions"];
+const ATTACHMENT_FOLDERS = ["files", "solutions"];
 
 /** Slug of an entry: the name of its file. */
 export const getSlug = (file: string): string =>

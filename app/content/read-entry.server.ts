@@ -18,7 +18,7 @@ import { type FieldMeta, isMarkedDraft, listTexts } from "./schema-texts.server.
 import type { SourceFolder } from "./source-folder.server.ts";
 
 /** A link in the content, with its field, and its line where that does not follow from the field. */
-export type Link = { href: string; at: PropertyKey[]; line?: number };
+type Link = { href: string; at: PropertyKey[]; line?: number };
 
 /** A file of a collection as it was read, with its entry where its fields have the right shape. */
 export type ReadFile = {

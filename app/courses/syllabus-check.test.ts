@@ -105,7 +105,7 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
 });
 
 it.each([
-  ["A: 3-4", "Ab: 3-4", "builds.Ab: found 'Ab'; no such project of this course: write A"],
+  ["A: 3-4", "Ab: 3-4", "builds.Ab: found 'Ab'; not in the projects of this course: write A"],
   ["A: 3-4", "A: three", "builds.A: found 'three'; write the sessions as 9-14, or one number"],
   ["A: 3-4", "A: 4-3", "builds.A: found '4-3'; write sessions from 1 to 12, the earlier one first"],
   ["B: 12", "B: 13", "builds.B: found '13-13'; write sessions from 1 to 12, the earlier one first"],

@@ -17,7 +17,7 @@ import { REDIRECTS } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
 /** Collections whose entries have a page of their own, with a text below its fields; lists of pages and files follow. */
-export const ENTRY_COLLECTIONS = { sessions: SESSIONS, briefs: BRIEFS };
+const ENTRY_COLLECTIONS = { sessions: SESSIONS, briefs: BRIEFS };
 
 /** Everything that editors write, by the names that references use. */
 export const COLLECTIONS: Record<string, Collection> = {

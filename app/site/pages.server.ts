@@ -65,7 +65,7 @@ export const PAGES = {
 };
 
 /** Name of the file of a page's words. */
-export type PageName = keyof typeof PAGES;
+type PageName = keyof typeof PAGES;
 
 /** The words of every page as they are shown. */
 export type PageCopies = { [Name in PageName]: Shown<z.output<(typeof PAGES)[Name]["schema"]>> };

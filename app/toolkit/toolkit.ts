@@ -6,7 +6,7 @@ import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.ser
 /** A group of prompts as its file has it. */
 export type GroupFile = z.output<typeof promptGroupSchema>;
 /** A phase of the roadmap as its file has it. */
-export type PhaseFile = z.output<typeof roadmapPhaseSchema>;
+type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 
 /** The name and the title of a course or a prompt. */
 type Reference = { slug: string; title: string };
