@@ -10,12 +10,12 @@ type Data = Route.ComponentProps["loaderData"];
 /** Every live session of the catalogue, from the shortest course to the longest. */
 export function AllSessions({ caption, runs }: { caption: string; runs: WallRun[] }) {
   return (
-    <figure className="on-ink print:hidden">
-      <div className="page section">
+    <div className="on-ink print:hidden">
+      <figure className="page section">
         <figcaption className="mb-part max-w-text text-lead">{caption}</figcaption>
         <Wall runs={runs} />
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
