@@ -38,7 +38,7 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
         <TickStrip course={course} />
         <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">
           <p className={`text-muted ${isRelated ? "max-sm:hidden" : ""}`}>{describeSessions(course)}</p>
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title behind it (reading R21) */}
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
           <a
             href={getCoursePath(course.slug)}
             className="text-link inline-flex min-h-7 items-center justify-self-start font-sans text-base after:absolute after:inset-0 sm:min-h-11"

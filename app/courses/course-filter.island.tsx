@@ -19,7 +19,7 @@ type CourseFilterProps = {
   board: ReactNode;
 };
 
-/** All courses with search and filters; the filter lives in the address (reading R10). */
+/** All courses with search and filters; the filter is in the address, so links and Back restore it. */
 export default function CourseFilter({ total, labels, board }: CourseFilterProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [shown, setShown] = useState(total);

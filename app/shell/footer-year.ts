@@ -1,4 +1,4 @@
-/** Corrects the year in the footer, which is that of the build, where the visitor's year is later (reading R20). */
+/** Corrects the year in the footer, which is that of the build: a site may not be built again at New Year. */
 export function correctFooterYear(): void {
   const year = document.querySelector("[data-year]");
   const now = new Date().getFullYear();

@@ -5,7 +5,7 @@ export function startNotFoundPage(): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-below]");
   if (!template) return;
   const { below = "", title = "" } = template.dataset;
-  // Below /courses/ a course is missing (reading R11).
+  // Below /courses/ a visitor looks for a course, so the page says that the course is missing.
   if (location.pathname.toLowerCase().startsWith(below)) {
     document.title = title;
     template.parentElement?.replaceChildren(template.content);

@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return data(content, { status: url.pathname.endsWith("/404") ? 200 : 404 });
 }
 
-/** The page for every unknown address; a script says 'Course not found' below /courses/ (reading R11). */
+/** The page for every unknown address; a script says 'Course not found' below /courses/. */
 export default function NotFound({
   loaderData: { page, courseNotFound, runs, metadata },
 }: Route.ComponentProps) {
