@@ -30,6 +30,15 @@ class OnePass(list):
         raise AssertionError("no sorting")
 
 
+class Price(int):
+    """A price that can't be sorted, because it can't be compared with another price."""
+
+    def __lt__(self, other):
+        if isinstance(other, Price):
+            raise AssertionError("no sorting")
+        return int(self) < other
+
+
 class CountPairs(unittest.TestCase):
     def test_no_items_and_one_item_have_no_pair(self):
         self.assertEqual(count_pairs([], 1500), 0)
@@ -56,7 +65,8 @@ class CountPairs(unittest.TestCase):
 
     def test_one_pass_and_no_sorting(self):
         OnePass.reads = 0
-        self.assertEqual(count_pairs(OnePass([450, 750, 750, 1050, 450]), 1500), 3)
+        prices = OnePass(Price(price) for price in (450, 750, 750, 1050, 450))
+        self.assertEqual(count_pairs(prices, 1500), 3)
         self.assertEqual(OnePass.reads, 1, "the number of loops over the prices")
 
     def test_two_hundred_thousand_prices(self):

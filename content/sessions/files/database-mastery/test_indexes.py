@@ -7,7 +7,7 @@ from railway import make_railway, plan
 
 QUERIES = {
     "one train on one day": ("SELECT fare FROM booking WHERE train = 12 AND day = 40", "(train=? AND day=?)"),
-    "one train from a day on": ("SELECT fare FROM booking WHERE train = 12 AND day >= 40", "(train=? AND day>?)"),
+    "one train from one day onwards": ("SELECT fare FROM booking WHERE train = 12 AND day >= 40", "(train=? AND day>?)"),
     "the days of one passenger": ("SELECT day FROM booking WHERE passenger = 7", "(passenger=?)"),
     "one passenger's fares on one day": (
         "SELECT sum(fare) FROM booking WHERE passenger = 7 AND day = 40",

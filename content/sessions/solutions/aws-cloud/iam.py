@@ -5,7 +5,7 @@ import re
 def matches(pattern, text):
     """Whether a pattern with * and ? fits the whole text."""
     parts = {"*": ".*", "?": "."}
-    return re.fullmatch("".join(parts.get(sign, re.escape(sign)) for sign in pattern), text, re.S)
+    return re.fullmatch("".join(parts.get(character, re.escape(character)) for character in pattern), text, re.S)
 
 
 def as_list(value):
@@ -13,7 +13,7 @@ def as_list(value):
 
 
 def covers(statement, action, resource):
-    """Whether a statement is about this request. Capital letters don't matter in actions; in resources they do."""
+    """Whether a statement is about this request. Case matters in resources only."""
     return any(matches(one.lower(), action.lower()) for one in as_list(statement["Action"])) and any(
         matches(one, resource) for one in as_list(statement["Resource"])
     )
