@@ -15,30 +15,46 @@ const DRAWN = content.pages["learning-paths"].paths
   // A line without a stop is not drawn.
   .filter(({ stops }) => stops.length > 0);
 
-/** The stops of the map as they must be drawn: marks of the higher levels have a hole, which is a second contour. */
+/** The stops of the map as they must be drawn: a mark for each session, in the treatment of its level. */
 const STOPS = DRAWN.flatMap(({ stops }) => stops).map(({ name, sessions, course }) => {
   const { level = "Beginner" } = content.courses.find(({ slug }) => slug === course) ?? {};
-  const contours = ["Intermediate", "Advanced"].includes(level) ? 2 : 1;
-  return { name, contours: contours * sessions, isDashed: course === undefined, isSeen: true };
+  const treatment = { Intermediate: "is-holed", Advanced: "is-outlined" }[level as string] ?? "";
+  return { name, marks: sessions, treatment, isDashed: course === undefined, isSeen: true };
 });
 
-/** The stops as they are drawn. A stop is seen where its marks are within the page's width, with nothing over them. */
+/**
+ * The stops as they are drawn. Their marks are tiles of a background. A stop is seen where it is within the page's
+ * width, with nothing over it.
+ */
 const readStops = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".map-stop")].map((stop) => {
-      const [svg] = [...stop.querySelectorAll("svg")].filter((drawing) => drawing.checkVisibility());
-      const [band, marks] = svg?.querySelectorAll("path") ?? [];
-      if (!svg || !band || !marks) throw new Error(`no drawing: ${stop.textContent}`);
-      svg.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y, width, height } = marks.getBoundingClientRect();
-      const places = [0.02, 0.25, 0.5, 0.75, 0.98];
+      const band = stop.querySelector(".band");
+      if (!band) throw new Error(`no drawing: ${stop.textContent}`);
+      band.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = band.getBoundingClientRect();
+      const places = [0.04, 0.25, 0.5, 0.75, 0.96];
       const isUncovered = places.every((right) =>
-        places.every((down) => svg.contains(document.elementFromPoint(x + width * right, y + height * down))),
+        places.every((down) =>
+          stop.contains(document.elementFromPoint(x + width * right, y + height * down)),
+        ),
       );
+      const { backgroundSize, backgroundImage } = getComputedStyle(band);
+      const [tile = "", line = ""] = backgroundSize.split(",");
+      const count = (size: string) =>
+        ([width, height] as const)
+          .map((side, axis) => {
+            const part = size.trim().split(" ")[axis] ?? "";
+            return part.endsWith("%") ? 100 / Number.parseFloat(part) : side / Number.parseFloat(part);
+          })
+          .reduce((product, factor) => product * factor, 1);
+      if (Math.abs(2 * count(line) - count(tile)) > 0.1)
+        throw new Error(`two marks a week: ${backgroundSize}`);
       return {
         name: stop.querySelector("b")?.textContent,
-        contours: marks.getAttribute("d")?.match(/M/g)?.length,
-        isDashed: band.hasAttribute("stroke-dasharray"),
+        marks: backgroundImage.startsWith("url(") ? Math.round(count(tile)) : 0,
+        treatment: ["is-holed", "is-outlined"].find((name) => band.classList.contains(name)) ?? "",
+        isDashed: backgroundImage.includes("rgba(0, 0, 0, 0)"),
         isSeen: x >= 0 && x + width <= document.documentElement.clientWidth && isUncovered,
       };
     }),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
-import { SharedBand, SharedBandShapes } from "#app/drawing/map-band.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { Course } from "./course.ts";
@@ -22,7 +22,6 @@ export function CourseBoard({ courses }: { courses: Course[] }) {
   return (
     <div className="board mt-2 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
       <BoardHead weeks={weeks} />
-      <SharedBandShapes all={courses} />
       <div id={LIST_ID}>
         {groups.map((group, index) => (
           <CourseGroup key={group[0]?.slug} courses={group} isFirst={index === 0} />
@@ -80,10 +79,8 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         {course.description}
       </p>
       <div className="board-weeks">
-        <div className="board-strip" style={{ "--length": countWeeks(course.sessions) } as CSSProperties}>
-          <div>
-            <SharedBand marks={course} />
-          </div>
+        <div className="board-strip">
+          <Band marks={course} />
         </div>
         <p className="voice-data">
           <span>

@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
-import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type Course, isOngoing } from "./course.ts";
 import { TrackBadge } from "./track-badge.tsx";
@@ -35,7 +35,7 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
         </h3>
         <p className={isRelated ? "max-sm:hidden" : "max-sm:leading-[1.3]"}>{course.description}</p>
         {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
-        <TickStrip course={course} />
+        <Band marks={course} />
         <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">
           <p className={`text-muted ${isRelated ? "max-sm:hidden" : ""}`}>{describeSessions(course)}</p>
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
@@ -48,25 +48,6 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Sessions that a strip has room for; a longer course is drawn smaller. */
-const STRIP_SESSIONS = 32;
-
-type TickStripProps = { course: Pick<Course, "sessions" | "level" | "track"> };
-
-/** A course's live sessions: one mark each, two a week, on one scale for all courses. */
-function TickStrip({ course }: TickStripProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${getStripWidth(Math.max(STRIP_SESSIONS, course.sessions))} ${STRIP.height}`}
-      className="fill-ink"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fillRule="evenodd" d={getStripPath(course)} />
-    </svg>
   );
 }
 

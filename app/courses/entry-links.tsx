@@ -1,5 +1,4 @@
-import { MarkIcon } from "#app/drawing/mark-icon.tsx";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { MarkTile } from "#app/drawing/band.tsx";
 import type { SessionLink } from "./session-collection.server.ts";
 
 type EntryLinksProps = {
@@ -17,11 +16,7 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
       <ul className="mt-2 grid gap-x-8 gap-y-2 lg:grid-cols-3">
         {entries.map(({ path, title, course }) => (
           <li key={path} className="flex items-start gap-3">
-            <MarkIcon
-              track={course.track}
-              level={course.level}
-              className={`mt-0.5 w-7 flex-none fill-ink ${TRACK_LOOKS[course.track].fill}`}
-            />
+            <MarkTile marks={course} />
             <span>
               <a href={path} className="text-link">
                 {title}

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { type Level, TRACKS } from "#app/content/tracks.ts";
-import { MarkIcon } from "./mark-icon.tsx";
-import { TRACK_LOOKS } from "./track-look.ts";
-
-const LOOK = "size-5 sm:size-7 [print-color-adjust:exact] fill-ink";
+import { MarkTile } from "./band.tsx";
 
 /** The levels by their look: two of them share one. */
 const LEVELS: [Level, string][] = [
@@ -22,14 +19,14 @@ export function MarkKey({ className }: { className: string }) {
       <Group title="Track">
         {TRACKS.map((track) => (
           <Entry key={track} name={track}>
-            <MarkIcon track={track} level="Beginner" className={`${LOOK} ${TRACK_LOOKS[track].fill}`} />
+            <MarkTile marks={{ track, level: "Beginner" }} />
           </Entry>
         ))}
       </Group>
       <Group title="Level">
         {LEVELS.map(([level, name]) => (
           <Entry key={level} name={name}>
-            <MarkIcon track="Foundation" level={level} className={`${LOOK} bg-white`} />
+            <MarkTile marks={{ track: "Foundation", level }} />
           </Entry>
         ))}
       </Group>

@@ -11,10 +11,6 @@ export type TrackLook = {
   fill: string;
   /** Fill of a whole row under the pointer or with the focus. */
   pointed: string;
-  /** Fill of a drawn shape. */
-  drawnFill: string;
-  /** Stroke of its line. */
-  stroke: string;
   /** Fill of its rail between stops. */
   rail: string;
   /** Its colour as text on white and paper. */
@@ -30,8 +26,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "square",
     fill: "bg-marigold",
     pointed: "hover:bg-marigold focus-within:bg-marigold",
-    drawnFill: "fill-marigold",
-    stroke: "stroke-marigold",
     rail: "before:bg-marigold",
     text: "text-marigold-text",
     cover: { background: PALETTE.marigold, mark: PALETTE.ink },
@@ -41,8 +35,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "circle",
     fill: "bg-brand-500",
     pointed: "hover:bg-brand-500 focus-within:bg-brand-500",
-    drawnFill: "fill-brand-500",
-    stroke: "stroke-brand-500",
     rail: "before:bg-brand-500",
     text: "text-brand-700",
     cover: { background: PALETTE["brand-500"], mark: PALETTE.ink },
@@ -52,8 +44,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "arch",
     fill: "bg-rani",
     pointed: "hover:bg-rani focus-within:bg-rani",
-    drawnFill: "fill-rani",
-    stroke: "stroke-rani",
     rail: "before:bg-rani",
     text: "text-rani-text",
     cover: { background: PALETTE.ink, mark: PALETTE.rani },

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Level, Track } from "#app/content/tracks.ts";
-import { MapBand } from "./map-band.tsx";
-import { countWeeks, getMarkPath } from "./mark.ts";
-import { TRACK_LOOKS } from "./track-look.ts";
+import { Band } from "./band.tsx";
+import { countWeeks } from "./mark.ts";
+import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
 
 /** A stop of a line; one without an address has no page. */
 type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
@@ -45,12 +45,9 @@ export function TrackMap({ lines, className = "" }: { lines: MapLine[]; classNam
 /** The name of a line at the terminus, with its shape and its length. */
 function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
   const sessions = sumSessions(stops);
-  const look = TRACK_LOOKS[track];
   return (
     <p className="map-plate on-ink">
-      <svg viewBox="0 0 20 20" className={look.drawnFill} aria-hidden="true" focusable="false">
-        <path d={getMarkPath(look.shape, "Beginner", 10, 10, 9)} />
-      </svg>
+      <i className={`mark ${getMarksClass({ track, level: "Beginner" })}`} />
       <span>
         <a href={href} className="voice-wide underline-offset-4 hover:underline">
           {track}
@@ -75,9 +72,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
           <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
       </span>
-      {/* The stylesheet shows one of them. */}
-      <MapBand marks={{ ...stop, track }} isDashed={!stop.href} />
-      <MapBand marks={{ ...stop, track }} isDashed={!stop.href} isUpright />
+      <Band marks={{ ...stop, track }} isDashed={!stop.href} />
     </>
   );
   return (

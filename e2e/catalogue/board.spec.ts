@@ -18,7 +18,7 @@ test("the sessions of each row stand under their weeks, on a phone and a wide sc
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const columns = await listBoxes(weeks);
-    const strips = await listBoxes(page.locator("[data-course] svg"));
+    const strips = await listBoxes(page.locator("[data-course] .band"));
     expect(strips).toHaveLength(lengths.length);
     for (const [index, strip] of strips.entries()) {
       const { slug } = content.courses[index] ?? {};
@@ -32,10 +32,8 @@ test("the sessions of each row stand under their weeks, on a phone and a wide sc
 test("the sessions keep their colours in forced colours, where their lines keep theirs", async ({ page }) => {
   const listColours = () =>
     page
-      .locator("g[id^=band-] path")
-      .evaluateAll((paths) =>
-        paths.map((path) => [getComputedStyle(path).fill, getComputedStyle(path).stroke]),
-      );
+      .locator("[data-course] .band")
+      .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
   await page.goto("/courses");
   const colours = await listColours();
   expect(colours).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Track } from "#app/content/tracks.ts";
-import { getStripPath, getStripWidth, STRIP } from "#app/drawing/mark.ts";
+import { Band } from "#app/drawing/band.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
@@ -95,7 +95,6 @@ type TrackCardsProps = {
 
 /** The three tracks: the sessions of their stops, their lengths, their promise and a link to the learning paths. */
 export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
-  const longest = Math.max(...lines.flatMap(({ stops }) => stops.map(({ sessions }) => sessions)));
   return (
     <ul className="mt-part grid gap-row lg:grid-cols-3">
       {cards.map(({ track, promise, text, link }) => {
@@ -109,7 +108,7 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
             <div>
               <p className="voice-wide text-h3">{track}</p>
               <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
-              {line ? <Rows line={line} longest={longest} /> : null}
+              {line ? <Rows line={line} /> : null}
             </div>
             <div className="sm:flex sm:grow sm:flex-col">
               <h3 className="font-bold text-h4 max-sm:inline sm:text-h3">{promise}</h3>{" "}
@@ -129,31 +128,16 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
   );
 }
 
-/** The stops of a line as rows of marks on one scale; an open line runs to the edge of the card. */
-function Rows({ line, longest }: { line: MapLine; longest: number }) {
-  const step = STRIP.height * 2;
-  const height = step * line.stops.length - STRIP.height;
-  return (
-    <div
-      className={`mt-3 sm:mt-4 ${line.isOpen ? `forced-color-adjust-none -mr-4 py-2 sm:-mr-6 lg:py-7 ${TRACK_LOOKS[line.track].fill}` : ""}`}
-    >
-      <svg
-        viewBox={`0 0 ${getStripWidth(longest)} ${height}`}
-        className="w-full max-w-md fill-ink"
-        aria-hidden="true"
-      >
-        {line.stops.map(({ name, sessions, level }, row) => (
-          <path
-            key={name}
-            fillRule="evenodd"
-            transform={`translate(0 ${row * step})`}
-            d={getStripPath({ sessions, level, track: line.track })}
-          />
-        ))}
-      </svg>
-    </div>
-  );
-}
+/** The stops of a line as bands on one scale; an open line runs to the edge of the card. */
+const Rows = ({ line }: { line: MapLine }) => (
+  <div
+    className={`@container mt-3 [--week:min(0.75rem,100cqw/16)] grid gap-1 sm:mt-4 ${line.isOpen ? `-mr-4 py-2 sm:-mr-6 lg:py-7 forced-color-adjust-none ${TRACK_LOOKS[line.track].fill}` : ""}`}
+  >
+    {line.stops.map((stop) => (
+      <Band key={stop.name} marks={{ ...stop, track: line.track }} />
+    ))}
+  </div>
+);
 
 /** What one learns, in groups of short names. */
 export function SkillGroups({ groups }: { groups: HomePage["skills"]["groups"] }) {

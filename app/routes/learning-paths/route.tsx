@@ -1,7 +1,8 @@
+import type { CSSProperties } from "react";
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import { addLevels, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
-import { MapBand } from "#app/drawing/map-band.tsx";
+import { Band } from "#app/drawing/band.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Stop } from "#app/drawing/stop.tsx";
@@ -161,8 +162,8 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
             </span>
           )}
         </p>
-        <div style={{ width: `${(100 * countWeeks(row.sessions)) / longest}%` }}>
-          <MapBand marks={{ ...row, track }} isDashed={!row.course} />
+        <div className="@container" style={{ "--week": `calc(100cqw / ${longest})` } as CSSProperties}>
+          <Band marks={{ ...row, track }} isDashed={!row.course} />
         </div>
       </div>
     </li>
