@@ -112,7 +112,7 @@ it("the templates of a session and a brief are valid once they name their course
   const course = load().courses.find(({ slug }) => slug === "ai-agents-mcp");
   for (const kind of ["sessions", "briefs"]) {
     cpSync(`docs/templates/${kind.slice(0, -1)}.md`, at(`${kind}/ai-agents-mcp.md`));
-    changeFile(folder, `${kind}/ai-agents-mcp.md`, "course: core-java", "course: ai-agents-mcp");
+    changeFile(folder, `${kind}/ai-agents-mcp.md`, "course: go-for-services", "course: ai-agents-mcp");
     for (const file of ["files/ai-agents-mcp/test_task.py", "solutions/ai-agents-mcp/task.py"]) {
       mkdirSync(path.dirname(at(`${kind}/${file}`)), { recursive: true });
       writeFileSync(at(`${kind}/${file}`), "# REPLACE: a program\n");

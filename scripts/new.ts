@@ -51,6 +51,9 @@ const load = (): SiteContent => loadSiteContent(CONTENT_FOLDER, { showDrafts: tr
 const fillTemplate = (name: string, values: NameValues): string =>
   fillCopy(readFileSync(new URL(`../docs/templates/${name}`, import.meta.url), "utf8"), values);
 
+/** Fields as YAML, with each text on one line. */
+const formatFields = (fields: object): string => stringify(fields, { lineWidth: 0 }).trimEnd();
+
 /** Writes a file. @throws Error with the faults of the new text, after taking it back. */
 function writeChecked(file: string, text: string): void {
   const before = existsSync(file) ? readFileSync(file) : undefined;
@@ -84,8 +87,8 @@ function writeCourse({ courses, retired }: SiteContent, values: Values): string 
     shortTitle: JSON.stringify(title.slice(0, 16).trim()),
     description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),
     today: new Date().toISOString().slice(0, 10),
-    syllabus: stringify({ syllabus: listBlocks(weeks) }).trimEnd(),
-    figures: first ? stringify({ marketDemand: first.marketDemand }).trimEnd() : "",
+    syllabus: formatFields({ syllabus: listBlocks(weeks) }),
+    figures: first ? formatFields({ marketDemand: first.marketDemand }) : "",
   });
   writeChecked(file, text);
   return `${file}:1`;
