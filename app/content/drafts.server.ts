@@ -4,6 +4,12 @@ import { isMarkedDraft, listTexts } from "./schema-texts.server.ts";
 /** Marks a text that is still to be written. */
 export const UNWRITTEN = "REPLACE:";
 
+/** What to write instead of it, unless a draft holds it. */
+export const UNWRITTEN_ADVICE = {
+  found: `'${UNWRITTEN}'`,
+  fix: "write your own words here, or the line draft: true above",
+};
+
 /** A draft, with the field of each of its texts that is still to be written. */
 export type Draft = { file: string; line: number; title: string; lacking: string[] };
 

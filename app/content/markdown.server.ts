@@ -1,10 +1,12 @@
 import { type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
 import { getBasePath } from "./base-path.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
+import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Finding, isFault } from "./finding.ts";
 import { placeAddress } from "./place-address.ts";
 import { type Advice, checkProse } from "./prose.server.ts";
+import { isMarkedDraft } from "./schema-texts.server.ts";
 
 /** How the Markdown under the front matter is read and shown. */
 export type BodyOptions = {
@@ -49,6 +51,10 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
       const wrong = names ? findNames(token, line, names) : [];
       return [...(fault ? [finding(line, fault)] : []), ...wrong.map(([at, advice]) => finding(at, advice))];
     });
+    const isDraft = isMarkedDraft(file.data);
+    for (const [index, row] of file.body.split("\n").entries())
+      if (!isDraft && row.includes(UNWRITTEN))
+        findings.push(finding(file.bodyLine + index, UNWRITTEN_ADVICE));
     for (const { token } of placed) hideUnpublished(token);
     const links = placed.flatMap(({ token, line }) =>
       token.type === "link" ? [{ href: token.href as string, line }] : [],

@@ -3,18 +3,18 @@ import { Lexer } from "marked";
 import { z } from "zod";
 import { isReservedName, MAX_NAME } from "./addresses.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
-import type { Attachment, Collection, Entry, EntryFile } from "./collection.server.ts";
+import type { Collection, Entry } from "./collection.server.ts";
 import { type ContentFile, findUnsafeCharacter } from "./content-file.server.ts";
 import { DAY } from "./day.ts";
-import { UNWRITTEN } from "./drafts.server.ts";
+import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
 import { DOWNLOAD_KINDS } from "./file-types.ts";
 import { type Finding, MAX_FINDINGS } from "./finding.ts";
-import { type Body, readBody } from "./markdown.server.ts";
+import { readBody } from "./markdown.server.ts";
 import { nearest } from "./nearest.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
 import { type Advice, checkProse, SITE_NAMES } from "./prose.server.ts";
-import { type FieldMeta, isMarkedDraft, listTexts } from "./schema-texts.server.ts";
+import { type FieldMeta, listTexts } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
 /** A link in the content, with its field, and its line where that does not follow from the field. */
@@ -42,25 +42,25 @@ export function readEntry(
   const isEmptyList = written.data === null && collection.schema instanceof z.ZodArray;
   const file = isEmptyList ? { ...written, data: [] } : written;
   const { data, findings } = checkShape(file, collection.schema);
+  const texts = checkTexts(file, collection.schema, today);
   const body = collection.body && readBody(file, collection.body);
-  const read = { file, slug, links: listLinks(file, collection, body) };
+  const links = [
+    ...texts.links,
+    ...(body?.links ?? []).map((link) => ({ ...link, at: [collection.body?.field ?? ""] })),
+  ];
   const all = [
     ...findings,
     ...(isFolder(collection) ? checkSlug(file) : []),
-    ...checkTexts(file, collection.schema, today),
+    ...texts.findings,
     ...checkDates(file),
-    ...(body ? [...body.findings, ...checkUnwritten(file, body, collection)] : []),
+    ...(body?.findings ?? []),
   ];
-  if (data === undefined) return { ...read, findings: all };
-  const address = collection.path?.({ slug, data });
-  const attached = readAttachments(collection.attachments?.(data) ?? [], {
-    ...{ file, folder, address },
-    place: (name) => `${path.posix.dirname(collection.files)}/${name}/${slug}`,
-  });
-  const entry: Entry<unknown> = { file, slug, data, files: attached.files };
+  if (data === undefined) return { file, slug, links, findings: all };
+  const entry: Entry<unknown> = { file, slug, data, files: [] };
+  const address = collection.path?.(entry);
   if (address !== undefined) entry.path = address;
   if (body) entry.body = body;
-  return { ...read, entry, findings: [...all, ...attached.findings] };
+  return { file, slug, entry, links, findings: [...all, ...readAttachments(entry, collection, folder)] };
 }
 
 function checkSlug(file: ContentFile): Finding[] {
@@ -69,23 +69,24 @@ function checkSlug(file: ContentFile): Finding[] {
   return issue ? [findingAt(file, [], name, `rename the file: ${issue.message}`)] : [];
 }
 
-/** Checks every text of a file by itself. */
-function checkTexts(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
+/** Checks every text of a file by itself, and lists the links. */
+function checkTexts(
+  file: ContentFile,
+  schema: z.ZodType,
+  today: string,
+): { links: Link[]; findings: Finding[] } {
+  const links: Link[] = [];
   const findings: Finding[] = [];
   for (const { text, path, meta, isDraft } of listTexts(file.data, schema)) {
     if (findings.length >= MAX_FINDINGS) break;
+    if (meta.isLink) links.push({ href: text, at: path });
     const unwritten = text.includes(UNWRITTEN) && !isDraft ? UNWRITTEN_ADVICE : undefined;
     const advice = [findUnsafeCharacter(text), unwritten, adviseOnDay(text, meta, today)];
     for (const one of [...advice, ...adviseOnProse(text, meta)])
       if (one) findings.push({ ...findingAt(file, path, undefined, one.fix), ...one });
   }
-  return findings;
+  return { links, findings };
 }
-
-const UNWRITTEN_ADVICE: Advice = {
-  found: `'${UNWRITTEN}'`,
-  fix: "write your own words here, or the line draft: true above",
-};
 
 /** What to write instead of a day or month in the future. */
 function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice | undefined {
@@ -115,82 +116,45 @@ function checkDates(file: ContentFile): Finding[] {
   return [findingAt(file, ["modified"], modified, `write ${published} or a later day`)];
 }
 
-/** Text of a body that is still to be written, unless the entry is a draft. */
-const checkUnwritten = (file: ContentFile, _: Body, { body }: Collection): Finding[] =>
-  isMarkedDraft(file.data)
-    ? []
-    : file.body.split("\n").flatMap((row, index) =>
-        row.includes(UNWRITTEN)
-          ? {
-              ...{ file: file.file, line: file.bodyLine + index, field: body?.field ?? "" },
-              ...UNWRITTEN_ADVICE,
-            }
-          : [],
-      );
-
-/** The links of a file: in fields for links, and in its body. */
-const listLinks = (
-  file: ContentFile,
-  { schema, body: options }: Collection,
-  body: Body | undefined,
-): Link[] => [
-  ...Array.from(listTexts(file.data, schema)).flatMap(({ text, path, meta }) =>
-    meta.isLink ? { href: text, at: path } : [],
-  ),
-  ...(body?.links ?? []).map((link) => ({ ...link, at: [options?.field ?? ""] })),
-];
-
 /** Extensions of files that may be published next to a page: no browser takes them for a page of the site. */
 const EXTENSIONS = [...DOWNLOAD_KINDS, "json", "md", "txt"];
 
 const SAFE_NAME = new RegExp(`^[A-Za-z][\\w-]*(\\.[\\w-]+)*\\.(${EXTENSIONS.join("|")})$`);
 
-type AttachmentContext = {
-  file: ContentFile;
-  folder: SourceFolder;
-  /** Address of the page. */
-  address: string | undefined;
-  /** The folder of an entry's files or solutions. */
-  place: (kind: "files" | "solutions") => string;
-};
-
 /** Reads the files that an entry names. */
-function readAttachments(
-  attachments: Attachment[],
-  { file, folder, address, place }: AttachmentContext,
-): { files: EntryFile[]; findings: Finding[] } {
-  const files: EntryFile[] = [];
-  const findings: Finding[] = [];
+function readAttachments(entry: Entry<unknown>, collection: Collection, folder: SourceFolder): Finding[] {
+  const { file, slug, path: address } = entry;
   const places = new Map<string, PropertyKey[]>();
-  for (const { name, at, isPublished } of attachments) {
-    const own = place(isPublished ? "files" : "solutions");
+  return (collection.attachments?.(entry.data) ?? []).flatMap(({ name, at, isPublished }) => {
+    const kind = isPublished ? "files" : "solutions";
+    const place = `${path.posix.dirname(collection.files)}/${kind}/${slug}/${name}`;
     // Windows and macOS take names that differ in case only for the same.
-    const key = `${own}/${name}`.toLowerCase();
-    const first = places.get(key);
-    places.set(key, at);
-    const isThere = folder.names.includes(`${own}/${name}`);
-    const text = isThere ? folder.readText(`${own}/${name}`) : [];
+    const first = places.get(place.toLowerCase());
+    places.set(place.toLowerCase(), at);
     const fix = first
       ? `duplicate of line ${file.lineOf(first)}: remove one of them`
-      : adviseOnAttachment(name, own, folder);
-    if (fix) findings.push(findingAt(file, at, name, fix));
-    else if (typeof text !== "string")
-      findings.push(...text.map((fault) => ({ file: folder.locate(`${own}/${name}`), field: "", ...fault })));
-    else files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
-  }
-  return { files, findings };
+      : adviseOnAttachment(place, folder);
+    if (fix) return [findingAt(file, at, name, fix)];
+    // What is refused has been reported.
+    if (folder.refused.has(place)) return [];
+    const text = folder.readText(place);
+    if (typeof text !== "string")
+      return text.map((fault) => ({ file: folder.locate(place), field: "", ...fault }));
+    entry.files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
+    return [];
+  });
 }
 
 /** What to write instead of the name of a file that may not be published or is not there. */
-function adviseOnAttachment(name: string, own: string, folder: SourceFolder): string | undefined {
-  if (!SAFE_NAME.test(name) || name.length > MAX_NAME || isReservedName(name))
+function adviseOnAttachment(place: string, folder: SourceFolder): string | undefined {
+  const { dir, base } = path.posix.parse(place);
+  if (!SAFE_NAME.test(base) || base.length > MAX_NAME || isReservedName(base) || place.includes("/../"))
     return `write a name of letters, digits, hyphens and dots that ends with .${EXTENSIONS.join(", .")}`;
-  if (folder.names.includes(`${own}/${name}`)) return undefined;
-  // A link has a fault of its own.
-  if (folder.refused.has(`${own}/${name}`)) return undefined;
+  if (folder.names.includes(place)) return undefined;
+  const others = folder.names.filter((name) => path.posix.dirname(name) === dir);
   const near = nearest(
-    name,
-    folder.names.filter((one) => one.startsWith(`${own}/`)).map((one) => path.posix.basename(one)),
+    base,
+    others.map((name) => path.posix.basename(name)),
   );
-  return near ? `no such file: write ${near}` : `no such file: put it into ${folder.locate(own)}`;
+  return near ? `no such file: write ${near}` : `no such file: put it into ${folder.locate(dir)}`;
 }

@@ -5,7 +5,7 @@ import type { Collection, Content } from "./collection.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import { type Finding, MAX_FINDINGS } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
-import { expectFiles, isFolder, placeFiles } from "./place-files.server.ts";
+import { isFolder, placeFiles } from "./place-files.server.ts";
 import { type ReadFile, readEntry } from "./read-entry.server.ts";
 import { isMarkedDraft, listValues } from "./schema-texts.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
@@ -29,7 +29,6 @@ export function readContent(
   const folder = new SourceFolder(root);
   const list = Object.values(collections);
   const placed = placeFiles(folder, list);
-  expectFiles(folder, placed.files);
   const read = new Map(
     list.map((collection) => [
       collection,

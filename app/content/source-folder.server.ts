@@ -8,9 +8,9 @@ const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /** A folder of content: its files by their names in it. Links below it are refused, so that nothing outside is read. */
 export class SourceFolder {
-  /** Names of all files, in order. */
+  /** Names of all files, in order, with those that are refused. */
   readonly names: readonly string[];
-  /** What is not read, by its name, and why. */
+  /** Why a file or folder is not read, by its name. */
   readonly refused = new Map<string, TextFault>();
   readonly #root: string;
 
@@ -46,12 +46,12 @@ export class SourceFolder {
           return this.#refuse(name, { line: 1, found, fix: "put the file or folder itself here" });
         });
     } catch (error) {
-      return this.#refuse(folder, describeRefusal("folder", error));
+      return [this.#refuse(folder, describeRefusal("folder", error))];
     }
   }
 
-  #refuse(name: string, fault: TextFault): [] {
+  #refuse(name: string, fault: TextFault): string {
     this.refused.set(name, fault);
-    return [];
+    return name;
   }
 }
