@@ -37,15 +37,12 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
     .slice(0, MAX_FINDINGS)
     .map(({ issue: { path }, key }) => {
       const known = keysAt(schema, file.data, path);
-      const near = findKey(
-        key,
-        known,
-        known.filter((name) => missing.has(fieldName([...path, name]))),
-      );
+      const absent = known.filter((name) => missing.has(fieldName([...path, name])));
+      const near = nearest(key, absent) ?? nearest(key, known);
       // A misspelt key is one fault: the field that it was meant for is not missing.
       if (near) meant.add(fieldName([...path, near]));
       const at = [...path, key];
-      const fix = fixKey(key, valueAt(file.data, at), near, known);
+      const fix = fixKey(valueAt(file.data, at), near, known);
       return { ...findingAt(file, at, undefined, fix), found: `the key ${key}` };
     });
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type"));
@@ -68,17 +65,10 @@ const isMissing = (issue: z.core.$ZodIssue): boolean =>
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-/** The known key that an unknown one was meant for: one with its value glued to it, a missing one, or any near one. */
-function findKey(key: string, known: string[], missing: string[]): string | undefined {
-  const [begun = ""] = key.split(/[ :]/, 1);
-  return known.includes(begun) ? begun : (nearest(key, missing) ?? nearest(key, known));
-}
-
-function fixKey(key: string, value: unknown, near: string | undefined, known: string[]): string {
-  if (near && value === null && key.startsWith(near)) return `write a colon and a space after ${near}`;
+function fixKey(value: unknown, near: string | undefined, known: string[]): string {
   if (near) return `this key is unknown: write ${near}`;
   if (value === null)
-    return "if it belongs to the text before the comma, put the whole text in quotes; else remove it";
+    return "write a colon and a space after the key; if it belongs to the text before the comma, put the whole text in quotes";
   return `this key is unknown: remove it (known: ${known.join(", ")})`;
 }
 
@@ -135,7 +125,6 @@ function describeType(
   if (expected === "boolean" && (input === "true" || input === "false"))
     return `write ${input} without quotes`;
   if (expected === "array" && typeof input === "string" && input.includes(",")) return `write [${input}]`;
-  if (expected === "object" && typeof input !== "object" && schema) return describeFields(schema);
   return wanted;
 }
 
@@ -154,14 +143,6 @@ function describeText(input: unknown, schema: z.ZodType | undefined): string {
   if (typeof input === "number" || typeof input === "boolean") return `write it in quotes: "${quoted}"`;
   const { description } = getMeta(schema);
   return description ? `write a text: ${description}` : `write ${TYPE_NAMES.string}`;
-}
-
-/** The fields that cannot be left out, on one line. */
-function describeFields(schema: z.ZodType): string {
-  const all = keysAt(schema, {}, []);
-  const needed = all.filter((name) => !getPart(schema, {}, name)?.safeParse(undefined).success);
-  if (needed.length === 0 || needed.length > 6) return `write ${TYPE_NAMES.object}`;
-  return `write { ${needed.map((name) => `${name}: ...`).join(", ")} }`;
 }
 
 /** The least whole number: a minimum that is exclusive, as of a positive number, is the next one. */

@@ -69,16 +69,15 @@ it.each([
     "title: A\nkeywords:\n  - java\n  - Hours: four",
     [`4 keywords[1]: found {"Hours":"four"}; put a text with ': ' in quotes: "Hours: four"`],
   ],
-  ["title: A\nlinks: [/old]", ["2 links[0]: found '/old'; write { label: ..., href: ... }"]],
+  [
+    "title: A\nlinks: [/old]",
+    ["2 links[0]: found '/old'; write fields (one a line, indented, 'name: value')"],
+  ],
   [
     "title: A\nlinks: [{ label: Paths, or tracks, href: /a }]",
     [
-      "2 links[0].or tracks: found the key or tracks; if it belongs to the text before the comma, put the whole text in quotes; else remove it",
+      "2 links[0].or tracks: found the key or tracks; write a colon and a space after the key; if it belongs to the text before the comma, put the whole text in quotes",
     ],
-  ],
-  [
-    "title: A\nlinks: [{label:A, href: /a}]",
-    ["2 links[0].label:A: found the key label:A; write a colon and a space after label"],
   ],
   [
     "title: A\nslug: Old_name",

@@ -2,7 +2,11 @@
 export type NameValues = Record<string, string | number>;
 
 /** Code spans, escapes {{name}}, and names in braces. */
-const NAMES = /`[^`]*`|\{\{\w+\}\}|\{(\w+)\}/g;
+const NAMES = /`[^`]*`|\{\{\w+\}\}|\{([A-Za-z_]\w*)\}/g;
+
+/** The names in braces of a text, but not in code spans. */
+export const listNames = (text: string): string[] =>
+  Array.from(text.matchAll(NAMES)).flatMap(([, name]) => name ?? []);
 
 /** Replaces every {name} of a text by its value, but not in code spans. A name without a value stays, as do escapes. */
 export const fillText = (text: string, values: NameValues): string =>

@@ -1,3 +1,4 @@
+import { listNames } from "./fill-copy.ts";
 import { suggestName } from "./nearest.ts";
 
 /** The names in braces that every text may hold; their values follow from the content. */
@@ -17,9 +18,6 @@ export const SITE_NAMES = [
 /** What is wrong with a text, or seems to be, and what to write instead. */
 export type Advice = { found: string; fix: string; severity?: "warning" };
 
-/** Code spans, escapes, and a brace with a name, whether or not it is closed. */
-const BRACES = /`[^`]*`|\{\{\w+\}\}|\{(\s*)([A-Za-z_]\w*)(\s*\}?)/g;
-
 /** What a page shows for a value that is missing: the check of the built pages refuses it outside code. */
 export const MISSING_VALUES = ["undefined", "NaN", "[object"];
 
@@ -32,17 +30,11 @@ export const checkProse = (text: string, names: readonly string[]): Advice[] => 
   ...checkNames(text, names),
 ];
 
-/** Finds names in braces that are not among the known ones, and known ones whose braces are incomplete. */
-function checkNames(text: string, known: readonly string[]): Advice[] {
-  if (!text.includes("{")) return [];
-  return Array.from(text.matchAll(BRACES)).flatMap(([found, space, name, end]): Advice[] => {
-    if (name === undefined) return [];
-    if (space !== "" || end !== "}")
-      return known.includes(name)
-        ? [{ found: `'${found}'`, fix: `write {${name}}`, severity: "warning" }]
-        : [];
-    if (known.includes(name)) return [];
-    const meant = suggestName(name, known, (one) => `{${one}}`);
-    return [{ found, fix: `${meant}, or {${found}} to show the braces` }];
-  });
-}
+/** Finds names in braces that are not among the known ones. */
+const checkNames = (text: string, known: readonly string[]): Advice[] =>
+  listNames(text)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const meant = suggestName(name, known, (one) => `{${one}}`);
+      return { found: `{${name}}`, fix: `${meant}, or {{${name}}} to show the braces` };
+    });

@@ -27,8 +27,6 @@ it.each([
   ["At {nam}", [{ found: "{nam}", fix: `write {name}, ${FIX}` }]],
   ['"{nam}"', [{ found: "{nam}", fix: `write {name}, ${FIX}` }]],
   ["At {city}", [{ found: "{city}", fix: "write one of {name}, {days}, or {{city}} to show the braces" }]],
-  ["{ name }", [{ found: "'{ name }'", fix: "write {name}", severity: "warning" }]],
-  ["{name belongs", [{ found: "'{name '", fix: "write {name}", severity: "warning" }]],
 ])("finds names in braces that are not known: %j", (text, faults) =>
   expect(checkProse(text, ["name", "days"])).toEqual(faults),
 );

@@ -66,13 +66,13 @@ export function checkClaims({ file, data }: Entry<Site>, content: Content): Find
   ];
 }
 
-/** The shown value of a claim has no number that the fields beside it do not prove. */
+/** The shown value of a claim has no number that the fields next to it do not prove. */
 function checkWords(file: ContentFile, claim: Claim, at: PropertyKey[]): Finding[] {
   const proven = listProvenNumbers(claim);
   const shown = (claim.value.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
   const excess = shown.find((number) => proven.length > 0 && !proven.includes(number));
   if (excess === undefined) return [];
-  const fix = `what is proven beside it is ${proven.join(" and ")}: write that, or prove ${excess}`;
+  const fix = `the fields next to it prove ${proven.join(" and ")}: write that, or prove ${excess}`;
   return [findingAt(file, [...at, "value"], claim.value, fix)];
 }
 

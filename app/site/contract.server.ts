@@ -73,14 +73,12 @@ function checkFixed(course: ContentFile, fixed: z.output<typeof fixedFields>): F
 
 /** The learning paths have the totals and stops that are fixed. */
 const checkPaths = ({ data }: Contract, content: Content): Finding[] =>
-  content.entries(PAGES["learning-paths"]).flatMap((page) =>
-    page.data.paths.flatMap(({ track, facts, rows }, index) => {
-      const fixed = data.paths[track];
-      if (!fixed) return [];
-      const at = ["paths", index];
+  content.entries(PAGES["learning-paths"]).flatMap(({ file, data: { paths } }) =>
+    paths.flatMap(({ track, facts, rows }, index) => {
+      const { facts: fixedFacts = facts, stops = rows } = data.paths[track] ?? {};
       return [
-        ...compareLists(page.file, [...at, "facts"], facts, fixed.facts),
-        ...compareLists(page.file, [...at, "rows"], rows.map(formatStop), fixed.stops.map(formatStop)),
+        ...compareLists(file, ["paths", index, "facts"], facts, fixedFacts),
+        ...compareLists(file, ["paths", index, "rows"], rows.map(formatStop), stops.map(formatStop)),
       ];
     }),
   );
@@ -88,17 +86,10 @@ const checkPaths = ({ data }: Contract, content: Content): Finding[] =>
 const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; sessions: number }): string =>
   `${name} (${weeks} weeks, ${sessions} sessions)`;
 
-/** Compares a list with the fixed one, and reports the first entry that differs. */
 function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fixed: string[]): Finding[] {
-  const length = Math.max(found.length, fixed.length);
-  const index = Array.from({ length }, (_, place) => place).find((place) => found[place] !== fixed[place]);
-  if (index === undefined) return [];
-  const isMissing = found[index] !== undefined && found.length < fixed.length;
-  const change =
-    found.length > fixed.length ? "remove it" : `write ${fixed[index]}${isMissing ? " before it" : ""}`;
-  const fix = `contract.yaml fixes ${fixed.length} entries: ${change}, or let the owner change it there`;
-  const path = found[index] === undefined ? at : [...at, index];
-  return [findingAt(file, path, found[index], fix)];
+  if (found.join("\n") === fixed.join("\n")) return [];
+  const fix = `contract.yaml fixes it: write ${fixed.join("; ")}, or let the owner change it there`;
+  return [{ ...findingAt(file, at, undefined, fix), found: found.join("; ") }];
 }
 
 /** As many questions are published as are fixed. */

@@ -1,43 +1,33 @@
 import { findingAt } from "#app/content/check-shape.server.ts";
-import type { Content } from "#app/content/collection.server.ts";
+import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import { COLLECTIONS } from "./collections.server.ts";
-import { SITE } from "./site-collection.server.ts";
 
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
 
-/** Title and description of a page as search results show them, with their places in the content. */
-type Head = {
+/** The title or description of a page as search results show it, with what an editor has written, and where. */
+type HeadText = {
   file: ContentFile;
-  /** Path of the field with the title, and what an editor has written there. */
   at: PropertyKey[];
+  isTitle: boolean;
   written: string;
-  title: string;
-  description: string;
+  shown: string;
 };
 
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
 export function checkHeads(content: Content, values: NameValues): Finding[] {
-  const [site] = content.entries(SITE);
-  if (!site) return [];
   const heads = Object.values(COLLECTIONS).flatMap((collection) =>
-    content
-      .entries(collection)
-      .flatMap(({ file, data }) => findHead(file, data as HeadFields, site.data.identity, values) ?? []),
+    content.entries(collection).flatMap((entry) => listHead(entry as Entry<HeadFields>, values)),
   );
-  return [
-    ...heads.flatMap(checkLength),
-    ...checkUnique(heads, "title", ({ at }) => at),
-    ...checkUnique(heads, "description", ({ at }) => [...at.slice(0, -1), "description"]),
-  ];
+  return [...heads.filter(({ isTitle }) => isTitle).flatMap(checkLength), ...checkUnique(heads)];
 }
 
-/** The fields of data from which a head follows: those under `meta`, or those of a course or entry. */
+/** The fields from which a head follows: those under `meta`, or those of a course or of an entry with its own page. */
 type HeadFields = {
   meta?: { title: string; fullTitle?: boolean; description: string };
   title?: string;
@@ -45,46 +35,46 @@ type HeadFields = {
   description?: string;
 };
 
-function findHead(
-  file: ContentFile,
-  { meta, title, searchTitle, description }: HeadFields,
-  identity: { name: string },
-  values: NameValues,
-): Head | undefined {
+/** The title and the description of an entry, if it has a page. */
+function listHead({ file, data }: Entry<HeadFields>, values: NameValues): HeadText[] {
+  const { meta, title, searchTitle, description } = data;
   const fill = (text: string) => fillText(text, values);
+  const identity = { name: String(values.name) };
   if (meta)
-    return {
-      ...{ file, at: ["meta", "title"], written: fill(meta.title) },
-      title: getFullTitle(identity, { ...meta, title: fill(meta.title) }),
-      description: fill(meta.description),
-    };
-  if (title === undefined || description === undefined) return undefined;
-  return {
-    ...{ file, at: [searchTitle ? "searchTitle" : "title"], written: fill(searchTitle ?? title) },
-    title: getFullTitle(identity, { title: fill(getCourseTitle({ title, searchTitle })) }),
-    description: fill(description),
-  };
+    return [
+      {
+        ...{ file, at: ["meta", "title"], isTitle: true, written: fill(meta.title) },
+        shown: getFullTitle(identity, { ...meta, title: fill(meta.title) }),
+      },
+      {
+        ...{ file, at: ["meta", "description"], isTitle: false },
+        ...{ written: meta.description, shown: fill(meta.description) },
+      },
+    ];
+  if (title === undefined || description === undefined) return [];
+  return [
+    {
+      ...{ file, at: [searchTitle ? "searchTitle" : "title"], isTitle: true },
+      written: fill(searchTitle ?? title),
+      shown: getFullTitle(identity, { title: fill(getCourseTitle({ title, searchTitle })) }),
+    },
+    { file, at: ["description"], isTitle: false, written: description, shown: fill(description) },
+  ];
 }
 
-function checkLength({ file, at, written, title }: Head): Finding[] {
-  if (title.length >= TITLE.least && title.length <= TITLE.most) return [];
-  const added = title.length - written.length;
-  const least = Math.max(TITLE.least - added, 1);
-  const fix = `a search result shows ${TITLE.least}-${TITLE.most} characters: write ${least}-${TITLE.most - added}, since ${added > 0 ? `${added} are` : "nothing is"} added`;
-  return [{ ...findingAt(file, at, undefined, fix), found: `'${title}' (${title.length} characters)` }];
+function checkLength({ file, at, written, shown }: HeadText): Finding[] {
+  const { least, most } = TITLE;
+  if (shown.length >= least && shown.length <= most) return [];
+  const added = shown.length - written.length;
+  const fix = `a search result shows ${least}-${most} characters: write ${Math.max(least - added, 1)}-${most - added}, since ${added} are added`;
+  return [{ ...findingAt(file, at, undefined, fix), found: `'${shown}' (${shown.length} characters)` }];
 }
 
-function checkUnique(
-  heads: Head[],
-  name: "title" | "description",
-  getPath: (head: Head) => PropertyKey[],
-): Finding[] {
-  const seen = new Map<string, string>();
-  return heads.flatMap((head) => {
-    const other = seen.get(head[name]);
-    seen.set(head[name], head.file.file);
-    return other
-      ? findingAt(head.file, getPath(head), head[name], `${other} has the same: write another`)
-      : [];
+function checkUnique(texts: HeadText[]): Finding[] {
+  const seen = new Map<string, ContentFile>();
+  return texts.flatMap(({ file, at, shown }) => {
+    const other = seen.get(shown);
+    seen.set(shown, file);
+    return other ? findingAt(file, at, shown, `${other.file} has the same: write another`) : [];
   });
 }

@@ -21,9 +21,6 @@ const NOT_FOUND_PATH = "/404";
 /** Prefix of an old address: its page names the new address, for hosts that do not redirect. */
 export const MOVED_PATH = "/moved";
 
-/** The most addresses that a sitemap may have. */
-const MAX_SITEMAP = 50_000;
-
 /** The pages in the sitemap, in its order, each with the day of its last change; the catalogue changes with its courses. */
 export function listPages({
   pages,
@@ -50,34 +47,24 @@ const getLatest = (days: string[]): string => days.toSorted().at(-1) ?? "";
 export const listPageAddresses = (content: Parameters<typeof listPages>[0]): string[] =>
   listPages(content).map(({ path }) => path);
 
-/**
- * Every path that the build asks the routes for: pages and files.
- * @throws Error where there are more pages than a sitemap may have.
- */
-export function listPaths(content: SiteContent): string[] {
-  const pages = listPageAddresses(content);
-  if (pages.length > MAX_SITEMAP)
-    throw new Error(
-      `The site has ${pages.length} pages, and a sitemap at most ${MAX_SITEMAP}: divide it in app/routes/sitemap.ts.`,
-    );
-  return [
-    ...pages,
-    ...content.retired.map(({ slug }) => getCoursePath(slug)),
-    ...content.redirects.map(({ from }) => MOVED_PATH + from),
-    NOT_FOUND_PATH,
-    ...Object.values(SITE_FILES),
-    SHARE_IMAGE.default,
-    ...Object.values(PROMPT_FILES),
-    ...content.toolkit.groups.map(({ slug }) => getPromptTextsPath(slug)),
-    ROADMAP_FILE,
-    ...content.courses.flatMap(({ slug, cohorts }) => [
-      getCoverPath(slug),
-      getShareImagePath(getCoursePath(slug)),
-      ...cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
-    ]),
-    ...listEntryPages(content).flatMap((page) => [
-      getShareImagePath(page.path),
-      ...page.files.flatMap(({ path }) => path ?? []),
-    ]),
-  ];
-}
+/** Every path that the build asks the routes for: pages and files. */
+export const listPaths = (content: SiteContent): string[] => [
+  ...listPageAddresses(content),
+  ...content.retired.map(({ slug }) => getCoursePath(slug)),
+  ...content.redirects.map(({ from }) => MOVED_PATH + from),
+  NOT_FOUND_PATH,
+  ...Object.values(SITE_FILES),
+  SHARE_IMAGE.default,
+  ...Object.values(PROMPT_FILES),
+  ...content.toolkit.groups.map(({ slug }) => getPromptTextsPath(slug)),
+  ROADMAP_FILE,
+  ...content.courses.flatMap(({ slug, cohorts }) => [
+    getCoverPath(slug),
+    getShareImagePath(getCoursePath(slug)),
+    ...cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
+  ]),
+  ...listEntryPages(content).flatMap((page) => [
+    getShareImagePath(page.path),
+    ...page.files.flatMap(({ path }) => path ?? []),
+  ]),
+];

@@ -1,19 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changeFile, copyContent } from "./copied-content.server.ts";
-import { addCourses, EDITS, switchAnnouncementOff } from "./legitimate-edits.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { changeFile, copyContent, FIXTURE, listFindings } from "./copied-content.server.ts";
 
 // Each test reads all of the content.
 vi.setConfig({ testTimeout: 60_000 });
-
-const java = "courses/core-java.md";
-const group = "toolkit/prompts/test.yaml";
-const SESSION = '"JDBC: store loans, pass values as parameters"';
-
-/** Puts Markdown before the first words of a course. */
-const putBefore = (markdown: string): [string, string, string] => [java, "Two kinds", `${markdown}Two kinds`];
 
 let folder = "";
 beforeEach(() => {
@@ -21,27 +12,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const load = () => loadSiteContent(folder, { today: "2026-11-21" });
+type Edit = [file: string, from: string | RegExp, to: string];
+
+const java = "courses/core-java.md";
+const SESSION = '"JDBC: store loans, pass values as parameters"';
+
+/** Puts Markdown before the first words of a course. */
+const putBefore = (markdown: string): Edit => [java, "Two kinds", `${markdown}Two kinds`];
 
 describe("nothing is reported of what only looks like a mistake", () => {
-  it.each<[title: string, edit: [file: string, from: string | RegExp, to: string]]>([
-    ["a TODO app", [java, "projects:\n", 'projects:\n  - "TODO app - A list that survives a reload"\n']],
+  it.each<[title: string, edit: Edit]>([
     ["a TODO of code", putBefore("The mark `TODO` in code. ")],
     ["SQL that replaces a view", [java, SESSION, '"SQL: CREATE OR REPLACE VIEW for the loans"']],
     ["SQL that replaces text", putBefore("```sql\nREPLACE(name, 'a', 'b')\n```\n\n")],
-    ["SQL in a prompt", [group, "prompt: |\n", "prompt: |\n      REPLACE INTO loans VALUES (1);\n"]],
     ["braces of a path, escaped", [java, SESSION, '"GET /loans/{{id}} answers with JSON"']],
     ["braces of a path in code", [java, SESSION, '"GET `/loans/{id}` answers with JSON"']],
     ["an f-string", putBefore('```python\nprint(f"{age} {name}")\n```\n\n')],
-    ["JSON in a prompt", [group, "prompt: |\n", 'prompt: |\n      Answer as {"line": 3} or {}.\n']],
+    [
+      "SQL and JSON in a prompt",
+      [
+        "toolkit/prompts/test.yaml",
+        "prompt: |\n",
+        'prompt: |\n      REPLACE INTO loans VALUES (1); answer as {"line": 3} or {}.\n',
+      ],
+    ],
     ["a quotation at the beginning", [java, SESSION, '"“Hello” lives as long as main"']],
     ["a title of one letter", [java, "title: Core Java", "title: C"]],
     ["a link to the feed", putBefore("[Feed](/feed.xml) and [catalogue](/catalog.json). ")],
     ["a phone", putBefore("[Call us](tel:+91-1234). ")],
     ["a note after a number", [java, "order: 7", "order: 7 # last"]],
     ["a note in a description", putBefore("<!-- ask Asha -->\n\n")],
-    ["a byte order mark", [java, /^/, "\uFEFF"]],
-    ["spaces after the fences", [java, /^---\n/, "---  \n"]],
     [
       "old addresses like those of a file and a folder",
       ["redirects.yaml", /$/, "- { from: /feed, to: /about }\n- { from: /assets, to: /about }\n"],
@@ -51,33 +51,121 @@ describe("nothing is reported of what only looks like a mistake", () => {
       ["site.yaml", "announcement:\n", "announcement:\n  until: 2026-12-27\n"],
     ],
     ["a phone number with a plus", ["site.yaml", /chatNumberShown: .*/, "chatNumberShown: +910000000000"]],
-    ["hyphens at the end of a line of the front matter", [java, "level: Beginner", "# ---\nlevel: Beginner"]],
+    ["hyphens at the end of a line", [java, "level: Beginner", "# ---\nlevel: Beginner"]],
     [
       "the character | in a table, escaped",
       putBefore("| Sign | Is |\n| --- | --- |\n| `a \\| b` | or |\n\n"),
     ],
   ])("%s", (_, edit) => {
     changeFile(folder, ...edit);
-    expect(load().warnings).toEqual([]);
-  });
-
-  it("Windows line ends", () => {
-    const text = readFileSync(path.join(folder, java), "utf8");
-    changeFile(folder, java, /[\s\S]+/, text.replaceAll("\n", "\r\n"));
-    expect(load().warnings).toEqual([]);
+    expect(listFindings(folder)).toEqual([]);
   });
 });
 
-describe("what the guide invites an editor or an owner to do leaves the content right", () => {
-  beforeEach(() => addCourses(folder));
+/** A block of the editors' guide that says in its first line which file it belongs to. */
+const EXAMPLE = /^(`{3,})(?:yaml|markdown)\n(?:# |<!-- )content\/(\S+)(?: -->)?\n+([\s\S]*?)^\1$/gm;
 
-  it.each(Object.entries({ ...EDITS, "no announcement": switchAnnouncementOff }))("%s", (_, edit) => {
-    edit(folder);
-    load();
+/** The examples of the editors' guide, by its sections: one may need those before it. */
+const EXAMPLES = readFileSync("content/README.md", "utf8")
+  .split(/^## /m)
+  .map((section) => ({
+    title: section.slice(0, section.indexOf("\n")),
+    examples: Array.from(section.matchAll(EXAMPLE), ([, , file = "", text = ""]) => ({ file, text })),
+  }))
+  .filter(({ examples }) => examples.length > 0);
+
+const append = (file: string, text: string) => changeFile(folder, file, /$/, text);
+
+/** Writes an example as the guide says: a field instead of the field of that name, a text after the text. */
+function writeExample({ file, text }: { file: string; text: string }): void {
+  if (!/^[\w ]+:/.test(text)) {
+    append(file, `\n${text}`);
+    return;
+  }
+  const name = path.join(folder, file);
+  let content = readFileSync(name, "utf8");
+  for (const [field] of text.matchAll(/^[\w ]+:.*\n(?: .*\n)*/gm)) {
+    const key = field.slice(0, field.indexOf(":"));
+    content = content.replace(new RegExp(`^${key}:.*\\n(?:[ -](?!--).*\\n)*`, "m"), "");
+    const end = file.endsWith(".md") ? content.indexOf("\n---\n") + 1 : content.length;
+    content = `${content.slice(0, end)}${field}${content.slice(end)}`;
+  }
+  writeFileSync(name, content);
+}
+
+/** Writes a further course: like one of the fixture in all but its name, and without groups. */
+function addCourse(slug: string, title: string, number: number): void {
+  const text = readFileSync(path.join(FIXTURE, java), "utf8")
+    .replace(/^(?:cohorts|price):.*\n(?: .*\n)*/gm, "")
+    .replace(/^id: .*/m, `id: "${number}"`)
+    .replace(/^order: .*/m, `order: ${number}`)
+    .replace(/^title: .*/m, `title: ${title}`)
+    .replace(/^description: .*/m, `description: ${title} is like another course in all but its name.`);
+  writeFileSync(path.join(folder, `courses/${slug}.md`), text);
+}
+
+const EDITS: Record<string, () => void> = {
+  ...Object.fromEntries(
+    EXAMPLES.map(({ title, examples }) => [
+      `the guide's examples of '${title}'`,
+      () => examples.forEach(writeExample),
+    ]),
+  ),
+  "no word on what is given back, and where to complain": () =>
+    changeFile(folder, "site.yaml", /^(?:refunds|complaints): .*\n/gm, ""),
+  "a group without a mentor": () =>
+    changeFile(
+      folder,
+      "courses/web-development.md",
+      "\nmarketDemand:",
+      '\ncohorts:\n  - { start: 2027-02-01, weekdays: [Mon, Thu], time: "07:30", timeZone: Europe/Berlin, language: de, seats: 8 }\nmarketDemand:',
+    ),
+  "a further question that the owner agrees to": () => {
+    append("faq.yaml", "- { question: May I pause a course?, answer: At the end of a block. }\n");
+    changeFile(folder, "contract.yaml", "questions: 3", "questions: 4");
+  },
+  "a retired course": () => changeFile(folder, java, "\nlevel:", "\nretired: 2026-11-20\nlevel:"),
+  "one more link in the footer": () =>
+    changeFile(folder, "site.yaml", "  legal:\n", "    - { label: Tools, href: /zerotools }\n  legal:\n"),
+  "a further course": () => addCourse("rust", "Rust सीखें", 1099),
+  "an address that has moved": () =>
+    append("redirects.yaml", "- { from: /courses/java, to: /courses/advanced-java }\n"),
+  "a course under another name": () => {
+    renameSync(path.join(folder, "courses/math-for-ml.md"), path.join(folder, "courses/mathematics.md"));
+    append("redirects.yaml", "- { from: /courses/math-for-ml, to: /courses/mathematics }\n");
+  },
+  "the versions that a course is taught with, and what has changed in it": () =>
+    changeFile(
+      folder,
+      "courses/advanced-java.md",
+      "\nprojects:",
+      '\ntaughtWith: { tools: [PostgreSQL 18], checked: "2026-11" }\nchanges:\n  - { date: 2026-11-20, text: Session four uses PostgreSQL 18. }\nprojects:',
+    ),
+  "another name of the academy": () =>
+    changeFile(folder, "site.yaml", "  name: Zero Academy", "  name: Ten Academy"),
+};
+
+describe("what the guide invites an editor or an owner to do leaves the content right", () => {
+  beforeEach(() => {
+    const titles = ["Python Fundamentals", "Advanced Java", "Web Development", "Math for ML"];
+    for (const [index, title] of titles.entries())
+      addCourse(title.toLowerCase().replaceAll(" ", "-"), title, 1000 + index);
+  });
+
+  const listFaults = () => listFindings(folder).filter((line) => !line.includes(" warning: "));
+
+  it.each(Object.entries(EDITS))("%s", (_, edit) => {
+    edit();
+    expect(listFaults()).toEqual([]);
+  });
+
+  it("no announcement", () => {
+    changeFile(folder, "site.yaml", /^announcement:\n(?: .*\n)*/m, "");
+    expect(listFaults()).toEqual([]);
   });
 
   it("all of it together", () => {
-    for (const edit of Object.values(EDITS)) edit(folder);
-    load();
+    for (const edit of Object.values(EDITS)) edit();
+    expect(listFaults()).toEqual([]);
   });
 });

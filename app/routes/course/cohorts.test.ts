@@ -4,8 +4,8 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { type Cohort, getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
-import { FIXTURE } from "./copied-content.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The fixture on a day, with a course that has groups, and one that has none. */
 function load(today = "2026-12-01") {

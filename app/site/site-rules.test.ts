@@ -1,0 +1,219 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changeFile, copyContent, listFindings } from "./copied-content.server.ts";
+import { loadSiteContent } from "./site-content.server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = copyContent();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
+
+const java = "courses/core-java.md";
+const site = "site.yaml";
+const paths = "pages/learning-paths.yaml";
+const redirects = "redirects.yaml";
+const group = "toolkit/prompts/test.yaml";
+
+const OLD =
+  "write an address such as /courses/old-name: lower case, digits and hyphens, without a host, an ending, ? and #";
+
+it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
+  // What the owner has fixed
+  [
+    java,
+    "level: Beginner",
+    "level: Advanced",
+    "level: found 'Advanced'; contract.yaml fixes it: write Beginner",
+  ],
+  [
+    paths,
+    "15+ projects",
+    "25+ projects",
+    "paths[0].facts: found 20 weeks; 40 sessions; 25+ projects; contract.yaml fixes it: write 20 weeks; 40 sessions; 15+ projects, or let the owner change it there",
+  ],
+  [
+    paths,
+    / {6}- \{ name: Java, .*\n/,
+    "",
+    "paths[0].rows: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes it: write Java (14 weeks, 28 sessions); Hosting and Deployment (6 weeks, 12 sessions), or let the owner change it there",
+  ],
+  [
+    "faq.yaml",
+    /$/,
+    "- question: More?\n  answer: Yes.\n",
+    "[3]: found 4 questions; contract.yaml fixes 3: write as many, or let the owner change it there",
+  ],
+  // Claims
+  [
+    site,
+    "value: 10+, label: projects",
+    "value: 50+, label: projects",
+    "statistics[2].value: found '50+'; the fields next to it prove 10: write that, or prove 50",
+  ],
+  [
+    site,
+    "value: 10+, label: projects, atLeast: { projects: 10 }",
+    "value: 400+, label: projects, atLeast: { projects: 400 }",
+    "statistics[2].atLeast.projects: found 400; the catalogue has 15: claim at most that",
+  ],
+  [
+    site,
+    "value: 12 to 14 weeks, label: the length of a course, weeks: { from: 12",
+    "value: 4 to 14 weeks, label: the length of a course, weeks: { from: 4",
+    `delivery[0].weeks: found {"from":4,"to":14}; the courses take 12 to 14 weeks: write that`,
+  ],
+  [
+    site,
+    "value: 2 a week, label: live mentor-led sessions, sessionsPerWeek: 2",
+    "value: 3 a week, label: live mentor-led sessions, sessionsPerWeek: 3",
+    "delivery[1].sessionsPerWeek: found 3; every course has 2: write that",
+  ],
+  [
+    site,
+    "prompts: 3,",
+    "prompts: 2000,",
+    "toolkitClaim.prompts: found 2000; content/toolkit has 4 prompts: claim at most that",
+  ],
+  [site, /days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write that"],
+  [
+    site,
+    "page: /courses/ai-updates,",
+    "page: /courses/ai-update,",
+    "promises[2].page: found '/courses/ai-update'; no such page: write /courses/ai-updates",
+  ],
+  // Titles and descriptions
+  [
+    java,
+    "title: Core Java",
+    "title: Core Java for people who have never written a line of it",
+    "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43, since 22 are added",
+  ],
+  [
+    "pages/corporate.yaml",
+    / {2}title: .*/,
+    '  title: "Why we teach live, and what we think"',
+    "meta.title: found 'Why we teach live, and what we think | Zero Academy'; pages/corporate.yaml has the same: write another",
+  ],
+  [
+    "briefs/core-java.md",
+    /description: .*/,
+    'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
+    "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; sessions/core-java.md has the same: write another",
+  ],
+  // Old addresses
+  [
+    redirects,
+    /$/,
+    "- { from: /about, to: /contact }",
+    "[1].from: found '/about'; a page has this address: remove one",
+  ],
+  [
+    redirects,
+    /$/,
+    "- { from: /old, to: /older }\n- { from: /older, to: /about }",
+    "[1].to: found '/older'; it is an old address itself: write /about",
+  ],
+  [
+    redirects,
+    /$/,
+    "- { from: /old, to: /older }\n- { from: /older, to: /old }",
+    "[1].to: found '/older'; it is an old address itself: write the address of a page",
+  ],
+  [
+    redirects,
+    /$/,
+    "- { from: /old, to: /courses/core-jawa }",
+    "[1].to: found '/courses/core-jawa'; no such page: write /courses/core-java",
+  ],
+  [redirects, /$/, '- { from: "/Old.html?id=3", to: /about }', `[1].from: found '/Old.html?id=3'; ${OLD}`],
+  [
+    redirects,
+    /$/,
+    `- { from: /${"a".repeat(201)}, to: /about }`,
+    `[1].from: found '/${"a".repeat(85)}...; write at most 200 characters between two slashes`,
+  ],
+  [
+    redirects,
+    /$/,
+    "- { from: /old/index, to: /about }",
+    "[1].from: found '/old/index'; hosts or Windows keep the name index for themselves: remove the line",
+  ],
+  // Learning paths, figures and the toolkit
+  [
+    paths,
+    "sessions: 24",
+    "sessions: 25",
+    "paths[1].rows[0].sessions: found 25; ai-agents-mcp has 24: write that",
+  ],
+  [
+    "pages/home.yaml",
+    "https://www.pwc.com/",
+    "https://www.notpwc.com/",
+    "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC itself: pwc.com",
+  ],
+  [
+    group,
+    / {6}function_code: \{.*\n/,
+    "",
+    `prompts[0].placeholders: found ["written_rule"]; {function_code} has no label here: write function_code: { label: "What to write", example: "Such as this" }`,
+  ],
+  [
+    group,
+    "      function_code: { label",
+    "      function_cod: { label",
+    "prompts[0].placeholders.function_cod: found 'function_cod'; write function_code",
+  ],
+  [
+    group,
+    / {4}written_rule: Orders.*\n/,
+    "",
+    `worked.input: found ["function_code"]; write what was filled in for written_rule`,
+  ],
+  [
+    group,
+    /corrections:\n {4}- quote: .*/,
+    "corrections:\n    - quote: Never said",
+    "worked.corrections[0].quote: found 'Never said'; copy the words from the answer, exactly as they are there",
+  ],
+  [
+    group,
+    "    title: List the cases",
+    "    draft: true\n    title: List the cases",
+    "worked.prompt: found 'list-cases-before-testing'; not in the published prompts of this group: write write-a-failing-test-first",
+  ],
+])("%s with %s as %s is refused: %s", (file, from, to, finding) => {
+  change(file, from, to);
+  expect(listFindings(folder).map((line) => line.replace(/^\S+ /, ""))).toContain(finding);
+});
+
+describe("claims", () => {
+  const list = () => loadSiteContent(folder, { today: "2026-11-21" }).owners;
+  const listTexts = () => list().map(({ text }) => text);
+
+  it("are the owner's to prove, each with its line, until they have a day", () => {
+    const lines = readFileSync(path.join(folder, site), "utf8").split("\n");
+    const claim = list().find(({ text }) => text === "95% completion rate");
+    expect(lines[(claim?.line ?? 0) - 1]).toContain("value: 95%");
+    expect(listTexts()).toContain("/contact: A mentor reads every message; there is no bot in between.");
+    expect(listTexts()).toContain("identity.email: hello@academy.example");
+    change(site, "label: completion rate", "label: completion rate\n    asOf: 2026-11-20");
+    expect(listTexts()).not.toContain("95% completion rate");
+  });
+
+  it("are listed when the number that proved them is taken out", () => {
+    expect(listTexts()).not.toContain("20+ hours");
+    change(site, "atLeast: { hours: 20 }", "atLeast: {}");
+    expect(listTexts()).toContain("20+ hours");
+  });
+
+  it("of a page that is gone need no proof", () => {
+    const isListed = () => listTexts().some((text) => text.startsWith("/courses/ai-updates:"));
+    expect(isListed()).toBe(true);
+    change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
+    expect(isListed()).toBe(false);
+  });
+});
