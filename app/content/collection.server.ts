@@ -35,7 +35,7 @@ export const defineCollection = <Schema extends z.ZodType>(
 ): Collection<Schema> => collection;
 
 /** A file that an entry names. */
-export type Attachment = {
+type Attachment = {
   name: string;
   /** The field that names it. */
   at: PropertyKey[];
