@@ -16,11 +16,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [["line"]],
+  reporter: [["line"], ["./e2e/skipped-reporter.ts"]],
   webServer: {
     command: `"${process.execPath}" scripts/serve-tests.ts`,
     // Variables of these names are then set for the tests.
-    wait: { stdout: /The site: (?<SITE_URL>\S+) The store: (?:none|(?<STORE_HOST>\S+))/ },
+    wait: { stdout: /The site: (?<SITE_URL>\S+) The store: (?<STORE_HOST>\S*)\n/ },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

@@ -12,3 +12,10 @@ export function requirePrograms(...names: Package[]): void {
 /** Skips the running test where there is no message store. In CI there always is: `scripts/serve-tests.ts` sees to it. */
 export const requireStore = (): void =>
   test.skip(STORE_HOST === "", `There is no local message store: ${HOW_TO_GET_STORE}.`);
+
+/** Skips the tests of a file or group where an old Chromium cannot run. */
+export const requireLinux = (): void =>
+  test.skip(
+    process.platform !== "linux" || process.arch !== "x64",
+    "Old versions of Chromium are published for Linux on x64 only.",
+  );

@@ -10,7 +10,7 @@ async function serve(): Promise<void> {
   const store = await startLocalStore();
   if (!store && process.env.CI) throw new Error(`There is no local message store: ${HOW_TO_GET_STORE}.`);
   const site = await serveSite({ port: 0, folder: TESTED_FOLDER, isCompressed: false });
-  console.log(`The site: ${site.url} The store: ${store?.host ?? "none"}`);
+  console.log(`The site: ${site.url} The store: ${store?.host ?? ""}`);
   await interrupted;
   await site.stop();
   await store?.stop();

@@ -20,7 +20,7 @@ async function test(): Promise<number> {
   if (install) installPrograms();
   const missing = listMissing();
   if (missing.length > 0 && process.env.CI) throw new Error(describeMissing(missing));
-  if (missing.length > 0) console.log(`${describeMissing(missing)}\nThe tests that need them are skipped.`);
+  if (missing.length > 0) console.log(describeMissing(missing));
   const hasPassed = await runSteps([
     ...getCheckSteps(["content", "types", "lint", "unit"]),
     { name: "site and matrix", run: () => runProgram(["playwright", "test"]) },

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Package } from "../../scripts/test-programs.ts";
 import { PROXY_HOST, SITE_URL, STORE_HOST, STORE_PROJECT } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
-import { requirePrograms, requireStore } from "../requirements.ts";
+import { requireLinux, requirePrograms, requireStore } from "../requirements.ts";
 import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
 import type { Engine } from "./engine.ts";
@@ -24,6 +24,7 @@ test.describe.configure({ mode: "parallel" });
 for (const [name, { start, needs }] of Object.entries(ENGINES))
   test.describe(name, () => {
     requirePrograms(...needs);
+    if (start === startOldestChromium) requireLinux();
     // One after another in one page.
     test.describe.configure({ mode: "default" });
     // A project of its own: the tests of the form empty theirs.

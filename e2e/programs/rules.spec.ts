@@ -12,8 +12,6 @@ type Write = Record<string, unknown>;
 
 const store = new LocalStore("demo-rules");
 
-test.beforeEach(requireStore);
-
 const TEXTS = { name: "Asha", email: "asha@example.org", subject: "", message: "Hello" };
 const SERVER_TIME = { fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" };
 /** The id of the message that is stored before any attack. */
@@ -167,6 +165,7 @@ async function forEachEntry<Entry>(entries: Entry[], handle: (entry: Entry) => P
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
+  requireStore();
   expect(await store.setRules(readFileSync("firestore.rules", "utf8"))).toEqual([]);
   await store.clear();
   expect((await commit(put(GOOD, STORED))).status).toBe(200);
