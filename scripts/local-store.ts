@@ -115,7 +115,8 @@ async function answers(host: string): Promise<boolean> {
 async function waitForAnswer(child: ChildProcess, host: string): Promise<boolean> {
   const end = Date.now() + START_LIMIT;
   while (isRunning(child) && Date.now() < end) {
-    if (await answers(host)) return true;
+    // Another program may have taken the port of one that has ended.
+    if (await answers(host)) return isRunning(child);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
