@@ -20,6 +20,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
+    // The inline script fetches all modules of a page before it imports one; Firefox reports a second preload as an error.
+    modulePreload: false,
     reportCompressedSize: false,
     // These warnings depend on the load of the machine and mean nothing to an editor.
     rolldownOptions: { checks: { bundlerTimings: false } },
