@@ -33,7 +33,7 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
         <h3 className="voice-wide text-h4 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 sm:text-h3">
           {course.title}
         </h3>
-        <p className={isRelated ? "max-sm:hidden" : "max-sm:leading-[1.3]"}>{course.description}</p>
+        <p className="max-sm:hidden">{course.description}</p>
         {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
         <Band marks={course} />
         <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">

@@ -56,7 +56,7 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CourseSylla
         <div className="max-lg:hidden print:hidden">
           <div className="sticky top-8 grid gap-4">
             <PosterCopy cover={getCover(course)} />
-            <EnrolButtons enrolment={enrolment} />
+            <EnrolButtons enrolment={enrolment} isWide />
           </div>
         </div>
       </div>
@@ -81,7 +81,7 @@ function Block({ block, index, course, ship, written, read }: BlockProps) {
   return (
     <li className="block-of-weeks">
       <div>
-        <b className="voice-data text-h4">{formatWeeks(block.weeks)}</b>
+        <b className="voice-data font-bold text-h4">{formatWeeks(block.weeks)}</b>
         <h3 className="voice-wide text-h3 print:text-base">{block.title}</h3>
         <p>{block.text}</p>
       </div>

@@ -16,7 +16,7 @@ export function EnrolAside({ course, enrolment }: EnrolProps) {
           <p className="font-bold text-h4">{course.title}</p>
           <p className="voice-data text-data text-muted">{summariseFacts(course)}</p>
         </div>
-        <EnrolButtons enrolment={enrolment} />
+        <EnrolButtons enrolment={enrolment} isWide />
         <div className="border-rule border-t pt-4 text-data">
           <p className="mb-2 font-bold">{enrolment.next.title}</p>
           <NextSteps steps={enrolment.next.steps} />
@@ -48,12 +48,19 @@ export function EnrolBar({ course, enrolment }: EnrolProps) {
   );
 }
 
-type EnrolButtonsProps = { enrolment: Enrolment; look?: ButtonLook };
+type EnrolButtonsProps = {
+  enrolment: Enrolment;
+  look?: ButtonLook;
+  /** Whether the button is as wide as its column. */
+  isWide?: boolean;
+};
 
 /** The button that opens the chat, and the mail beside it. */
-export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps) {
+export function EnrolButtons({ enrolment, look = "primary", isWide = false }: EnrolButtonsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <div
+      className={`flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden ${isWide ? "*:first:w-full" : ""}`}
+    >
       <ExternalButtonLink href={enrolment.links.chat} look={look}>
         {enrolment.label}
       </ExternalButtonLink>

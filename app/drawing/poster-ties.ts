@@ -44,7 +44,7 @@ export function getTiePath({ row }: TiedRow, { radius, wide }: Layout): string {
 }
 
 /** Width of a letter of a name, and height of a line, in units of the poster. */
-const LETTER = 5.2;
+const LETTER = 5.6;
 const LINE = 12;
 
 type Box = { left: number; width: number; y: number; height: number };

@@ -1,9 +1,10 @@
+import { TRACKS } from "#app/content/tracks.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
-import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { listSessionLinks, type SessionLink } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
@@ -24,6 +25,10 @@ import {
 /** Worked answers that the home page links. */
 const MISTAKES = 3;
 
+/** The first written session of each track. */
+const pickOfEachTrack = (links: SessionLink[]): SessionLink[] =>
+  TRACKS.flatMap((track) => links.find(({ course }) => course.track === track) ?? []);
+
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
   const { page, metadata, site, pages, courses, toolkit, entries } = getPageContent("/");
@@ -32,7 +37,7 @@ export function loader() {
     metadata,
     statistics: site.statistics,
     delivery: site.delivery,
-    written: listSessionLinks(entries.sessions, courses),
+    written: pickOfEachTrack(listSessionLinks(entries.sessions, courses)),
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses),
@@ -86,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <TitledList
           items={industries.cards}
           className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
-          itemClassName="border-ink border-l-4 pl-5 max-sm:pl-3"
+          itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
       <ToolkitCta copy={page.toolkit} answers={answers} />

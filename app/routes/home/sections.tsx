@@ -73,7 +73,7 @@ export function DeliveryStrip({ delivery }: { delivery: Claim[] }) {
       {delivery.map(({ value, label, definition, asOf }) => (
         <div
           key={label}
-          className="flex flex-row-reverse items-baseline border-brand-500 border-l-4 pl-3 sm:flex-col-reverse sm:items-stretch sm:justify-end"
+          className="flex flex-row-reverse items-baseline sm:flex-col-reverse sm:items-stretch sm:justify-end sm:border-ink sm:border-t-2 sm:pt-3"
         >
           <dt className="text-data text-muted max-sm:flex-1">
             {label}
