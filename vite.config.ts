@@ -4,11 +4,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
+import { pageReload } from "./scripts/build/page-reload.ts";
 import { SITE_FONT } from "./scripts/build/site-font.ts";
 import {
   getSupportedBrowsers,
   inlineScripts,
-  pageReload,
   subsetFont,
   withoutRouteChunks,
 } from "./scripts/build/vite-plugins.ts";

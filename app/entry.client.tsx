@@ -56,5 +56,5 @@ export const hydrateIslands: EntryModule["hydrateIslands"] = (onFailure) => {
 
 if (import.meta.env.DEV) hydrateIslands((island) => markFailed(island, () => location.reload()));
 
-// The framework's hot reload calls its router before it refreshes components, and there is no router.
-if (import.meta.hot) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+// In development each change reloads the page (`reload-script.server.ts`), so nothing is updated in it meanwhile.
+import.meta.hot?.on("vite:beforeUpdate", () => new Promise(() => {}));

@@ -6,6 +6,7 @@ import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext } from "#app/document/document-context.tsx";
 import { finishPage, formatPolicy, readClientBuild } from "#app/document/finish-page.server.ts";
+import { formatReloadScript } from "#app/document/reload-script.server.ts";
 import { IslandContext, type IslandRenderer } from "#app/islands/island.tsx";
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 
@@ -26,7 +27,6 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Response {
-  const { entry, hmr } = routerContext.manifest;
   const islands: IslandRenderer = {
     names: new Set(),
     renderIsland: (node, identifierPrefix) => renderToString(node, { identifierPrefix }),
@@ -36,7 +36,7 @@ export default function handleRequest(
     scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.names) ?? [],
     listLaterModules: () => client?.listLaterModules(islands.names) ?? [],
-    developmentScript: hmr ? `import "${hmr.runtime}"; import "${entry.module}";` : undefined,
+    reloadScript: import.meta.env.DEV ? formatReloadScript(getBasePath()) : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(
     <DocumentContext value={facts}>

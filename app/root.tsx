@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
@@ -67,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={stylesheet.slice(import.meta.env.BASE_URL.length - 1)} />
         ) : null}
+        <ReloadScript />
         <InlineScript text={pageScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
       </head>
@@ -88,10 +89,17 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {shell ? <Footer {...shell} /> : null}
         </HelmetProvider>
-        <IslandModules />
+        {/* React Router's scripts have what the modules of its development server need; its router never starts. */}
+        {import.meta.env.DEV ? <Scripts /> : <IslandModules />}
       </body>
     </html>
   );
+}
+
+/** In development only. */
+function ReloadScript() {
+  const { reloadScript } = use(DocumentContext);
+  return reloadScript ? <InlineScript text={reloadScript} /> : null;
 }
 
 /**
@@ -110,10 +118,9 @@ const FontPreload = () => (
 
 /** Behind all islands: only then is known which ones the page has. */
 function IslandModules() {
-  const { listModules, listLaterModules, developmentScript } = use(DocumentContext);
+  const { listModules, listLaterModules } = use(DocumentContext);
   const modules = listModules();
   const later = listLaterModules();
-  if (developmentScript) return <InlineScript type="module" text={developmentScript} />;
   if (modules.length === 0) return null;
   return (
     <template data-modules={modules.join(" ")} data-later={later.length > 0 ? later.join(" ") : undefined} />

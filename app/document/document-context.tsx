@@ -8,8 +8,8 @@ export type DocumentFacts = {
   listModules: () => string[];
   /** Addresses of the modules that these islands import later. */
   listLaterModules: () => string[];
-  /** In development, the module that starts the islands and hot reload. */
-  developmentScript?: string | undefined;
+  /** In development, what reloads the page. */
+  reloadScript?: string | undefined;
 };
 
 /** The facts of the document that is being rendered. */

@@ -5,10 +5,11 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
+import { changeFile } from "#app/site/copied-content.server.ts";
+import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 
-/** `npm run dev` as an editor has it: the page stays open while files of the content change. */
+/** `npm run dev` as an editor and an engineer have it: the page stays open while files change. The site is under a path. */
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
@@ -28,18 +29,20 @@ let server: ChildProcess;
 const at = (name: string) => path.join(folder, name);
 
 test.beforeAll(async () => {
-  folder = copyContent();
+  folder = cloneWithFixture();
+  writeFileSync(at(".env"), "BASE_PATH=/academy\n");
   const port = await getFreePort();
-  url = `http://localhost:${port}`;
+  url = `http://localhost:${port}/academy`;
   const { STORE_HOST = "", ...env } = process.env;
   server = spawn("npm", ["run", "--silent", "dev", "--", "--port", String(port), "--strictPort"], {
+    cwd: folder,
     // A group of its own: a terminal's Ctrl-C goes to all of it.
     detached: true,
-    env: { ...env, CONTENT_FOLDER: folder, ...getLocalSettings(STORE_HOST), NODE_ENV: "development" },
+    env: { ...env, ...getLocalSettings(STORE_HOST), NODE_ENV: "development" },
   });
   let said = "";
   server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
-  await expect.poll(() => said, { timeout: 500_000 }).toContain(`:${port}/`);
+  await expect.poll(() => said, { timeout: 500_000 }).toContain(`:${port}/academy/`);
 });
 test.afterAll(async () => {
   const ended = once(server, "exit");
@@ -51,7 +54,7 @@ test.afterAll(async () => {
 const expectHeading = (page: Page, name: string) =>
   show(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-const JAVA = "courses/core-java.md";
+const JAVA = "content/courses/core-java.md";
 
 test("a mistake takes the place of the open page, and its correction brings the page back", async ({
   page,
@@ -86,20 +89,56 @@ test("a course that is added, renamed or taken away while it runs is so in the b
     );
   await visit(page, "/courses");
   await expectHeading(page, "The whole timetable");
-  writeFileSync(at("courses/java-again.md"), text);
+  writeFileSync(at("content/courses/java-again.md"), text);
   await show(page.getByRole("link", { name: "Java again" }).first()).toBeVisible();
   await visit(page, "/courses/java-again");
   await expectHeading(page, "Java again");
 
-  renameSync(at("courses/java-again.md"), at("courses/java-anew.md"));
-  changeFile(folder, "redirects.yaml", /$/, "- { from: /courses/java-again, to: /courses/java-anew }\n");
+  renameSync(at("content/courses/java-again.md"), at("content/courses/java-anew.md"));
+  changeFile(
+    folder,
+    "content/redirects.yaml",
+    /$/,
+    "- { from: /courses/java-again, to: /courses/java-anew }\n",
+  );
   await visit(page, "/courses/java-again");
   await show(page).toHaveURL(`${url}/courses/java-anew`);
   await expectHeading(page, "Java again");
 
-  rmSync(at("courses/java-anew.md"));
+  rmSync(at("content/courses/java-anew.md"));
   await expectHeading(page, "1 content fault");
   await expect(page.getByRole("main")).toContainText("redirects.yaml");
-  changeFile(folder, "redirects.yaml", /^- \{ from: \/courses\/java-again.*\n/m, "");
+  changeFile(folder, "content/redirects.yaml", /^- \{ from: \/courses\/java-again.*\n/m, "");
   await expectHeading(page, "Course not found");
+});
+
+test("a page that is still loading when the next save comes shows that save", async ({ page }) => {
+  await visit(page, "/courses/core-java");
+  await expectHeading(page, "Core Java");
+  const good = readFileSync(at(JAVA), "utf8");
+  // The second save comes before, while or after the page loads the first, as fast as the machine is.
+  for (const pause of [50, 100, 150, 300, 600]) {
+    const title = `Core Java after ${pause} ms`;
+    changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    writeFileSync(at(JAVA), good.replace("\ntitle: Core Java\n", `\ntitle: ${title}\n`));
+    await expectHeading(page, title);
+  }
+  writeFileSync(at(JAVA), good);
+});
+
+test("a change of an island, of the stylesheet and of a script in the head is in the browser", async ({
+  page,
+}) => {
+  // What no course matches is known in the browser alone.
+  await visit(page, "/courses?search=no-such-course");
+  await show(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  changeFile(folder, "app/courses/course-filter.island.tsx", "Clear Filters", "Show every course");
+  await show(page.getByRole("button", { name: "Show every course" })).toBeVisible();
+  changeFile(folder, "app/ui/base.css", /^/, "body { outline: 3px solid rgb(1, 2, 3); }\n");
+  await show(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+  // The server imports this module, too.
+  const script = 'if ("document" in globalThis) document.documentElement.dataset.changed = "menu";';
+  changeFile(folder, "app/shell/menu.ts", /$/, `\n${script}\n`);
+  await show(page.locator("html[data-changed=menu]")).toBeAttached();
 });

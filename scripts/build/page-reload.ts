@@ -1,0 +1,42 @@
+import type { ServerResponse } from "node:http";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { CHANGES_ADDRESS } from "#app/document/reload-script.server.ts";
+import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+
+/**
+ * Reloads pages in development after each change of the content or the code. A page names the state that it shows
+ * (`reload-script.server.ts`), so that no change is lost while it loads.
+ */
+export function pageReload(): Plugin {
+  const content = path.resolve(CONTENT_FOLDER);
+  const pages = new Set<ServerResponse>();
+  // Also unlike the state of a server that ran before this one.
+  let state = Date.now();
+  const reload = (page: ServerResponse) => page.end("data: reload\n\n");
+  return {
+    name: "page-reload",
+    apply: "serve",
+    configureServer({ watcher, middlewares }) {
+      watcher.add(content);
+      middlewares.use((request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+        if (!pathname.endsWith(CHANGES_ADDRESS)) {
+          response.setHeader("Server-Timing", `state;desc=${state}`);
+          return next();
+        }
+        response.writeHead(200, { "Content-Type": "text/event-stream" });
+        if (searchParams.get("since") !== String(state)) return void reload(response);
+        pages.add(response);
+        response.once("close", () => pages.delete(response));
+      });
+    },
+    hotUpdate({ file, modules }) {
+      const isContent = path.resolve(file).startsWith(content + path.sep);
+      if (!isContent && modules.length === 0) return;
+      state++;
+      for (const page of pages) reload(page);
+      pages.clear();
+    },
+  };
+}
