@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { launchOldChromium, OLDEST_CHROMIUM } from "./engines/old-chromium.ts";
+import { requireLinux } from "./requirements.ts";
 import { COURSE_PATH, content, ISLAND_PAGES, TABS, test } from "./site.ts";
 
 // The oldest browsers that are supported: engines/engines.spec.ts.
@@ -16,6 +17,7 @@ const listShown = (page: Page): Promise<string[]> =>
   );
 
 test.describe("the newest Chromium that is not supported", () => {
+  requireLinux();
   let browser: Browser;
   let page: Page;
   const faults: string[] = [];

@@ -39,7 +39,7 @@ const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 export async function startLocalStore(wantedPort = 0, attempts = 3): Promise<LocalStore | undefined> {
   const given = getLocalHost(process.env);
   if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
-  const jar = findJar();
+  const jar = findEmulator();
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
   if (!jar) return undefined;
   const port = await getFreePort(wantedPort);
@@ -77,7 +77,7 @@ export function formatStoreStatus(store: LocalStore | undefined): string {
 }
 
 /** The jar of an installed emulator: as named, in the cache of firebase-tools, or in a Google Cloud CLI. */
-function findJar(): string | undefined {
+export function findEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const cached = globSync(

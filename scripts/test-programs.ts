@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
+import { FIREBASE_TOOLS } from "./firebase-tools.ts";
+import { findEmulator } from "./local-store.ts";
 
 /** The programs and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
 const PROGRAMS = {
@@ -65,13 +67,16 @@ export const listMissing = (names: Package[] = PACKAGES): Package[] =>
 export const describeMissing = (names: Package[]): string =>
   `Missing: ${names.map((name) => path.basename(PROGRAMS[name][0] ?? name)).join(", ")}. On Debian or Ubuntu: sudo apt-get install --no-install-recommends ${names.join(" ")}`;
 
-/** Installs what is missing with the packages of Debian or Ubuntu, as root or by sudo. */
+/** Installs what is missing: packages of Debian or Ubuntu, as root or by sudo, and the emulator of Firestore. */
 export function installPrograms(): void {
   const missing = listMissing();
-  if (missing.length === 0) return;
-  console.log(`Installing ${missing.join(", ")} for the tests`);
-  const isRoot = process.getuid?.() === 0;
-  const [command = "", ...prefix] = [...(isRoot ? [] : ["sudo"]), "env", "DEBIAN_FRONTEND=noninteractive"];
-  for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
-    spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
+  if (missing.length > 0) {
+    console.log(`Installing ${missing.join(", ")} for the tests`);
+    const isRoot = process.getuid?.() === 0;
+    const [command = "", ...prefix] = [...(isRoot ? [] : ["sudo"]), "env", "DEBIAN_FRONTEND=noninteractive"];
+    for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
+      spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
+  }
+  if (findEmulator() === undefined)
+    spawnSync("npx", ["--yes", FIREBASE_TOOLS, "setup:emulators:firestore"], { stdio: "inherit" });
 }
