@@ -7,6 +7,7 @@ import { BASE_PATH, PROXY_HOST, STORE_PROJECT } from "./built-site.ts";
 
 // What all other projects depend on; `--no-deps` leaves it out and uses the sites of the last time.
 
+test.describe.configure({ mode: "parallel" });
 test.setTimeout(600_000);
 
 const SETTINGS = { ...getLocalSettings(PROXY_HOST, STORE_PROJECT), DRAFTS: "" };

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
 import { COURSE_PATH, content, open, test } from "./site.ts";
 
 type LayoutShift = PerformanceEntry & { value: number };
@@ -11,12 +10,6 @@ declare global {
 }
 
 // Status, type and headers of every address: hosts/answers.spec.ts.
-
-// A page of each template: modes.spec.ts.
-test("every course hydrates without a word on the console or a foreign request", async ({ page }) => {
-  test.slow();
-  for (const { slug } of content.courses) await open(page, getCoursePath(slug));
-});
 
 test("pages carry their texts once, not again as data", async ({ request }) => {
   const [course] = content.courses;
