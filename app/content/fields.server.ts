@@ -16,17 +16,22 @@ type TextOptions = {
 
 /** A plain text that visitors read; `meaning` describes the field to editors. */
 export function text(meaning?: string, { names = [], hasLines = false }: TextOptions = {}) {
-  const line = z
-    .string()
-    .min(1)
-    .refine((value) => value === value.trim(), { error: "remove the spaces at its ends" })
-    .refine((value) => hasLines || !value.trim().includes("\n"), { error: "write it on one line" })
-    .refine((value) => value.trim() === "" || VISIBLE.test(value), {
-      error: "write letters that can be seen",
-    });
   const may = names.length > 0 ? `May hold ${names.map((name) => `{${name}}`).join(", ")}.` : undefined;
   const description = [meaning, may].filter(Boolean).join(" ");
-  return line.meta({ names: [...names], ...(description ? { description } : {}) });
+  return z
+    .string()
+    .min(1)
+    .superRefine((input, context) => {
+      const message = findTextFault(input, hasLines);
+      if (message) context.addIssue({ code: "custom", input, message });
+    })
+    .meta({ names: [...names], ...(description ? { description } : {}) });
+}
+
+function findTextFault(text: string, hasLines: boolean): string | undefined {
+  if (text !== text.trim()) return "remove the spaces at its ends";
+  if (text.includes("\n") && !hasLines) return "write it on one line";
+  return text === "" || VISIBLE.test(text) ? undefined : "write letters that can be seen";
 }
 
 /** A text that is shown as it is written, such as code: its braces are its own. */

@@ -39,7 +39,7 @@ export function readContent(
   const findings = list.flatMap((collection) => {
     const files = read.get(collection) ?? [];
     return [
-      ...files.flatMap((file) => file.findings.slice(0, MAX_FINDINGS)),
+      ...files.flatMap((file) => file.findings),
       ...checkUnique(files, collection),
       ...checkReferences(files, collection, collections, content),
       ...files.flatMap((file) => checkLinks(file, content)),
@@ -49,8 +49,18 @@ export function readContent(
   return {
     content,
     drafts: [...placed.files.values()].flat().flatMap(listDrafts),
-    findings: [...placed.findings, ...findings],
+    findings: limitFindings([...placed.findings, ...findings]),
   };
+}
+
+/** The first hundred findings of each file: an editor corrects these first. */
+function limitFindings(findings: Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  return findings.filter(({ file }) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= MAX_FINDINGS;
+  });
 }
 
 function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string): Content {

@@ -104,11 +104,11 @@ function checkInstead(
 
 /** Warns of the market figures of another course, with which a draft may have begun. */
 function checkCopiedFigures({ file, data }: CourseEntry, content: Content): Finding[] {
-  const list = ({ marketDemand }: CourseFrontMatter) =>
-    marketDemand.map(({ description }) => description).join("\n");
+  const hasSame = (other: CourseFrontMatter) =>
+    data.marketDemand.every(({ metric }, index) => metric === other.marketDemand[index]?.metric);
   const other = content
     .entries(COURSES)
-    .find((one) => !one.data.draft && one.data.order < data.order && list(one.data) === list(data));
+    .find((one) => !one.data.draft && one.data.order < data.order && hasSame(one.data));
   if (data.draft || !other) return [];
   const fix = `they are those of ${other.file.file}: write figures of this course's market`;
   return [asWarning({ ...findingAt(file, ["marketDemand"], undefined, fix), found: "three figures" })];

@@ -58,10 +58,7 @@ function adviseOnTarget(
   targets: ReadonlyMap<string, string>,
   content: Content,
 ): string | undefined {
-  if (content.pages.has(to) || !targets.has(to)) return adviseOnAddress(to, content);
-  let end = to;
-  for (let steps = 0; steps < targets.size; steps++) end = targets.get(end) ?? end;
-  return content.pages.has(end)
-    ? `it is an old address itself: write ${end}`
-    : "it is an old address itself: write the address of a page";
+  const next = targets.get(to);
+  if (content.pages.has(to) || next === undefined) return adviseOnAddress(to, content);
+  return `it is an old address itself: write ${content.pages.has(next) ? next : "the address of a page"}`;
 }
