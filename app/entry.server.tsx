@@ -1,5 +1,5 @@
 import path from "node:path";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
@@ -7,12 +7,18 @@ import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext } from "#app/document/document-context.tsx";
 import { finishPage, formatPolicy, readClientBuild } from "#app/document/finish-page.server.ts";
 import { formatReloadScript } from "#app/document/reload-script.server.ts";
-import { IslandContext, type IslandRenderer } from "#app/islands/island.tsx";
+import { IslandContext } from "#app/islands/island.tsx";
+import {
+  createIslandRenderer,
+  type IslandModules,
+  nameIslands,
+} from "#app/islands/island-renderer.server.ts";
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 
 const client = import.meta.env.PROD
   ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
   : undefined;
+const ISLANDS = nameIslands(import.meta.glob<IslandModules[string]>("/app/**/*.island.tsx", { eager: true }));
 const storeOrigins = getStoreOrigin(getStoreConfig(process.env));
 
 /** Prints content errors without a stack trace: the message already has file and line. */
@@ -27,15 +33,11 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Response {
-  const islands: IslandRenderer = {
-    names: new Set(),
-    renderIsland: (node, identifierPrefix) => renderToString(node, { identifierPrefix }),
-    renderStatic: (node) => renderToStaticMarkup(<IslandContext value={islands}>{node}</IslandContext>),
-  };
+  const islands = createIslandRenderer(ISLANDS);
   const facts = {
     scripts: new Set<string>(),
-    listModules: () => client?.listModules(islands.names) ?? [],
-    listLaterModules: () => client?.listLaterModules(islands.names) ?? [],
+    listModules: () => client?.listModules(islands.files) ?? [],
+    listLaterModules: () => client?.listLaterModules(islands.files) ?? [],
     reloadScript: import.meta.env.DEV ? formatReloadScript(getBasePath()) : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(
@@ -48,6 +50,6 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!client) return new Response(html, { status, headers });
   const policy = formatPolicy([...facts.scripts], storeOrigins);
-  const page = finishPage(html, { client, policy, islands: islands.names, isPreview: showsDrafts() });
+  const page = finishPage(html, { client, policy, islands: islands.files, isPreview: showsDrafts() });
   return new Response(page, { status, headers });
 }

@@ -20,7 +20,7 @@ export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
     prerequisites: <EntryList entries={course.prerequisites} />,
     projects: <ProjectList projects={course.projects} briefs={briefs} label={copy.brief} />,
   };
-  return <Island name="course-tabs" component={CourseTabs} props={props} />;
+  return <Island component={CourseTabs} props={props} />;
 }
 
 /** Why the course is as it is, what makes it so, and the market for it. */

@@ -9,12 +9,12 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 /** What the pages take from the build of the browser's code. */
 export type ClientBuild = {
   stylesheet: Stylesheet;
-  /** Addresses of the modules of these islands: the entry first, then what it needs. */
-  listModules: (names: Iterable<string>) => string[];
+  /** Addresses of the modules that these islands, named by their paths, need: the entry first. */
+  listModules: (islands: Iterable<string>) => string[];
   /** Addresses of the modules that these islands import later. */
-  listLaterModules: (names: Iterable<string>) => string[];
+  listLaterModules: (islands: Iterable<string>) => string[];
   /** Names of the stylesheet that occur in the code of these islands, which may set them as classes later. */
-  listStyleNames: (names: Iterable<string>) => string[];
+  listStyleNames: (islands: Iterable<string>) => string[];
 };
 
 const ENTRY = "app/entry.client.tsx";
@@ -29,16 +29,15 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     const chunk = chunks[key];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
-  const findIslands = (names: Iterable<string>): string[] =>
-    [...names].map((name) => Object.keys(chunks).find((key) => key.endsWith(`/${name}.island.tsx`)) ?? "");
-  const listOf = (names: Iterable<string>): string[] => {
-    const keys = findIslands(names);
+  const listOf = (islands: Iterable<string>): string[] => {
+    const keys = [...islands];
     return keys.length > 0 ? [...new Set([ENTRY, ...keys].flatMap(listFiles))] : [];
   };
-  const listLater = (names: Iterable<string>): string[] => {
-    const loaded = listOf(names);
-    const keys = findIslands(names).flatMap((key) => chunks[key]?.dynamicImports ?? []);
-    return [...new Set(keys.flatMap(listFiles))].filter((file) => !loaded.includes(file));
+  const listLater = (islands: Iterable<string>): string[] => {
+    const keys = [...islands];
+    const loaded = listOf(keys);
+    const later = keys.flatMap((key) => chunks[key]?.dynamicImports ?? []);
+    return [...new Set(later.flatMap(listFiles))].filter((file) => !loaded.includes(file));
   };
   const stylesheet = parseStylesheet(read(entry.css[0]));
   const styleNames = new Map<string, string[]>();
@@ -54,9 +53,9 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
   };
   return {
     stylesheet,
-    listModules: (names) => listOf(names).map((file) => `${base}/${file}`),
-    listLaterModules: (names) => listLater(names).map((file) => `${base}/${file}`),
-    listStyleNames: (names) => listOf(names).flatMap(readStyleNames),
+    listModules: (islands) => listOf(islands).map((file) => `${base}/${file}`),
+    listLaterModules: (islands) => listLater(islands).map((file) => `${base}/${file}`),
+    listStyleNames: (islands) => listOf(islands).flatMap(readStyleNames),
   };
 }
 
@@ -86,7 +85,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
 /**
  * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
  * that the first paint waits for the page alone. In a preview it tells search engines to leave the page out.
- * @param islands names of the islands in it.
+ * @param islands paths of the islands in it.
  * @throws Error unless the page has exactly one charset.
  */
 export function finishPage(

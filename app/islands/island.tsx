@@ -3,6 +3,7 @@ import {
   createContext,
   createElement,
   isValidElement,
+  type ReactElement,
   type ReactNode,
   use,
   useEffect,
@@ -10,28 +11,34 @@ import {
   useLayoutEffect,
 } from "react";
 
+/** What JSON can hold. */
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** Props of an island: data, which is sent as JSON, and slots. A slot is static HTML that React never renders in the browser. */
+type IslandProps = Record<string, Json | ReactElement>;
+
 /** How the server renders a part of a page as a React root of its own. */
 export type IslandRenderer = {
-  /** Names of the islands of the page, in order. */
-  names: Set<string>;
+  /** Notes that the page has an island, and returns its name. Throws when the component is not an island. */
+  addIsland: (component: unknown) => string;
   /** HTML that the browser hydrates with the same prefix of ids. */
   renderIsland: (node: ReactNode, identifierPrefix: string) => string;
   /** HTML that is never hydrated. */
   renderStatic: (node: ReactNode) => string;
+  /** Name of the island that is being rendered. */
+  outer?: string;
 };
 
-/** Provided by `entry.server.tsx`, the only module that imports React's server renderer. */
+/** Provided by `entry.server.tsx`. */
 export const IslandContext = createContext<IslandRenderer | undefined>(undefined);
 
-type IslandProps<Props extends object> = {
-  /** Name of the component's module: `course-tabs` for `course-tabs.island.tsx`. */
-  name: string;
+type IslandElementProps<Props extends IslandProps> = {
+  /** The default export of a `*.island.tsx`. */
   component: ComponentType<Props>;
-  /** Its props, sent as JSON. Elements among them become slots: static HTML that React never renders in the browser. */
   props: Props;
   /**
    * When the island loads without interaction: `query` if the address has one, or the prefix of a key in the browser's
-   * storage. Separated by blanks.
+   * storage. Separated by spaces.
    */
   eagerFor?: string;
 };
@@ -40,20 +47,25 @@ type IslandProps<Props extends object> = {
  * An interactive part of a page: a React root of its own. It is rendered alone, so that `hydrateRoot` makes the same ids
  * with the same prefix. The browser never hydrates the rest of the document.
  */
-export function Island<Props extends object>({ name, component, props, eagerFor }: IslandProps<Props>) {
+export function Island<Props extends IslandProps>({ component, props, eagerFor }: IslandElementProps<Props>) {
   const renderer = use(IslandContext);
   const prefix = useId();
-  if (!renderer) throw new Error(`The island ${name} is rendered outside of entry.server.tsx.`);
-  renderer.names.add(name);
+  if (!renderer) throw new Error("An island is rendered outside of entry.server.tsx.");
+  const name = renderer.addIsland(component);
+  if (renderer.outer)
+    throw new Error(`The island ${name} is in the island ${renderer.outer}: islands cannot be nested.`);
+  const within = (node: ReactNode) => (
+    <IslandContext value={{ ...renderer, outer: name }}>{node}</IslandContext>
+  );
   const entries = Object.entries(props);
   const all = entries.map(([key, value]) => [
     key,
-    isValidElement(value) ? createSlot(key, renderer.renderStatic(value)) : value,
+    isValidElement(value) ? createSlot(key, renderer.renderStatic(within(value))) : value,
   ]);
   const data = Object.fromEntries(entries.filter(([, value]) => !isValidElement(value)));
   // No hook may follow: a nested render takes the dispatcher of the outer one away (facebook/react#22214).
   const html = renderer.renderIsland(
-    <LiveIsland>{createElement(component, Object.fromEntries(all) as Props)}</LiveIsland>,
+    within(<LiveIsland>{createElement(component, Object.fromEntries(all) as Props)}</LiveIsland>),
     prefix,
   );
   return (

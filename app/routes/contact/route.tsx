@@ -51,7 +51,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </div>
       <NextGroups {...groups} />
       <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
-        <Island name="faq" component={Faq} props={{ entries: faq }} />
+        <Island component={Faq} props={{ entries: faq }} />
       </Section>
     </Page>
   );
@@ -63,7 +63,7 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   const props = { form: page.form, received: page.received, ways, store };
   return (
     <div>
-      <Island name="contact" component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />
+      <Island component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />
       <div className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
       </div>

@@ -42,7 +42,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
         </p>
       </PageTitle>
       <div className="page pb-6 md:pb-20">
-        <Island name="course-filter" component={CourseFilter} props={props} eagerFor="query" />
+        <Island component={CourseFilter} props={props} eagerFor="query" />
         <MarkKey className="mt-part lg:hidden" />
       </div>
     </Page>

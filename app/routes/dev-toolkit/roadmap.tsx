@@ -37,7 +37,7 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
     <section id="roadmap" className="border-ink border-t-2 bg-white print:border-0">
       <div className="page section print:py-0">
         <SectionHeading title={copy.title} lead={copy.lead} />
-        <Island name="roadmap" component={Roadmap} props={props} eagerFor={DAYS_KEY} />
+        <Island component={Roadmap} props={props} eagerFor={DAYS_KEY} />
       </div>
     </section>
   );

@@ -95,7 +95,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
       </>
     ),
   };
-  return <Island name="toolkit-search" component={ToolkitSearch} props={props} eagerFor="query" />;
+  return <Island component={ToolkitSearch} props={props} eagerFor="query" />;
 }
 
 /** The prompts to start with: a few in full, the others as rows. */

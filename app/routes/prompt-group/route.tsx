@@ -139,7 +139,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) 
   const props = { words: copying, prompts };
   return (
     <div className="border-ink border-t-2 bg-white">
-      <Island name="prompts" component={Prompts} props={props} eagerFor={VALUES_KEY} />
+      <Island component={Prompts} props={props} eagerFor={VALUES_KEY} />
     </div>
   );
 }

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Island, IslandContext } from "./island.tsx";
+import { createIslandRenderer, nameIslands } from "./island-renderer.server.ts";
+
+type BoxProps = { title: string; children?: ReactNode };
+const Box = ({ title, children }: BoxProps) => (
+  <div>
+    {title}
+    {children}
+  </div>
+);
+const Lid = ({ children }: { children?: ReactNode }) => <section>{children}</section>;
+
+const INNER = <Island component={Lid} props={{}} />;
+const Outer = () => INNER;
+const Other = () => null;
+
+const ISLANDS = nameIslands({
+  "/app/ui/box.island.tsx": { default: Box },
+  "/app/ui/lid.island.tsx": { default: Lid },
+  "/app/ui/outer.island.tsx": { default: Outer },
+});
+
+function render(page: ReactNode) {
+  const renderer = createIslandRenderer(ISLANDS);
+  const html = renderToStaticMarkup(<IslandContext value={renderer}>{page}</IslandContext>);
+  return { html, files: [...renderer.files] };
+}
+
+it("an island has its data as JSON, and its slots as static HTML", () => {
+  const props = { title: "Tea & cake", children: <b>hot</b> };
+  const { html, files } = render(<Island component={Box} props={props} eagerFor="query" />);
+  expect(html).toBe(
+    '<div class="contents" data-island="box" data-prefix="_R_0_" data-props="{&quot;title&quot;:&quot;Tea &amp; cake&quot;}" data-eager-for="query"><div>Tea &amp; cake<div class="contents" data-slot="children"><b>hot</b></div></div></div>',
+  );
+  expect(files).toEqual(["app/ui/box.island.tsx"]);
+});
+
+describe("a page is refused", () => {
+  it.each([
+    ["in its slot", "box", () => <Island component={Box} props={{ title: "", children: INNER }} />],
+    ["in a component of its slot", "lid", () => <Island component={Lid} props={{ children: <Outer /> }} />],
+    ["in itself", "outer", () => <Island component={Outer} props={{}} />],
+  ])("with an island that has another one %s", (_, name, getPage) => {
+    expect(() => render(getPage())).toThrow(
+      `The island lid is in the island ${name}: islands cannot be nested.`,
+    );
+  });
+
+  it("with a component that no file of islands exports", () => {
+    expect(() => render(<Island component={Other} props={{}} />)).toThrow(
+      "Other is not an island: an island is the default export of a file whose name ends with .island.tsx.",
+    );
+  });
+});
+
+it("two islands of one name are refused", () => {
+  const modules = {
+    "/app/ui/box.island.tsx": { default: Box },
+    "/app/courses/box.island.tsx": { default: Lid },
+  };
+  expect(() => nameIslands(modules)).toThrow(
+    "/app/ui/box.island.tsx and /app/courses/box.island.tsx are islands of the same name: rename one of them.",
+  );
+});
+
+type LooseProps = {
+  format?: (value: number) => string;
+  day?: Date;
+  parts?: ReactNode[];
+  names?: Map<string, string>;
+  data?: object[];
+};
+const Loose = (_: LooseProps) => null;
+
+it("the compiler refuses props that JSON does not hold (npm run check -- types)", () => {
+  const elements = [
+    // @ts-expect-error a function
+    <Island key="1" component={Loose} props={{ format: String }} />,
+    // @ts-expect-error a date
+    <Island key="2" component={Loose} props={{ day: new Date(0) }} />,
+    // @ts-expect-error elements that are not a slot
+    <Island key="3" component={Loose} props={{ parts: [<br key="1" />] }} />,
+    // @ts-expect-error a map
+    <Island key="4" component={Loose} props={{ names: new Map() }} />,
+    // @ts-expect-error a function in data
+    <Island key="5" component={Loose} props={{ data: [{ format: String }] }} />,
+  ];
+  for (const element of elements) expect(() => render(element)).toThrow("Loose is not an island");
+});
