@@ -101,7 +101,7 @@ it.each([
 
 it.each([
   ["content.ts", { BUILD_DAY: "2027-13-12" }, "BUILD_DAY is '2027-13-12': write a day as year-month-day"],
-  ["build/build.ts", { BASE_PATH: "academy" }, "BASE_PATH is 'academy': write a path"],
+  ["build/build.ts", { BASE_PATH: "academy" }, "BASE_PATH is 'academy': write a lower-case path"],
   ["build/build.ts", { SITE_FOLDER: "content" }, "SITE_FOLDER is 'content', which a build would replace"],
   [
     ...["build/build.ts", { FIRESTORE_EMULATOR_HOST: "nonsense" }],

@@ -14,7 +14,7 @@ const PROGRAM = `import { waitForExitSignal } from "${MODULE}";
 const SHELL = ["sh", "-c", '"$@"; true', "sh"];
 
 const STARTERS: [string, string[]][] = [["the shell that started it", SHELL]];
-// As npm, which is the parent of the shell. Only Linux says whose child a process is.
+// As npm, which is the parent of the shell. Only Linux shows the parent of another process.
 if (existsSync("/proc")) STARTERS.push(["what started its shell", [...SHELL, ...SHELL]]);
 
 it.each(STARTERS)("a program ends when %s is gone", async (_, [command = "", ...parameters]) => {

@@ -19,7 +19,7 @@ export const waitForExitSignal = (): Promise<void> =>
 /** Ids of the parent process and its parent: when npm is killed, its shell lives on. */
 const readParents = (): string => `${process.ppid} ${readParentOf(process.ppid)}`;
 
-/** Only Linux tells; elsewhere npm's shell gives way to the program that it starts. */
+/** Known on Linux only; on macOS npm's shell is replaced by the program that it starts. */
 function readParentOf(pid: number): string | undefined {
   try {
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

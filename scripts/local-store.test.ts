@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { formatStoreStatus, startLocalStore } from "./local-store.ts";
 
-/** A program in the place of Java, which notes that it was started. */
+/** A program instead of Java, which records that it was started. */
 let folder = "";
 const starts = () => path.join(folder, "starts");
 beforeEach(() => {
@@ -56,7 +56,7 @@ it.each([
   expect(stdout).toBe("undefined []\n");
 });
 
-it("says how its messages are read, and how long", () =>
+it("reports how its messages are read, and how long they are kept", () =>
   expect(formatStoreStatus({ host: "127.0.0.1:9000", isOwn: true, stop: async () => {} })).toBe(
     "Messages: stored in a local Firestore at 127.0.0.1:9000 until Ctrl-C, then gone; 'FIRESTORE_EMULATOR_HOST=127.0.0.1:9000 npm run messages' prints them.",
   ));

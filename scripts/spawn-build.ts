@@ -4,7 +4,7 @@ import { mkdirSync, openSync, readFileSync } from "node:fs";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { endWithThis } from "./exit-signal.ts";
 
-/** The settings of a published site: neither drafts nor a local message store, whatever the environment and `.env` say. */
+/** The settings of a published site: neither drafts nor a local message store, whatever the environment and `.env` contain. */
 export const FOR_VISITORS = { DRAFTS: "", ...getLocalSettings("") };
 
 /**

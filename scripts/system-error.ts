@@ -1,4 +1,4 @@
-/** What is wrong, and what to do, for errors of the file system that are no fault of the program. */
+/** What is wrong, and what to do, for errors of the file system that are not a fault of the program. */
 const ADVICE: Record<string, string> = {
   ENOSPC: "the disk is full: free some space, and try again",
   EDQUOT: "your share of the disk is used up: free some space, and try again",

@@ -1,6 +1,6 @@
 import type { Site } from "./site-schema.server.ts";
 
-/** The pages that are no course pages: the name of their copy by their address, in the order of the sitemap. */
+/** The pages that are not about a course: the name of their copy by their address, in the order of the sitemap. */
 export const PAGES_BY_PATH = {
   "/": "home",
   "/courses": "courses",

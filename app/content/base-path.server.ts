@@ -7,11 +7,11 @@ import { SettingError } from "./setting-error.server.ts";
 export function getBasePath({ BASE_PATH = "" }: NodeJS.ProcessEnv = process.env): string {
   if (/^(\/[a-z0-9][a-z0-9._-]*)*$/.test(BASE_PATH)) return BASE_PATH;
   throw new SettingError(
-    `BASE_PATH is '${BASE_PATH}': write a path in small letters without a slash at its end, such as /academy, or nothing.`,
+    `BASE_PATH is '${BASE_PATH}': write a lower-case path without a slash at its end, such as /academy, or leave it empty.`,
   );
 }
 
-/** Puts the base path behind the origin, with which absolute addresses begin. */
+/** Adds the base path to the origin, so that absolute addresses have it. */
 export const placeSite = <Site extends { identity: { origin: string } }>(site: Site): Site => ({
   ...site,
   identity: { ...site.identity, origin: site.identity.origin + getBasePath() },

@@ -19,7 +19,7 @@ export const DocumentContext = createContext<DocumentFacts>({
   listLaterModules: () => [],
 });
 
-/** A script, or data for the browser, that stands in the page; its text may not hold `</script`. */
+/** An inline script, or data for the browser. Its text may not contain `</script`. */
 export function InlineScript({ type, text }: { type?: string; text: string }) {
   use(DocumentContext).scripts.add(text);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the policy names

@@ -84,7 +84,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
 
 /**
  * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
- * that the first paint waits for the page alone. In a preview it tells search engines to leave the page out.
+ * that the first paint waits for the page alone. In a preview it asks search engines to leave the page out.
  * @param islands paths of the islands in it.
  * @throws Error unless the page has exactly one charset.
  */

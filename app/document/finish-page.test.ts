@@ -19,7 +19,7 @@ const finish = (html = HTML, { isPreview = false, words = [] as string[] } = {})
   });
 
 describe("a finished page", () => {
-  it("has its policy and its styles behind its charset", () =>
+  it("has its policy and its styles after its charset", () =>
     expect(finish()).toContain(
       `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><style>a{color:red}</style>`,
     ));

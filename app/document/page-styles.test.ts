@@ -24,7 +24,7 @@ describe("the part of a stylesheet that a page holds", () => {
       ":is(.x>*):first-child{top:0}:where(.x,h1) .a{top:0}html:has(.x){top:0}",
       "",
     ],
-    ["names with signs", ".sm\\:a\\/2{top:0}", ".sm\\:a\\/2{top:0}"],
+    ["names with special characters", ".sm\\:a\\/2{top:0}", ".sm\\:a\\/2{top:0}"],
     ["no empty block", "@media print{.x{top:0}@supports (top:0){.x{top:0}}}", ""],
     [
       "blocks within blocks",

@@ -22,7 +22,7 @@ export async function cacheFile(
   if (existsSync(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });
-  // Renamed once it is whole: a build may be killed, and another process or thread may make the same file.
+  // Renamed once it is whole: a build may be killed, and another process may make the same file.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content);
   renameSync(draft, file);

@@ -118,11 +118,6 @@ const KEY = Symbol.for("site-content");
 /** One for the process: the bundled server has its own copy of this module. */
 const store = globalThis as { [KEY]?: SiteContent | undefined };
 
-/** Gives this thread the content that another one has read. */
-export function setSiteContent(content: SiteContent): void {
-  store[KEY] = content;
-}
-
 /** The checked content of the project; read once a build, again for each request in development. */
 export function getSiteContent(): SiteContent {
   if (!store[KEY] || import.meta.env?.DEV) store[KEY] = loadSiteContent(CONTENT_FOLDER);

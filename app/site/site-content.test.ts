@@ -15,11 +15,6 @@ const agents = "courses/ai-agents-mcp.md";
 
 const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 
-it("loaded content can be copied to another thread", () => {
-  const content = loadSiteContent(folder);
-  expect(structuredClone(content)).toEqual(content);
-});
-
 it("reports all faults at once, in the order of files and lines", () => {
   change(java, "level: Beginner", "level: Easy");
   change(java, /publisher: Stack Overflow/, "publisher: constructor");

@@ -95,6 +95,6 @@ test("an answer that fails stops the build and leaves the finished site as it wa
   const pictures = path.join(folder, ".cache/pictures");
   rmSync(pictures, { recursive: true });
   writeFileSync(pictures, "");
-  await expect(build(folder)).rejects.toThrow(/\.png cannot be rendered \(status 500\): /);
+  await expect(build(folder)).rejects.toThrow(/\.png cannot be rendered \(status 500\)/);
   expect(readFiles(folder)).toEqual(first);
 });

@@ -69,7 +69,7 @@ test("a mistake takes the place of the open page, and its correction brings the 
   );
   const name = page.getByRole("main").getByRole("link");
   expect(await name.getAttribute("href")).toMatch(new RegExp(`^vscode://file${at(JAVA)}:\\d+$`));
-  // A picture that the page asks for says the same in words, and lays nothing over the page.
+  // A picture that the page asks for reports the same as text, and no overlay covers the page.
   const picture = await page.request.get(`${url}/covers/core-java.svg`);
   expect(await picture.text()).toContain("1 content fault:\n");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
@@ -94,18 +94,18 @@ test("a course that is added, renamed or taken away while it runs is so in the b
   await visit(page, "/courses/java-again");
   await expectHeading(page, "Java again");
 
-  renameSync(at("content/courses/java-again.md"), at("content/courses/java-anew.md"));
+  renameSync(at("content/courses/java-again.md"), at("content/courses/java-renamed.md"));
   changeFile(
     folder,
     "content/redirects.yaml",
     /$/,
-    "- { from: /courses/java-again, to: /courses/java-anew }\n",
+    "- { from: /courses/java-again, to: /courses/java-renamed }\n",
   );
   await visit(page, "/courses/java-again");
-  await show(page).toHaveURL(`${url}/courses/java-anew`);
+  await show(page).toHaveURL(`${url}/courses/java-renamed`);
   await expectHeading(page, "Java again");
 
-  rmSync(at("content/courses/java-anew.md"));
+  rmSync(at("content/courses/java-renamed.md"));
   await expectHeading(page, "1 content fault");
   await expect(page.getByRole("main")).toContainText("redirects.yaml");
   changeFile(folder, "content/redirects.yaml", /^- \{ from: \/courses\/java-again.*\n/m, "");

@@ -11,7 +11,7 @@ const build = (settings: NodeJS.ProcessEnv) => {
   return { status, said: stdout + stderr };
 };
 
-it("a build with half a store says in a line what is missing", () =>
+it("a build with half a store reports in a line what is missing", () =>
   expect(build({ FIREBASE_PROJECT_ID: "academy", FIREBASE_API_KEY: "", FIREBASE_APP_ID: "" })).toEqual({
     status: 1,
     said: "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well (see .env.example).\n",

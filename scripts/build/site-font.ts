@@ -4,7 +4,7 @@ import { cutFont } from "#app/drawing/font.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { WORK_FOLDER } from "./folders.ts";
 
-/** The file that `site-font.woff2` stands for. Each process writes its own: the characters follow from its content. */
+/** What `/site-font.woff2` resolves to. Each process writes its own, because the characters depend on the content. */
 export const SITE_FONT = path.resolve(WORK_FOLDER, "anek-latin.woff2");
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
