@@ -37,7 +37,7 @@ export const contactSchema = z.strictObject({
   form: part("The form.", {
     ...heading,
     labels: part("Labels of the fields.", { name: text(), email: text(), subject: text(), message: text() }),
-    optional: text("Word beside a field that may stay empty."),
+    optional: text("Word at a field that may stay empty."),
     submit: text("The button."),
     sending: text("The button while a message is on its way."),
     privacy: text("What is stored, and what for."),

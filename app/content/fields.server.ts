@@ -164,7 +164,7 @@ export const steps = <Step extends z.ZodType<{ title: string }>>(titles: string[
       }),
   });
 
-/** Words beside a field of a form: its label and an example. */
+/** Words at a field of a form: its label and an example. */
 export const labelledField = z.strictObject({
   label: text("What to write, a few words.").max(60),
   example: literal("An example of it.").max(160),

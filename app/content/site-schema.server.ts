@@ -15,7 +15,7 @@ import { TRACKS } from "./tracks.ts";
 /** What the owner alone can say of a claim. */
 const ownersWord = {
   definition: text(
-    "What the claim counts or means, in the owner's words; shown small beside it. Leave it out until the owner has said it.",
+    "What the claim counts or means, in the owner's words; shown small next to it. Leave it out until the owner has said it.",
   )
     .max(140)
     .optional(),
@@ -83,7 +83,7 @@ export const siteSchema = z.strictObject({
     url: httpsUrl().describe("Its site."),
   }),
   navigation: list("The navigation, for bar and menu.", link).min(1),
-  getStarted: link.describe("The button beside the navigation."),
+  getStarted: link.describe("The button next to the navigation."),
   announcement: part("The bar over every page; without it there is none.", {
     text: text("What is announced."),
     link: anyLink.optional().describe("Where to read more."),
@@ -92,7 +92,7 @@ export const siteSchema = z.strictObject({
   footer: part("Lists of the footer.", {
     courses: list("Slugs of the courses to list.", text()).min(1),
     company: list("Pages of the company column.", link).min(1),
-    legal: list("Pages beside the copyright.", link).min(1),
+    legal: list("Pages next to the copyright.", link).min(1),
   }),
   statistics: list("The figures of the home page.", claim),
   delivery: list("What is true of every course.", claim),
@@ -100,7 +100,7 @@ export const siteSchema = z.strictObject({
   privacy: part("What the privacy page says that only the owner can decide.", {
     keptFor: text("How long messages are kept, such as 'We keep messages for two years.'").optional(),
     region: text(
-      "Where the database stands, such as 'Its servers stand in Mumbai, India (asia-south1).'",
+      "Where the database is, such as 'Its servers are in Mumbai, India (asia-south1).'",
     ).optional(),
   }).default({}),
   toolkitClaim: part("What the toolkit must hold for its claims to be shown.", {
@@ -119,7 +119,7 @@ export const siteSchema = z.strictObject({
   ),
   enrol: part("Words of the enrolment links.", {
     label: text("The button."),
-    emailLabel: text("The link beside it."),
+    emailLabel: text("The link next to it."),
     message: text("Message prefilled in chat and email.", { names: ["title"] }).includes("{title}", {
       error: "name the course with {title}",
     }),

@@ -18,7 +18,7 @@ const syllabusWords = {
 
 const enrolmentWords = {
   steps: list("What happens, step by step.", words()).length(3),
-  unknown: part("Said in place of what is not known yet.", {
+  unknown: part("Shown instead of what is not known yet.", {
     both: words("Neither the next start nor the price."),
     start: words("Not the next start."),
     price: words("Not the price."),
@@ -91,7 +91,7 @@ export const coursePageSchema = z.strictObject({
     link: words("The link to it in the header."),
     poster: words("Stands at the foot of the poster until a session is pointed at."),
     written: words("Said before the link to a session of the track that is written out."),
-    read: words("The link behind the title of that session."),
+    read: words("The link after the title of that session."),
     ...syllabusWords,
     ongoing: part("The same for an ongoing course.", syllabusWords),
   }),
@@ -109,7 +109,7 @@ export const coursePageSchema = z.strictObject({
   readiness,
   highlights: words("Heading of the programme highlights."),
   demand: words("Heading of the market figures."),
-  brief: words("The link behind a project that has an open brief."),
+  brief: words("The link after a project that has an open brief."),
   related: words("Heading of the related courses."),
   closing: words("Closing call to action."),
   certificate: words("What the poster is at the end, where all its marks are white."),

@@ -100,7 +100,7 @@ export const courseSchema = z.strictObject({
     .int()
     .positive()
     .describe("Place in the catalogue, such as '16', counted from 1; the home page shows the first six."),
-  draft: draft.describe("True until the course is published: it then stands in previews only."),
+  draft: draft.describe("True until the course is published: until then only previews show it."),
   retired: isoDate()
     .optional()
     .describe("Day from which the course is no longer offered: its address stays and says where to go."),

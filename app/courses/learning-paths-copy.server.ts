@@ -37,7 +37,7 @@ export const learningPathsSchema = z.strictObject({
       track: z.enum(TRACKS).describe("Name of the track."),
       slug: z
         .string()
-        .regex(/^[a-z-]+$/, { error: "write small letters and hyphens" })
+        .regex(/^[a-z-]+$/, { error: "write lower-case letters and hyphens" })
         .describe("Fragment of its address."),
       headline: text("Where it leads."),
       text: text("Two or three sentences."),

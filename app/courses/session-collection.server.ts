@@ -42,7 +42,7 @@ const sessionSchema = z.strictObject({
   task: part("What a learner does after the session.", {
     text: text("What to do, and how it is checked.").max(600),
     file: text("File of tests in `files/<course>`, to be downloaded."),
-    solution: text("A solution in `solutions/<course>`, shown behind a fold."),
+    solution: text("A solution in `solutions/<course>`, shown when a reader opens it."),
   }),
 });
 

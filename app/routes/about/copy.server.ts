@@ -16,7 +16,7 @@ export const aboutSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
   primary: link.describe("Button of the first screen."),
-  secondary: link.describe("Button beside it."),
+  secondary: link.describe("Button next to it."),
   sessions: text("Words over the drawing of all sessions."),
   mission: part("Why the academy exists.", { title: text(), paragraphs: list("Paragraphs.", text()).min(1) }),
   differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),

@@ -50,7 +50,7 @@ export const academicSchema = z.strictObject({
       outcomes: text(),
       projects: text(),
     }),
-    unknown: text("Said in place of own hours that are not known."),
+    unknown: text("Shown instead of own hours that are not known."),
   }),
   closing: closing.describe("Call to action."),
 });

@@ -17,7 +17,7 @@ export const corporateSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
   primary: link.describe("Button of the first screen."),
-  secondary: link.describe("Button beside it."),
+  secondary: link.describe("Button next to it."),
   programmes: part("The six programme types.", {
     ...heading,
     items: list(
