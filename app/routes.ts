@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The site map: one line for each page, and for each kind of file beside them. */
+/** The site map: one line for each page, and for each kind of file. */
 export default [
   index("routes/home/route.tsx"),
   route("courses", "routes/courses/route.tsx"),

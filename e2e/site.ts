@@ -101,7 +101,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Presses a key, on which the islands of the page are loaded, and waits until they are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
-    // Again where the page is loaded anew meanwhile.
+    // Again where the page is reloaded meanwhile.
     await page.keyboard.press("Shift");
     await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0, { timeout: 3000 });
   }).toPass({ timeout: 45_000 });

@@ -34,7 +34,7 @@ function isOlder(version, wanted) {
   return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
 }
 
-/** Looks beside the bundler, wherever the package manager has put it. */
+/** Looks next to the bundler, wherever the package manager has put it. */
 function hasBundler() {
   try {
     const rolldown = realpathSync(path.join(realpathSync("node_modules/vite"), "../rolldown"));

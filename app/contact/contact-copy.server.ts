@@ -42,7 +42,7 @@ export const contactSchema = z.strictObject({
     sending: text("The button while a message is on its way."),
     privacy: text("What is stored, and what for."),
     privacyLink: link.describe("The link to the page that says more of it."),
-    byEmail: text("Beside the failure: a mail with what was typed."),
+    byEmail: text("Next to the failure: an email with what was typed."),
     unconfirmed: text("The page was left while this message was being sent."),
     sentElsewhere: text("A message was sent in another tab while one is written here."),
     prefilled: z

@@ -137,7 +137,7 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
 type FormFieldProps = {
   name: Field;
   label: string;
-  /** Word beside the label. */
+  /** Word next to the label. */
   note?: string;
   /** What is wrong with the value. */
   fault?: string | undefined;
@@ -202,7 +202,7 @@ type SendOutcomeProps = {
   isOtherSent: boolean;
 };
 
-/** The result beside the button: after a failure with a link to an email that carries the message. */
+/** The result next to the button: after a failure with a link to an email that carries the message. */
 function SendOutcome({ state, copy, email, isOtherSent }: SendOutcomeProps) {
   const isFailed = state === "failed";
   const outcome = useRef<HTMLDivElement>(null);

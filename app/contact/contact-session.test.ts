@@ -212,7 +212,7 @@ describe("ten seconds after the press", () => {
   });
 });
 
-it("loads the store once, and anew by the next send after a failed load", async () => {
+it("loads the store once, and again by the next send after a failed load", async () => {
   const load = vi.fn(makeStore().load).mockRejectedValueOnce(new Error("chunk"));
   const session = createContactSession(load);
   session.prepare();

@@ -2,7 +2,7 @@ import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { type Course, getWeeks, isOngoing } from "./course.ts";
 
-/** What is published of courses beside their own pages. */
+/** What is published of courses in addition to their pages. */
 type Published = {
   sessions: { course: string; path: string }[];
   briefs: { course: string; project: string; path: string }[];

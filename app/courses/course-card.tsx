@@ -11,7 +11,7 @@ type CourseCardProps = {
   isRelated?: boolean;
 };
 
-/** A course with its cover, sessions and link: a card, with the cover beside the words where it is wide, a row on a phone. */
+/** A course with its cover, sessions and link: a card, with the cover next to the words where it is wide, a row on a phone. */
 export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
     <li data-course={course.slug} className="group @container relative bg-white">

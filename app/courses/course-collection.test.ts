@@ -25,7 +25,7 @@ function read(folder: keyof typeof COLLECTIONS, [from, to]: Edit = ["", ""]) {
   return { entry: data ? (entry as unknown as Entry<never>) : undefined, findings };
 }
 
-/** The findings of a file with one change, beside other courses. */
+/** The findings of a file with one change, among other courses. */
 function check(folder: keyof typeof COLLECTIONS, edit: Edit, today = "2026-11-21", others: unknown[] = []) {
   const { entry, findings } = read(folder, edit);
   const courses = [folder === "courses" ? entry : read("courses").entry, ...others];

@@ -41,7 +41,7 @@ export function formatCourseFilter({ search = "", ...chosen }: Partial<CourseFil
   return params;
 }
 
-/** A course as the filter sees it: its title and description in small letters, and its facets. */
+/** A course as the filter sees it: its title and description in lower case, and its facets. */
 export type CourseWords = { text: string } & Record<Facet, string>;
 
 /** The text that the search looks in. */

@@ -16,7 +16,7 @@ type CourseHeaderProps = {
   trail: { name: string; path: string }[];
 };
 
-/** The first screen of a course: its words beside its poster, on a band of its track's colour with the facts. */
+/** The first screen of a course: its words next to its poster, on a band of its track's colour with the facts. */
 export function CourseHeader({ course, enrolment, copy, trail }: CourseHeaderProps) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (

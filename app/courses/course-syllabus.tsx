@@ -15,7 +15,7 @@ type CourseSyllabusProps = {
   written: SessionLink | undefined;
 };
 
-/** The timetable of a course: its blocks of weeks with every live session, beside the poster that they light. */
+/** The timetable of a course: its blocks of weeks with every live session, next to the poster that they light. */
 export function CourseSyllabus({ course, copy, enrolment, written }: CourseSyllabusProps) {
   const { lead, ship } = isOngoing(course) ? copy.ongoing : copy;
   return (

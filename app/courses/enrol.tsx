@@ -7,7 +7,7 @@ type EnrolProps = { course: Course; enrolment: Enrolment };
 const summariseFacts = ({ level, duration, sessions }: Course): string =>
   `${level} · ${duration} · ${sessions} live sessions`;
 
-/** The enrolment, sticky beside the text on wide screens. */
+/** The enrolment, sticky next to the text on wide screens. */
 export function EnrolAside({ course, enrolment }: EnrolProps) {
   return (
     <aside aria-label={`Enrol in ${course.title}`} className="max-lg:hidden print:hidden">
@@ -55,7 +55,7 @@ type EnrolButtonsProps = {
   isWide?: boolean;
 };
 
-/** The button that opens the chat, and the mail beside it. */
+/** The button that opens the chat, and the mail next to it. */
 export function EnrolButtons({ enrolment, look = "primary", isWide = false }: EnrolButtonsProps) {
   return (
     <div

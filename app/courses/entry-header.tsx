@@ -3,7 +3,7 @@ import { TrackBadge } from "./track-badge.tsx";
 
 type EntryHeaderProps = {
   course: Pick<Course, "track" | "level">;
-  /** The kind of page, a few words beside the track. */
+  /** The kind of page, a few words next to the track. */
   kind: string;
   title: string;
   lead: string;

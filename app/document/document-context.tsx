@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What the document names beside its content; `entry.server.tsx` provides it. */
+/** What the document names in addition to its content; `entry.server.tsx` provides it. */
 export type DocumentFacts = {
   /** The inline scripts rendered so far: the page's policy allows these, and no others. */
   scripts: Set<string>;

@@ -3,7 +3,7 @@ import { formatDay } from "./format-day.ts";
 /** How the owner counts a claim, and the day on which it was last true. */
 export type FinePrintProps = { definition?: string | undefined; asOf?: string | undefined };
 
-/** The definition of a claim, small beside it; nothing where it has none. */
+/** The definition of a claim, small next to it; nothing where it has none. */
 export function FinePrint({ definition, asOf }: FinePrintProps) {
   if (!definition) return null;
   return (

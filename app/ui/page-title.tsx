@@ -5,7 +5,7 @@ type PageTitleProps = {
   lead: string;
   /** What follows the lead. */
   children?: ReactNode;
-  /** Shown beside the heading on wide screens. */
+  /** Shown next to the heading on wide screens. */
   aside?: ReactNode;
 };
 

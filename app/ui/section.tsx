@@ -7,7 +7,7 @@ type SectionProps = {
   id?: string | undefined;
   /** Class of the ground, which is as wide as the window. */
   ground?: string;
-  /** Whether the heading stands beside the content on wide screens. */
+  /** Whether the heading is next to the content on wide screens. */
   isSplit?: boolean;
   /** What follows the lead, in the column of the heading. */
   note?: ReactNode;

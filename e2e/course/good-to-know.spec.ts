@@ -13,7 +13,7 @@ const FULL = getFullCourse();
 
 const findSection = (page: Page, id: string) => page.locator(`section:has(#${id})`);
 
-test("'Good to know' and the questions are in sight beside every tab, and are not printed", async ({
+test("'Good to know' and the questions are in sight next to every tab, and are not printed", async ({
   page,
 }) => {
   await page.goto(`${getCoursePath(FULL.slug)}#projects`);

@@ -60,7 +60,7 @@ test("the poster names the projects that its sessions build", async ({ page }) =
     await expect(names.filter({ hasText: name }).first()).toBeVisible();
 });
 
-test("a block of the syllabus under the pointer lights its marks on the small poster beside it", async ({
+test("a block of the syllabus under the pointer lights its marks on the small poster next to it", async ({
   page,
 }) => {
   await page.goto(COURSE_PATH);

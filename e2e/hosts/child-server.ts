@@ -17,7 +17,7 @@ import { getFreePort } from "../../scripts/free-port.ts";
 /** A host that serves a site. */
 export type RunningHost = { url: string; stop: () => Promise<void> };
 
-/** A folder in the place of a server's own: its site, its configuration, and room for what it writes. */
+/** A folder instead of a server's own: its site, its configuration, and room for what it writes. */
 type ServerFolder = { folder: string; root: string; port: number };
 
 /**

@@ -21,7 +21,7 @@ import {
   tick,
 } from "../toolkit/parts.ts";
 
-// React says on the console that it has rendered an island anew whose HTML was changed.
+// React says on the console that it has rendered again an island whose HTML was changed.
 test.use({ allowedConsole: /Minified React error #4\d\d/ });
 
 /** Wraps every text of the page as a translator does. */

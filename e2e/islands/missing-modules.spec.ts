@@ -64,9 +64,7 @@ test("an island that throws leaves its HTML and the rest of the page", async ({ 
   await expect(page.getByText("Missing Information")).toBeVisible();
 });
 
-test("'Try again' on an island that has thrown loads the page anew, with what was typed", async ({
-  page,
-}) => {
+test("'Try again' on an island that has thrown reloads the page, with what was typed", async ({ page }) => {
   await page.addInitScript(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     addEventListener("DOMContentLoaded", () => {

@@ -126,7 +126,7 @@ test("npm run check -- output --launch passes when all is filled in: no draft, n
     expect(findFiles(text), text).toEqual([]);
 });
 
-test("npm run build -- --drafts shows drafts that no search engine indexes, beside the published site", async () => {
+test("npm run build -- --drafts shows drafts that no search engine indexes, next to the published site", async () => {
   const published = readPage("index");
   expect(await run("build", "--", "--drafts")).toEqual({
     status: 0,

@@ -120,7 +120,7 @@ const BAD_WRITES: Write[][] = [
   { delete: nameOf(`${GROUP}/${STORED}`), currentDocument: { exists: true } },
 ].map((write) => [write]);
 
-/** A good message beside a bad write, which refuses both. */
+/** A good message together with a bad write, which refuses both. */
 const BATCHES = [
   change({ name: text("") }),
   change({ message: text("Edited") }, STORED),

@@ -59,7 +59,7 @@ test("Esc closes the menu and gives the focus back to its button", async ({ page
   await expect(getToggle(page)).toBeFocused();
 });
 
-test("the menu closes when the focus leaves it, by a press beside it, and on a wide screen", async ({
+test("the menu closes when the focus leaves it, by a press outside it, and on a wide screen", async ({
   page,
 }) => {
   await page.goto("/courses");
@@ -78,7 +78,7 @@ test("the menu closes when the focus leaves it, by a press beside it, and on a w
   await expectMenu(page, false);
 });
 
-test("after a press beside the open menu, the keyboard still presses buttons and follows links", async ({
+test("after a press outside the open menu, the keyboard still presses buttons and follows links", async ({
   page,
 }) => {
   await open(page, "/contact");

@@ -9,7 +9,7 @@ import { getSiteContent, type SiteContent } from "#app/site/site-content.server.
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 
-/** Writes the pages, and the files beside them, into the bundled site. */
+/** Writes the pages, and the files next to them, into the bundled site. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
   await writePaths(content);

@@ -11,7 +11,7 @@ import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, UNKNOWN_TYP
 import { writeNginxFile } from "./nginx-file.ts";
 
 /**
- * Writes what each kind of host needs: into the site where the host looks for it there, else beside it. The build of the
+ * Writes what each kind of host needs: into the site where the host looks for it there, else next to it. The build of the
  * site to publish also writes the `firebase.json` of the project, which is committed.
  */
 export function writeHostFiles(content: SiteContent, siteFolder: string): void {

@@ -174,7 +174,7 @@ function SemesterBar({ steps }: { steps: Step[] }) {
   );
 }
 
-/** What is taught beside what work needs, with the words that tell them apart. */
+/** What is taught next to what work needs, with the words that tell them apart. */
 function GapList({ gaps }: { gaps: Copy["gaps"] }) {
   return (
     <ul className="mt-part grid gap-y-row">

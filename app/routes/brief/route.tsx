@@ -63,7 +63,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 type Copy = Data["copy"];
 
-/** The facts of a brief and what comes with it, beside the task on wide screens. */
+/** The facts of a brief and what comes with it, next to the task on wide screens. */
 function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "course" | "licence" | "copy">) {
   const { facts } = copy;
   const { from, to } = brief.hours;

@@ -37,7 +37,7 @@ export function loader() {
   };
 }
 
-/** The form beside the other ways to reach the academy, and six questions. */
+/** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { page, metadata, notes, faq, groups } = loaderData;
   return (
@@ -74,7 +74,7 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   );
 }
 
-/** The four ways and facts beside the form. */
+/** The four ways and facts next to the form. */
 function ContactCards({ page: { cards }, ways, parentUrl }: Route.ComponentProps["loaderData"]) {
   const { email, chat } = ways;
   return (

@@ -20,7 +20,7 @@ export function loader() {
   return { page, metadata, courses };
 }
 
-/** All courses, with search and filters; the key of the marks beside the title, or below where there is no room. */
+/** All courses, with search and filters; the key of the marks next to the title, or below where there is no room. */
 export default function Courses({ loaderData: { page, metadata, courses } }: Route.ComponentProps) {
   const props = {
     total: courses.length,

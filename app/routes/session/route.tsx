@@ -128,7 +128,7 @@ function Hour({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) 
   );
 }
 
-/** What happens in the hour, part by part, each beside its minutes. */
+/** What happens in the hour, part by part, each next to its minutes. */
 function Parts({ copy, session, parts }: Pick<Data, "copy" | "session" | "parts">) {
   return (
     <div className="page section grid gap-y-8 lg:gap-y-14">
