@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { escapeXml } from "#app/seo/xml.ts";
 import { cacheFile } from "./file-cache.server.ts";
@@ -59,7 +60,11 @@ export async function measure(text: string, voice: Voice): Promise<number> {
 /** An SVG as a PNG, from the cache if it was drawn before. */
 export async function paintPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const options = await getFonts();
-  return readFileSync(
-    await cacheFile("pictures", [options, svg], () => new Resvg(svg, options).render().asPng()),
-  );
+  const file = await cacheFile("pictures", [options, svg], async () => {
+    const png = new Resvg(svg, options).render().asPng();
+    // The memory of earlier drawings is freed between two turns of the event loop only.
+    await setImmediate();
+    return png;
+  });
+  return readFileSync(file);
 }
