@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { makeSite } from "./synthetic-site.ts";
 
-const COURSES = [15, 1000, 10_000];
+const COURSES = [15, 1000, 5000];
 
 /** Makes each process of Node.js say at its end what it has used. */
 const REPORT = `--import=data:text/javascript,${encodeURIComponent(`
