@@ -9,16 +9,7 @@ import { getProjectName } from "./course.ts";
 import { checkCourseOf } from "./course-collection.server.ts";
 import { hoursRange } from "./course-schema.server.ts";
 
-const GRADES = /^Good: (.+?) Sufficient: (.+?) Insufficient: (.+)$/;
-
-/** What a good, a sufficient and an insufficient piece of work looks like. */
-const grades = text()
-  .max(420)
-  .regex(GRADES, { error: "write 'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each" })
-  .transform((words) => {
-    const [, good = "", sufficient = "", insufficient = ""] = GRADES.exec(words) ?? [];
-    return { good, sufficient, insufficient };
-  });
+const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
 
 /** The shape of the front matter of `content/briefs/<course>.md`. */
 const briefSchema = z.strictObject({
@@ -39,7 +30,9 @@ const briefSchema = z.strictObject({
     "The five lines by which a mentor marks it.",
     z.strictObject({
       title: text("What is judged, a few words.").max(60),
-      text: grades.describe("'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each."),
+      strong: grade("What strong work looks like"),
+      pass: grade("What is enough"),
+      notYet: grade("What is not enough yet"),
     }),
   ).length(5),
   extensions: list("How to go on after that.", text().max(300)).length(3),

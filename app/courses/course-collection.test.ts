@@ -174,13 +174,6 @@ it.each<[...Edit, string[]]>([
     "\ntests: test_all.py",
     ["tests: found 'test_all.py'; name this file under given, with what it is"],
   ],
-  [
-    "Good: small. Sufficient: three. Insufficient: one.",
-    "Small classes.",
-    [
-      "rubric[2].text: found 'Small classes.'; write 'Good: ... Sufficient: ... Insufficient: ...', a sentence or two each",
-    ],
-  ],
 ])("a brief with %s as %s: %j", (from, to, findings) =>
   expect(check("briefs", [from, to])).toEqual(findings),
 );

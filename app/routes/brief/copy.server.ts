@@ -26,9 +26,9 @@ export const briefSchema = z.strictObject({
   criteria: part("The acceptance criteria.", heading),
   rubric: part("The rubric.", {
     ...heading,
-    good: words("Name of the best grade."),
-    sufficient: words("Name of the middle grade."),
-    insufficient: words("Name of the lowest grade."),
+    strong: words("Name of the best grade."),
+    pass: words("Name of the middle grade."),
+    notYet: words("Name of the lowest grade."),
   }),
   extensions: part("The extensions.", heading),
   others: words("Before links to the other open briefs of the track."),

@@ -175,14 +175,14 @@ function Criteria({ copy, criteria }: { copy: Copy["criteria"]; criteria: string
   );
 }
 
-const GRADES = ["good", "sufficient", "insufficient"] as const;
+const GRADES = ["strong", "pass", "notYet"] as const;
 
-/** Five lines, and what a good, a sufficient and an insufficient piece of work looks like in each. */
+/** Five lines, and what strong, passing and unfinished work looks like in each. */
 function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"]["rubric"] }) {
   return (
     <Section id="rubric" title={copy.title} lead={copy.lead}>
       <ol className="mt-part border-ink border-b-2">
-        {rubric.map(({ title, text }) => (
+        {rubric.map(({ title, ...grades }) => (
           <li
             key={title}
             className="grid break-inside-avoid gap-x-8 gap-y-2 border-ink border-t-2 py-4 lg:grid-cols-[12rem_minmax(0,1fr)] print:py-2"
@@ -192,7 +192,7 @@ function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"][
               {GRADES.map((grade) => (
                 <div key={grade}>
                   <dt className="voice-data font-bold text-data text-muted">{copy[grade]}</dt>
-                  <dd className="leading-snug first-letter:uppercase">{text[grade]}</dd>
+                  <dd className="leading-snug">{grades[grade]}</dd>
                 </div>
               ))}
             </dl>
