@@ -18,7 +18,7 @@ const PROGRAMS = {
   "nginx-light": ["nginx"],
   "apache2-bin": ["apache2"],
   python3: ["python3"],
-  "default-jre-headless": ["java"],
+  "default-jdk-headless": ["javac"],
   // The font that pages show until their own has arrived.
   "fonts-liberation": ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"],
 };

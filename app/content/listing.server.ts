@@ -1,12 +1,15 @@
 import highlighter from "highlight.js/lib/core";
+import java from "highlight.js/lib/languages/java";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
 
-highlighter.registerLanguage("python", python);
-highlighter.registerLanguage("plaintext", plaintext);
+const LANGUAGES = { java, plaintext, python };
+for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
+
+type Language = keyof typeof LANGUAGES;
 
 /** Highlights lines of code as HTML with the classes of highlight.js; no element goes over a line's end. */
-export function highlightLines(lines: string[], language: "python" | "plaintext"): string[] {
+export function highlightLines(lines: string[], language: Language): string[] {
   const { value } = highlighter.highlight(lines.join("\n"), { language });
   let open: string[] = [];
   return value.split("\n").map((line) => {
@@ -18,6 +21,8 @@ export function highlightLines(lines: string[], language: "python" | "plaintext"
   });
 }
 
+const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
+
 /** Languages of code blocks that are drawn as a terminal. */
 const TERMINAL = /^(sh|text output)\b/;
 
@@ -26,9 +31,9 @@ const TERMINAL = /^(sh|text output)\b/;
  * numbered; `run`, `fails` and `output` say how it is tested, and are not shown.
  */
 export function formatListing({ lang = "", text }: { lang?: string; text: string }): string {
-  const [language] = lang.split(" ");
+  const [language = ""] = lang.split(" ");
   const name = / file=([\w.-]+)$/.exec(lang)?.[1];
-  const lines = highlightLines(text.split("\n"), language === "python" ? language : "plaintext");
+  const lines = highlightLines(text.split("\n"), isHighlighted(language) ? language : "plaintext");
   const code = (name ? lines.map((line) => `<span>${line}</span>`) : lines).join("\n");
   const kind = name ? "listing-file" : TERMINAL.test(lang) ? `listing-${language}` : "listing-part";
   const label = name ?? (TERMINAL.test(lang) ? (language === "sh" ? "Command" : "Output") : "Code");

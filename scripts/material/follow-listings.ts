@@ -8,7 +8,10 @@ import { findReasons, runInShell } from "./run-program.ts";
 /** Where the pages show their folder in a traceback. */
 const SHOWN_FOLDER = "/home/asha";
 
-/** A code block of a page: what stands behind its fence, its text, the line of the fence. */
+/** The output of a command. In the second kind numbers may differ, such as times. */
+const OUTPUTS = ["text output", "text output varies"];
+
+/** A code block of a page: the words after its fence, its text, the line of the fence. */
 type Listing = { kind: string; text: string; line: number };
 
 /**
@@ -32,7 +35,7 @@ export async function followListings(
   };
   for (const listing of getListings(page)) {
     const { kind, text, line } = listing;
-    if (kind === "text output" && last) {
+    if (last && OUTPUTS.includes(kind)) {
       const difference = findDifference(listing, last.printed, isUnderlined);
       if (difference) {
         const fix = `${last.command} prints ${difference.printed}, or correct the program`;
@@ -75,18 +78,20 @@ function getListings({ body, bodyLine }: ContentFile): Listing[] {
 
 /** The first line in which a listing differs from what was printed: what is shown, and what to write. */
 function findDifference(
-  { text, line }: Listing,
+  { kind, text, line }: Listing,
   output: string,
   isUnderlined: boolean,
 ): { line: number; shown: string; printed: string } | undefined {
   const isCompared = (content: string) => isUnderlined || !/^ +[~^]+$/.test(content);
+  const toCompared = (content: string) =>
+    kind === "text output" ? content : content.replaceAll(/ *\d[\d,.]*/g, " 0");
   const rows = text.trimEnd().split("\n");
   const all = rows.map((content, index) => ({ content, line: line + 1 + index }));
   const shown = all.filter(({ content }) => isCompared(content));
   const printed = output.split("\n").filter(isCompared);
   for (const index of Array(Math.max(shown.length, printed.length)).keys()) {
     const [expected, found] = [shown[index], printed[index]];
-    if (expected?.content === found) continue;
+    if (expected && found !== undefined && toCompared(expected.content) === toCompared(found)) continue;
     return {
       line: expected?.line ?? line + 1 + rows.length,
       shown: expected ? `'${expected.content}'` : "the end of the output",

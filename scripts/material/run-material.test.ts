@@ -85,14 +85,43 @@ if __name__ == "__main__":
     expect(await run()).toEqual([ALL_RIGHT.replace("1", "0")]);
   });
 
-  it("needs Python, which a sentence says", () => {
+  it("may have tests and a solution in Java", async () => {
+    write("briefs/sums.md", "---\ntests: SumsTest.java\n---\nOne and two are 3.\n");
+    write(
+      "briefs/files/sums/SumsTest.java",
+      `class SumsTest {
+    public static void main(String[] arguments) {
+        System.out.println(Sums.add(1, 2) == 3 ? "ok" : "not yet: add");
+        System.exit(Sums.add(1, 2) == 3 ? 0 : 1);
+    }
+}
+`,
+    );
+    const writeSolution = (sum: string) =>
+      write(
+        "briefs/solutions/sums/Sums.java",
+        `class Sums {\n    static int add(int a, int b) {\n        return ${sum};\n    }\n}\n`,
+      );
+    writeSolution("a + b");
+    expect(await run()).toEqual([ALL_RIGHT]);
+    writeSolution("a * b");
+    expect(await run()).toEqual([expect.stringMatching(/does not pass: not yet: add; /)]);
+    writeSolution("c");
+    expect(await run()).toEqual([
+      expect.stringMatching(/does not pass: [./]*Sums.java:3: error: cannot find symbol; /),
+    ]);
+  });
+
+  it("reports which programs are missing, and how to install them", () => {
     const module = path.resolve("scripts/material/run-material.ts");
     const program = `import { runMaterial } from ${JSON.stringify(module)};\nawait runMaterial("");`;
     const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
       encoding: "utf8",
       env: { PATH: "nowhere" },
     });
-    expect(stderr).toMatch(/^python3 is missing, .*: install Python 3\.11 or later\.\n$/);
+    expect(stderr).toBe(
+      "Missing: python3, javac. On Debian or Ubuntu: sudo apt-get install --no-install-recommends python3 default-jdk-headless\n",
+    );
     expect(status).toBe(1);
   });
 });
@@ -122,6 +151,16 @@ describe("a session", () => {
       ["text output", ""],
     );
     expect(await run()).toEqual([ALL_RIGHT]);
+  });
+
+  it("may print other numbers than the page, where it says so, but no other words", async () => {
+    const times = "list   1,204 ms\nset 3.5 ms";
+    writeListings(["sh run", "echo 'list 998 ms'; echo 'set    12 ms'"], ["text output varies", times]);
+    expect(await run()).toEqual([ALL_RIGHT]);
+    writeListings(["sh run", "echo 'list 998 ms'; echo 'map 12 ms'"], ["text output varies", times]);
+    expect(await run()).toEqual([expect.stringMatching(/found 'set 3.5 ms'; .* prints 'map 12 ms'/)]);
+    writeListings(["sh run", "echo 'list 998 ms'"], ["text output varies", times]);
+    expect(await run()).toEqual([expect.stringMatching(/found 'set 3.5 ms'; .* prints no further line/)]);
   });
 
   it("has a fault for each listing that does something else, at its line", async () => {

@@ -4,11 +4,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding, formatFindings, isFault } from "#app/content/finding.ts";
+import { describeMissing, listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { runTests } from "./run-tests.ts";
-
-const NO_PYTHON =
-  "python3 is missing, which runs the programs of sessions and briefs: install Python 3.11 or later.";
 
 /**
  * Runs the programs of all published sessions and briefs: listings must print what the page shows, and solutions must
@@ -16,11 +14,12 @@ const NO_PYTHON =
  * @throws ContentError with all faults.
  */
 export async function runMaterial(folder: string): Promise<string> {
-  const { status, stdout } = spawnSync("sh", ["-c", "python3 --version"], { encoding: "utf8" });
-  if (status !== 0) {
-    console.error(NO_PYTHON);
+  const missing = listMissing(["python3", "default-jdk-headless"]);
+  if (missing.length > 0) {
+    console.error(describeMissing(missing));
     process.exit(1);
   }
+  const { stdout } = spawnSync("python3", ["--version"], { encoding: "utf8" });
   // Since 3.13 Python underlines a failed expression as the sessions show it.
   const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) >= 13;
   const pages = globSync(["sessions/*.md", "briefs/*.md"], { cwd: folder })

@@ -64,8 +64,8 @@ export function runProgram(
 export const runInShell = (folder: string, command: string): Promise<Outcome> =>
   runProgram(folder, ["sh", "-c", `exec 2>&1\n${command}`]);
 
-/** A Python error, a failed test of Node, and what the tests of our sessions print. */
-const REASON = /^([\w.]*Error(:|$)|not ok |not yet: |It was stopped)/;
+/** A Python error, an error of the Java compiler, a failed test of Node, and what the tests of our sessions print. */
+const REASON = /^([\w.]*Error(:|$)|[./\w]+\.java:\d+: error: |not ok |not yet: |It was stopped)/;
 
 /** The lines of an output that say why a program failed, or else its last line. */
 export function findReasons(output: string): string[] {

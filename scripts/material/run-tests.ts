@@ -37,7 +37,10 @@ export async function runTests({ files, solutions, tests }: Task, folder: string
 
 /** The command that runs a file of tests; none for other languages. */
 function getTestCommand(file: string): string[] | undefined {
-  const { ext } = path.parse(file);
+  const { ext, name } = path.parse(file);
+  // Before Java 18 both take another encoding than UTF-8 on some computers.
+  if (ext === ".java")
+    return ["sh", "-c", `javac -encoding UTF-8 ${file} && java -Dfile.encoding=UTF-8 ${name}`];
   if (ext === ".mjs") return ["node", "--test", "--test-reporter=tap", file];
   return ext === ".py" ? ["python3", file] : undefined;
 }

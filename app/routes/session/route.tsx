@@ -48,7 +48,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The language of a file's code, where it is highlighted. */
-const getLanguage = (name: string): string => (name.endsWith(".py") ? "python" : "text");
+const getLanguage = (name: string): string =>
+  ({ py: "python", java: "java" })[name.split(".").at(-1) ?? ""] ?? "text";
 
 /** One session of a course, minute by minute. */
 export default function Session({ loaderData }: Route.ComponentProps) {
