@@ -182,7 +182,9 @@ export const marketFact = z
     forecast: z
       .boolean()
       .default(false)
-      .describe("True when the publisher expects it instead of having counted it."),
+      .describe(
+        "True when the publisher expects it instead of having counted it: the page marks it as a forecast.",
+      ),
     source: part("Where the figure can be checked.", {
       publisher: text("Publisher, exactly as the description or metric names it."),
       year: z.int().min(2015).max(2100).describe("Year of publication, such as '2025'."),
@@ -198,13 +200,6 @@ export const marketFact = z
         path: ["value"],
         input: fact.value,
         message: `a ${fact.kind} is drawn: write it as 62% or 7 in 10, or give another kind`,
-      });
-    if (fact.forecast && !/expect|forecast|project/i.test(fact.description))
-      context.addIssue({
-        code: "custom",
-        path: ["description"],
-        input: fact.description,
-        message: "say in the sentence that the publisher expects it",
       });
     const said = `${fact.metric} ${fact.description}`;
     for (const needed of [fact.source.publisher, String(fact.source.year)]) {

@@ -1,14 +1,14 @@
 /** Values of the names that texts may hold in braces, such as {prompts}. */
 export type NameValues = Record<string, string | number>;
 
-/** Code spans, escapes {{name}}, and names in braces. */
-const NAMES = /`[^`]*`|\{\{\w+\}\}|\{([A-Za-z_]\w*)\}/g;
+/** Escapes {{name}}, and names in braces. */
+const NAMES = /\{\{\w+\}\}|\{([A-Za-z_]\w*)\}/g;
 
-/** The names in braces of a text, but not in code spans. */
+/** The names in braces of a text. */
 export const listNames = (text: string): string[] =>
   Array.from(text.matchAll(NAMES)).flatMap(([, name]) => name ?? []);
 
-/** Replaces every {name} of a text by its value, but not in code spans. A name without a value stays, as do escapes. */
+/** Replaces every {name} of a text by its value. A name without a value stays, as do escapes. */
 export const fillText = (text: string, values: NameValues): string =>
   text.includes("{")
     ? text.replace(NAMES, (whole, name?: string) =>
@@ -16,7 +16,7 @@ export const fillText = (text: string, values: NameValues): string =>
       )
     : text;
 
-/** Turns every escape {{name}} into {name}, but not in code spans. The last step: a result must not be filled in again. */
+/** Turns every escape {{name}} into {name}. The last step: a result must not be filled in again. */
 export const unescapeText = (text: string): string =>
   text.includes("{{")
     ? text.replace(NAMES, (whole) => (whole.startsWith("{{") ? whole.slice(1, -1) : whole))

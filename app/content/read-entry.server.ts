@@ -97,14 +97,23 @@ function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice
   return { found: `'${text}'`, fix };
 }
 
+/** Markdown that a plain text does not show, with the characters without which it needs no parser. */
+const INLINE_MARKDOWN = [
+  { type: "link", has: "](" },
+  { type: "codespan", has: "`" },
+  { type: "strong", has: "**" },
+];
+
 /** Checks the names in braces of a text that visitors read, and warns of Markdown, which it does not show. */
 function adviseOnProse(text: string, { names }: FieldMeta): Advice[] {
   if (!names) return [];
-  const isMarkdown = text.includes("](") && Lexer.lexInline(text).some(({ type }) => type === "link");
-  const fix = "write the words alone: this text is shown as it is, with brackets";
+  const possible = INLINE_MARKDOWN.filter(({ has }) => text.includes(has));
+  const tokens = possible.length > 0 ? Lexer.lexInline(text) : [];
+  const written = tokens.find((token) => possible.some(({ type }) => type === token.type));
+  const fix = "write the words alone: this text is plain, and is shown with these characters";
   return [
     ...checkProse(text, [...SITE_NAMES, ...names]),
-    ...(isMarkdown ? [{ found: "a Markdown link", fix, severity: "warning" as const }] : []),
+    ...(written ? [{ found: `Markdown, '${written.raw}'`, fix, severity: "warning" as const }] : []),
   ];
 }
 

@@ -182,7 +182,7 @@ describe("the reader reports", () => {
       [
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
-        "shop.yaml:1 warning: name: found a Markdown link; write the words alone: this text is shown as it is, with brackets",
+        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; write the words alone: this text is plain, and is shown with these characters",
       ],
     ],
     [

@@ -6,7 +6,7 @@ export const isShared = (name: string): name is (typeof SHARED_PLACEHOLDERS)[num
   SHARED_PLACEHOLDERS.some((shared) => shared === name);
 
 const NAME = "[a-z][a-z0-9_]*";
-const PLACEHOLDER = new RegExp(`(\\{${NAME}\\})`);
+const PLACEHOLDER = new RegExp(`\\{(${NAME})\\}`);
 
 /** What a placeholder may be called. */
 export const PLACEHOLDER_NAME = new RegExp(`^${NAME}$`);
@@ -16,10 +16,13 @@ type PromptPiece = { text: string } | { placeholder: string };
 
 /** Splits a prompt at its {placeholders}. */
 export function splitPrompt(prompt: string): PromptPiece[] {
-  return prompt
-    .split(PLACEHOLDER)
-    .filter((piece) => piece !== "")
-    .map((piece) => (/^\{.*\}$/.test(piece) ? { placeholder: piece.slice(1, -1) } : { text: piece }));
+  return (
+    prompt
+      .split(PLACEHOLDER)
+      // What the expression captures is every other piece.
+      .map((piece, index): PromptPiece => (index % 2 === 1 ? { placeholder: piece } : { text: piece }))
+      .filter((piece) => "placeholder" in piece || piece.text !== "")
+  );
 }
 
 /** Names of the placeholders of a prompt, each once, in order. */

@@ -53,7 +53,7 @@ const worked = part("One worked answer with a mentor's corrections.", {
     "A mentor's corrections: words quoted from the answer, and what is wrong with them.",
     z.strictObject({
       quote: literal("Words of the answer."),
-      text: literal("What is wrong with them.").max(500),
+      text: text("What is wrong with them.").max(500),
     }),
   ).min(2),
 });

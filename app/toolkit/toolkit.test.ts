@@ -7,7 +7,12 @@ describe("placeholders", () => {
 
   it("are found once each, in order", () => {
     expect(listPlaceholders(prompt)).toEqual(["code", "language"]);
-    expect(splitPrompt("{code}!")).toEqual([{ placeholder: "code" }, { text: "!" }]);
+    expect(splitPrompt("{code}{}!")).toEqual([{ placeholder: "code" }, { text: "{}!" }]);
+    expect(splitPrompt("{a}{ 1 }{b}")).toEqual([
+      { placeholder: "a" },
+      { text: "{ 1 }" },
+      { placeholder: "b" },
+    ]);
   });
 
   it("are filled in everywhere, and stay where there is no value", () => {

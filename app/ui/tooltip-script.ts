@@ -19,7 +19,7 @@ const getText = (tooltip: Element) => tooltip.querySelector<HTMLElement>("[role=
  * Part of the inline script.
  */
 export function startTooltips(): void {
-  const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch";
   addEventListener("pointerover", (event) => {
     const tooltip = findTooltip(event);
     // A finger has no hover: it opens and closes by its tap.
@@ -28,7 +28,8 @@ export function startTooltips(): void {
   });
   addEventListener("pointerout", (event) => {
     const tooltip = findTooltip(event);
-    const isInside = tooltip?.contains((event as PointerEvent).relatedTarget as Node | null);
+    const { relatedTarget } = event;
+    const isInside = relatedTarget instanceof Node && tooltip?.contains(relatedTarget);
     if (tooltip && !isInside && !isTouch(event)) close();
   });
   addEventListener("focusin", (event) => {

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { cloneProject } from "../cloned-project.ts";
@@ -11,35 +14,34 @@ export function makeSite(courses: number): string {
   const folder = cloneProject();
   // Neither drafts nor retired courses.
   const slugs = loadSiteContent("content").courses.map(({ slug }) => slug);
-  const patterns = slugs.map((slug) => readFileSync(`content/courses/${slug}.md`, "utf8"));
-  for (let number = patterns.length + 1; number <= courses; number++)
-    writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(patterns, number));
+  const patterns = slugs.map((slug) => {
+    const file = `content/courses/${slug}.md`;
+    return parseContentFile(file, readFileSync(file, "utf8"));
+  });
+  for (let number = patterns.length + 1; number <= courses; number++) {
+    const pattern = patterns[number % patterns.length] as ContentFile;
+    writeFileSync(path.join(folder, `content/courses/made-up-${number}.md`), writeCourse(pattern, number));
+  }
   return folder;
 }
 
 /** A course like one of the real ones, with another title, description, cover and figures. */
-function writeCourse(patterns: string[], number: number): string {
-  const pattern = patterns[number % patterns.length] ?? "";
-  // The checker compares a number of weeks or sessions with the course.
-  const words = pattern.match(/\b(?!weeks?\b|sessions?\b)[a-z]{3,9}\b/g) ?? [];
-  const description = shuffle(words, number).slice(0, 15).join(" ");
-  return (
-    pattern
-      .replace(/^(?:retired|searchTitle): .*\n/gm, "")
-      .replace(/^id: .*$/m, `id: "${1000 + number}"`)
-      .replace(/^order: .*$/m, `order: ${1000 + number}`)
-      .replace(
-        /^title: .*$/m,
-        `title: Course ${number} on ${shuffle(words, number + 1)
-          .slice(0, 2)
-          .join(" ")}`,
-      )
-      .replace(/^shortTitle: .*$/m, `shortTitle: Made up ${number}`)
-      .replace(/^description: .*$/m, `description: ${description.padEnd(50, ".")}`)
-      // Figures of its own: the checker warns of courses that share them.
-      .replace(/^( +metric: ".*)"$/gm, `$1, ${number}"`)
-      .replace(/^arrangement: .*$/m, `arrangement: ${ARRANGEMENTS[number % ARRANGEMENTS.length]}`)
-  );
+function writeCourse({ data, body }: ContentFile, number: number): string {
+  const { retired: _, searchTitle: __, ...course } = data as z.input<typeof courseSchema>;
+  const words = body.split(/[^a-z]+/).filter(({ length }) => length > 2);
+  const pick = (seed: number, count: number) => shuffle(words, seed).slice(0, count).join(" ");
+  const fields: typeof course = {
+    ...course,
+    id: String(1000 + number),
+    order: 1000 + number,
+    title: `Course ${number} on ${pick(number + 1, 2)}`,
+    shortTitle: `Made up ${number}`,
+    description: pick(number, 15).padEnd(50, "."),
+    arrangement: ARRANGEMENTS[number % ARRANGEMENTS.length] ?? "grid",
+    // Figures of its own: the checker warns of courses that share them.
+    marketDemand: course.marketDemand.map((fact) => ({ ...fact, metric: `${fact.metric}, ${number}` })),
+  };
+  return `---\n${stringify(fields)}---\n${body}`;
 }
 
 /** Shuffles words; the same seed gives the same order. */
