@@ -26,7 +26,6 @@ describe("nothing is reported of what only looks like a mistake", () => {
     ["SQL that replaces a view", [java, SESSION, '"SQL: CREATE OR REPLACE VIEW for the loans"']],
     ["SQL that replaces text", putBefore("```sql\nREPLACE(name, 'a', 'b')\n```\n\n")],
     ["braces of a path, escaped", [java, SESSION, '"GET /loans/{{id}} answers with JSON"']],
-    ["braces of a path in code", [java, SESSION, '"GET `/loans/{id}` answers with JSON"']],
     ["an f-string", putBefore('```python\nprint(f"{age} {name}")\n```\n\n')],
     [
       "SQL and JSON in a prompt",
