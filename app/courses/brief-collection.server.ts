@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/content/addresses.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
-import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
+import { type Content, defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
 import { list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { formatListing } from "#app/content/listing.server.ts";
-import { getProjectName } from "./course.ts";
-import { checkCourseOf } from "./course-collection.server.ts";
-import { hoursRange } from "./course-schema.server.ts";
+import {
+  formatRange,
+  formatWeeks,
+  getProjectName,
+  getSpanLength,
+  getSyllabusWeeks,
+  getWeekOf,
+} from "./course.ts";
+import { COURSES, checkCourseOf } from "./course-collection.server.ts";
+import { hoursRange, range } from "./course-schema.server.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
 
@@ -17,7 +24,13 @@ const briefSchema = z.strictObject({
   project: text("Name of the project, as the course has it before ' - '."),
   name: slug().describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'."),
   ...entryFields,
-  hours: hoursRange.describe("Hours that the project takes, such as '6-8'."),
+  hours: hoursRange.describe(
+    "Hours that the project takes, such as '6-8': those of its weeks less the tasks.",
+  ),
+  weeks: range("write the weeks as 5-6, or one number").describe(
+    "Weeks of the course in which learners work on it, such as '5-6'.",
+  ),
+  tasks: hoursRange.optional().describe("Hours a week that other tasks take in these weeks, such as '1'."),
   given: list(
     "What a learner is given.",
     z.strictObject({
@@ -60,11 +73,39 @@ export const BRIEFS = defineCollection({
       content,
     ),
     ...checkTests(entry),
+    ...checkHours(entry, content),
   ],
 });
 
+type BriefEntry = Entry<z.output<typeof briefSchema>>;
+
+/** The project takes the own hours of its weeks, less those of other tasks, and the course builds it in these weeks. */
+function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
+  const { hours, weeks, tasks = { from: 0, to: 0 }, project } = data;
+  const course = content.entries(COURSES).find(({ slug }) => slug === data.course);
+  if (!course?.data.ownHours) return [];
+  const { ownHours, builds } = course.data;
+  const at = (field: string, ...more: string[]) =>
+    `${course.file.file}:${course.file.lineOf([field, ...more])}`;
+  const last = getSyllabusWeeks(course.data);
+  const built = builds[project];
+  const [first, end] = built ? [getWeekOf(built.from), getWeekOf(built.to)] : [weeks.from, weeks.to];
+  const show = (one: typeof hours) => formatRange(one, "-");
+  if (weeks.from > weeks.to || weeks.to > last)
+    return [findingAt(file, ["weeks"], show(weeks), `write weeks from 1 to ${last}, the earlier one first`)];
+  if (weeks.from > first || weeks.to < end) {
+    const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: include that`;
+    return [findingAt(file, ["weeks"], show(weeks), fix)];
+  }
+  const count = getSpanLength(weeks);
+  const left = { from: count * (ownHours.from - tasks.from), to: count * (ownHours.to - tasks.to) };
+  if (left.from === hours.from && left.to === hours.to) return [];
+  const fix = `${at("ownHours")} has ${show(ownHours)} own hours a week, which leave ${show(left)} in ${formatWeeks(weeks).toLowerCase()} after the tasks: make both agree`;
+  return [findingAt(file, ["hours"], show(hours), fix)];
+}
+
 /** The file of tests is given. */
-function checkTests({ file, data: { tests, given } }: Entry<z.output<typeof briefSchema>>): Finding[] {
+function checkTests({ file, data: { tests, given } }: BriefEntry): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
   if (tests === undefined || names.includes(tests)) return [];
   return [findingAt(file, ["tests"], tests, "name this file under given, with what it is")];

@@ -37,7 +37,7 @@ function check(folder: keyof typeof COLLECTIONS, edit: Edit, today = "2026-11-21
   return formatFindings([...findings, ...own])
     .split("\n")
     .slice(1)
-    .map((line) => line.replace(/^.*core-java.md:\d+ /, ""))
+    .map((line) => line.replace(/^.*?core-java.md:\d+ /, ""))
     .filter(Boolean);
 }
 
@@ -174,6 +174,20 @@ it.each<[...Edit, string[]]>([
     "\ntests: test_all.py",
     ["tests: found 'test_all.py'; name this file under given, with what it is"],
   ],
+  [
+    'hours: "6-8"',
+    'hours: "7-9"',
+    [
+      "hours: found '7-9'; courses/core-java.md:47 has 4-5 own hours a week, which leave 6-8 in weeks 8-9 after the tasks: make both agree",
+    ],
+  ],
+  ['tasks: "1"\n', "", [expect.stringContaining("which leave 8-10 in weeks 8-9") as never]],
+  [
+    'weeks: "8-9"',
+    'weeks: "9"',
+    ["weeks: found '9'; courses/core-java.md:50 builds it in week 8: include that"],
+  ],
+  ['weeks: "8-9"', 'weeks: "8-15"', ["weeks: found '8-15'; write weeks from 1 to 14, the earlier one first"]],
 ])("a brief with %s as %s: %j", (from, to, findings) =>
   expect(check("briefs", [from, to])).toEqual(findings),
 );

@@ -41,7 +41,6 @@ const goodToKnow = part("What decides, below the tabs; each row shows only where
   hours: part("Hours of a week.", {
     ...row,
     text: words("One or two sentences.", ["liveHours", "ownHours"]),
-    ongoing: words("The same for an ongoing course.", ["ownHours"]),
   }),
   costs: words("Title of what one pays besides the fee."),
   groupSize: part("How large a group is, once that is known.", {

@@ -42,8 +42,8 @@ const priceSchema = z.strictObject({
   includes: text("What it includes, a few words."),
 });
 
-/** Two numbers such as '1-4', or one such as 7 for both. */
-const range = (advice: string) =>
+/** Two numbers such as '1-4', or one such as 7 for both; `advice` says what to write. */
+export const range = (advice: string) =>
   z
     .union([z.number(), z.string()], { error: advice })
     .refine((value) => /^[1-9]\d*(-[1-9]\d*)?$/.test(String(value)), { error: advice })

@@ -34,6 +34,20 @@ export const getWallRuns = (courses: Course[]) =>
     href: `${getCoursePath(slug)}#${SYLLABUS_ID}`,
   }));
 
+/** Whole numbers, from the least to the most. */
+type Range = { from: number; to: number };
+
+/** Hours of a week: live, of one's own, and together; every page takes them from here. Nothing where own hours are not known. */
+export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHours">) {
+  const { hours, ownHours: own } = course;
+  if (!own) return undefined;
+  const weeks = getWeeks(course);
+  const live = weeks ? hours / weeks : SESSIONS_A_WEEK;
+  // No session has half an hour: an average of 2.5 hours means weeks of two hours and weeks of three.
+  const [from, to] = [Math.floor(live), Math.ceil(live)];
+  return { live: { from, to }, own, all: { from: from + own.from, to: to + own.to } };
+}
+
 /** The hours as shown: never '0 hours'. */
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
   isOngoing({ duration }) ? duration : String(hours);
@@ -51,7 +65,7 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
     .map((session, index) => ({
       ...session,
       number: index + 1,
-      week: Math.floor(index / SESSIONS_A_WEEK) + 1,
+      week: getWeekOf(index + 1),
     }));
 
 /** Weeks counted from 1, both ends included. */
@@ -59,6 +73,9 @@ export type WeekSpan = SyllabusBlock["weeks"];
 
 /** Live sessions in each week of a course. */
 export const SESSIONS_A_WEEK = 2;
+
+/** The week of a session; both count from 1. */
+export const getWeekOf = (session: number): number => Math.ceil(session / SESSIONS_A_WEEK);
 
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;
@@ -75,8 +92,8 @@ export const formatWeeks = ({ from, to }: WeekSpan): string =>
   from === to ? `Week ${from}` : `Weeks ${from}-${to}`;
 
 /** A range of numbers in words: '3 to 4', or '3' where both are equal. */
-export const formatRange = ({ from, to }: { from: number; to: number }): string =>
-  from === to ? String(from) : `${from} to ${to}`;
+export const formatRange = ({ from, to }: Range, joint = " to "): string =>
+  from === to ? String(from) : `${from}${joint}${to}`;
 
 /** The course whose cover stands in for an unknown one. */
 const FALLBACK_SLUG = "python-fundamentals";

@@ -38,12 +38,12 @@ it("has words of its own for a course without an end", () => {
   );
   expect(next.steps.at(-1)).toBe("You join.");
   expect(unknown).toBe("Ask for the price.");
-  expect(week).toBeUndefined();
+  expect(week).toBe("About 3 to 4 hours a week.");
 });
 
 it.each([
-  [{ from: 3, to: 5 }, "About 5 to 7 hours a week."],
-  [{ from: 4, to: 4 }, "About 6 hours a week."],
+  [{ from: 3, to: 5 }, "About 5 to 8 hours a week."],
+  [{ from: 4, to: 4 }, "About 6 to 7 hours a week."],
   [undefined, undefined],
 ])("adds the live hours of a week to own hours of %o", (ownHours, week) => {
   expect(getEnrolment(site, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, copy).week).toBe(week);

@@ -2,7 +2,7 @@ import { getChatLink, getCohortCalendarPath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
-import { type Course, formatRange, getWeeks, isOngoing } from "./course.ts";
+import { type Course, formatRange, getWeekHours, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Words and addresses of the enrolment, and the groups that will begin, in words. */
@@ -18,6 +18,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy);
   const words = isOngoing(course) ? copy.ongoing : copy;
+  const week = getWeekHours(course);
   return {
     // A chat and a mail, both with the same prefilled text.
     links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
@@ -29,17 +30,8 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     calendar: copy.calendar,
     // Shown in place of a start or a price that is not known.
     unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
-    week: getWeekHours(course, copy.week),
+    week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
   };
-}
-
-/** Live and own hours of a week in one sentence; nothing where the own ones are not known. */
-function getWeekHours(course: Course, words: string): string | undefined {
-  const weeks = getWeeks(course);
-  if (!course.ownHours || !weeks) return undefined;
-  const live = course.hours / weeks;
-  const [from = 0, to = 0] = [course.ownHours.from + live, course.ownHours.to + live].map(Math.round);
-  return fillCopy(words, { weekHours: formatRange({ from, to }) });
 }
 
 const getUnknown = (

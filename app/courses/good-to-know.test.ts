@@ -7,7 +7,7 @@ const copy: Parameters<typeof getGoodToKnow>[2] = {
   title: "Good to know",
   fee: "Fee",
   groups: "Groups",
-  hours: { title: "Hours", text: "{liveHours} live, {ownHours} own.", ongoing: "Two live, {ownHours} own." },
+  hours: { title: "Hours", text: "{liveHours} live, {ownHours} own." },
   costs: "Costs",
   groupSize: { title: "Group", text: "At most {groupSize}." },
   session: { title: "Session", text: "An idea.", ongoing: "Questions.", link: link("/#session") },
@@ -63,7 +63,7 @@ it("says everything that is known, the fee first", () =>
     ),
   ).toEqual([
     "Fee: ₹1,18,500, all reviews",
-    "Hours: 2.3 live, 3 to 4 own.",
+    "Hours: 2 to 3 live, 3 to 4 own.",
     "Costs: Nothing.",
     "Group: At most 12.",
     "Missed: Read its notes.",
@@ -86,7 +86,7 @@ it("keeps versions apart that have commas of their own", () => {
 it("has words of its own for a course without an end, whose sessions the home page does not show", () => {
   const course = { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } };
   expect(getGoodToKnow({}, course, copy).map(({ text, link }) => [text, link?.href])).toEqual([
-    ["Two live, 1 to 2 own.", undefined],
+    ["2 live, 1 to 2 own.", undefined],
     ["Questions.", undefined],
     ["Comments.", "/about#review"],
     ["Four weeks.", "/about#certificate"],

@@ -1,7 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
-import { type Course, formatRange, getWeeks, isOngoing } from "./course.ts";
+import { type Course, formatRange, getWeekHours, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Something that decides: what it is about, what is true of the course, and where to see it. */
@@ -15,7 +15,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
     note(copy.fee, price && `${formatRupees(price.amount)}, ${price.includes}`),
-    note(copy.hours.title, sayHours(course, copy.hours)),
+    note(copy.hours.title, sayHours(course, copy.hours.text)),
     note(copy.costs, extraCosts),
     note(copy.groupSize.title, groupSize && fillCopy(copy.groupSize.text, { groupSize })),
     // What the link leads to is a session of a course that ends.
@@ -35,12 +35,9 @@ const note = (title: string, text: string | 0 | undefined): Note[] => (text ? [{
 
 const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en-IN").format(amount)}`;
 
-function sayHours(course: Course, words: { text: string; ongoing: string }): string | undefined {
-  const weeks = getWeeks(course);
-  if (!course.ownHours) return undefined;
-  const ownHours = formatRange(course.ownHours);
-  if (weeks === undefined) return fillCopy(words.ongoing, { ownHours });
-  return fillCopy(words.text, { ownHours, liveHours: Number((course.hours / weeks).toFixed(1)) });
+function sayHours(course: Course, words: string): string | undefined {
+  const week = getWeekHours(course);
+  return week && fillCopy(words, { liveHours: formatRange(week.live), ownHours: formatRange(week.own) });
 }
 
 /** Versions, apart by commas where none of them has a comma of its own. */

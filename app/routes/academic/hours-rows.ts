@@ -1,25 +1,22 @@
-import { type Course, getWeeks } from "#app/courses/course.ts";
+import { type Course, formatRange, getWeekHours, getWeeks } from "#app/courses/course.ts";
 
 /** A course as a board of studies reads it. */
 export type HoursRow = ReturnType<typeof listCourseHours>[number];
 
-/** The hours of every course that has an end; `unknown` stands for own hours that are not known. */
+/** The hours of every course that has an end, over all its weeks; `unknown` stands for own hours that are not known. */
 export const listCourseHours = (courses: Course[], unknown: string) =>
   courses.flatMap((course) => {
-    const { slug, title, level, hours, ownHours } = course;
+    const { slug, title, level, hours } = course;
     const weeks = getWeeks(course);
     if (weeks === undefined) return [];
-    // Over all weeks, such as '36-48'.
-    const own = ownHours
-      ? [...new Set([ownHours.from, ownHours.to])].map((a) => a * weeks).join("-")
-      : unknown;
+    const own = getWeekHours(course)?.own;
     return {
       slug,
       title,
       level,
       hours,
       weeks,
-      own,
+      own: own ? formatRange({ from: own.from * weeks, to: own.to * weeks }) : unknown,
       outcomes: course.learningOutcomes.length,
       projects: course.projects.length,
     };

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
+import { formatRange, formatWeeks } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
@@ -66,7 +67,6 @@ type Copy = Data["copy"];
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
 function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "course" | "licence" | "copy">) {
   const { facts } = copy;
-  const { from, to } = brief.hours;
   return (
     <aside aria-label={facts.title} className="lg:col-start-2 lg:row-start-1">
       <div className="border-ink border-t-4 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:border-t-2 print:p-0 print:py-2">
@@ -78,7 +78,7 @@ function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "cour
           </Fact>
           <Fact name={facts.project}>{brief.project}</Fact>
           <Fact name={facts.time}>
-            {from === to ? from : `${from}-${to}`} {facts.hours}
+            {formatRange(brief.hours)} {facts.hours}, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
           <Fact name={facts.licence}>
             {facts.allows}{" "}
