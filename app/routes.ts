@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
+  route("sessions", "routes/sessions/route.tsx"),
   route("courses/:slug", "routes/course/route.tsx"),
   route("courses/:slug/session", "routes/session/route.tsx"),
   route("courses/:slug/projects/:name", "routes/brief/route.tsx"),

@@ -4,6 +4,7 @@ import type { Site } from "./site-schema.server.ts";
 export const PAGES_BY_PATH = {
   "/": "home",
   "/courses": "courses",
+  "/sessions": "sessions",
   "/learning-paths": "learning-paths",
   "/corporate": "corporate",
   "/academic": "academic",
@@ -66,6 +67,9 @@ export const getBriefPath = (course: string, name: string): string =>
 
 /** Whether an address is that of a course's own page, not of a page below it. */
 export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test(path);
+
+/** Address of a course's sessions on the page of all sessions. */
+export const getTimetablePath = (course: string): string => `/sessions#${course}`;
 
 /** Address of the calendar of a group that takes a course. */
 export const getCohortCalendarPath = (slug: string, start: string): string => `/courses/${slug}-${start}.ics`;

@@ -1,4 +1,4 @@
-import { getCoursePath, getCoverPath, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
 import { DAY } from "#app/content/day.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
@@ -31,7 +31,7 @@ export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(c
 export const getWallRuns = (courses: Course[]) =>
   courses.map(({ slug, title, sessions, level, track }) => ({
     ...{ name: title, sessions, level, track },
-    href: `${getCoursePath(slug)}#${SYLLABUS_ID}`,
+    href: getTimetablePath(slug),
   }));
 
 /** Whole numbers, from the least to the most. */

@@ -26,7 +26,7 @@ export function Wall({ runs, missing }: WallProps) {
           </a>
         ),
       )}
-      {more > 0 ? <a href="/courses">and {more} more courses</a> : null}
+      {more > 0 ? <a href="/sessions">and {more} more courses</a> : null}
     </p>
   );
 }

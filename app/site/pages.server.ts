@@ -16,6 +16,7 @@ import { homeSchema } from "#app/routes/home/copy.server.ts";
 import { notFoundSchema } from "#app/routes/not-found/copy.server.ts";
 import { privacySchema } from "#app/routes/privacy/copy.server.ts";
 import { sessionSchema } from "#app/routes/session/copy.server.ts";
+import { sessionsSchema } from "#app/routes/sessions/copy.server.ts";
 import { toolsSchema } from "#app/routes/zerotools/copy.server.ts";
 import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
 
@@ -40,6 +41,7 @@ export const PAGES = {
     check: ({ file, data }, content) => checkSources(file, ["market", "facts"], data.market.facts, content),
   }),
   courses: definePage("courses", coursesSchema),
+  sessions: definePage("sessions", sessionsSchema),
   course: definePage("course", coursePageSchema),
   session: definePage("session", sessionSchema),
   brief: definePage("brief", briefSchema),

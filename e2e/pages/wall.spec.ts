@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { getTimetablePath } from "#app/content/addresses.ts";
 import { content, test } from "../site.ts";
 
 // Nothing of the wall is a script's.
@@ -11,7 +11,7 @@ for (const [path, courses] of [
   ["/", content.courses],
   ["/about", content.courses.toSorted((a, b) => a.sessions - b.sessions)],
 ] as const)
-  test(`the wall of ${path} has every session, and each course leads to its syllabus`, async ({ page }) => {
+  test(`the wall of ${path} has every session, and each course leads to its sessions`, async ({ page }) => {
     await page.goto(path);
     const wall = page.locator(".wall");
     await expect(wall.locator("i, b")).toHaveCount(TOTAL);
@@ -26,7 +26,7 @@ for (const [path, courses] of [
         ]),
       );
     expect(runs).toEqual(
-      courses.map(({ slug, title, sessions }) => [`${getCoursePath(slug)}#${SYLLABUS_ID}`, title, sessions]),
+      courses.map(({ slug, title, sessions }) => [getTimetablePath(slug), title, sessions]),
     );
   });
 

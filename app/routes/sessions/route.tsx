@@ -1,0 +1,44 @@
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { MarkKey } from "#app/drawing/mark-key.tsx";
+import { Page } from "#app/shell/page.tsx";
+import { getPageContent } from "#app/site/page-content.server.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Route } from "./+types/route";
+import { CourseLines, Timetable } from "./timetable.tsx";
+import { listTools } from "./tool-index.ts";
+import { ToolIndex } from "./tool-index-list.tsx";
+
+/** Every session of every course, and the tools that are taught. */
+export function loader() {
+  const { page, metadata, courses, entries } = getPageContent("/sessions");
+  return {
+    ...{ page, metadata, courses },
+    written: listSessionLinks(entries.sessions, courses),
+    tools: listTools(courses),
+  };
+}
+
+/** The timetable: the courses as lines at the top, then each course week by week. */
+export default function Sessions({ loaderData }: Route.ComponentProps) {
+  const { page, metadata, courses, written, tools } = loaderData;
+  return (
+    <Page metadata={metadata} closing={page.closing}>
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
+      <div className="page pb-section">
+        <CourseLines label={page.courses} courses={courses} />
+        {courses.map((course) => (
+          <Timetable
+            key={course.slug}
+            course={course}
+            written={written.find((session) => session.course.slug === course.slug)}
+            copy={page}
+          />
+        ))}
+      </div>
+      <Section id="tools" ground="bg-white" title={page.tools.title} lead={page.tools.lead}>
+        <ToolIndex tools={tools} />
+      </Section>
+    </Page>
+  );
+}

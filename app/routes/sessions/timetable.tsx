@@ -1,0 +1,90 @@
+import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
+import { type Course, type CourseSession, isOngoing, listSessions } from "#app/courses/course.ts";
+import { describeSessions } from "#app/courses/course-card.tsx";
+import type { SessionLink } from "#app/courses/session-collection.server.ts";
+import { Band } from "#app/drawing/band.tsx";
+import { getMarksClass } from "#app/drawing/track-look.ts";
+
+/** The courses as lines at their length, each a link to its sessions below. */
+export function CourseLines({ label, courses }: { label: string; courses: Course[] }) {
+  return (
+    <nav aria-label={label} className="course-lines print:hidden">
+      <ul>
+        {courses.map((course) => (
+          <li key={course.slug}>
+            <a href={`#${course.slug}`}>
+              <span>{course.title}</span>
+              <Band marks={course} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type TimetableProps = {
+  course: Course;
+  written: SessionLink | undefined;
+  copy: { read: string; rhythm: string };
+};
+
+/** The sessions of a course, a row for each week, next to its line with two marks a week. */
+export function Timetable({ course, written, copy }: TimetableProps) {
+  const { slug, title, level, duration } = course;
+  const weeks = Map.groupBy(listSessions(course), ({ week }) => week);
+  return (
+    <section id={slug} aria-labelledby={`${slug}-title`} className={`timetable ${getMarksClass(course)}`}>
+      <div className="timetable-head">
+        <h2 id={`${slug}-title`} className="voice-wide text-h3">
+          <a href={getCoursePath(slug)}>{title}</a>
+        </h2>
+        <p className="voice-data">
+          {level} · {duration} · {describeSessions(course)}
+        </p>
+      </div>
+      <ul className="timetable-weeks">
+        {Array.from(weeks, ([week, sessions]) => (
+          <li key={week}>
+            <b className="voice-data">
+              <span>Week</span> {week}
+            </b>
+            <ol start={sessions[0]?.number}>
+              {sessions.map((session) => (
+                <Session
+                  key={session.number}
+                  session={session}
+                  course={course}
+                  written={written}
+                  copy={copy}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      {isOngoing(course) ? <p className="timetable-note">{copy.rhythm}</p> : null}
+    </section>
+  );
+}
+
+/** A session as a link to its place in the syllabus; the last of a course is white. */
+function Session({ session, course, written, copy }: TimetableProps & { session: CourseSession }) {
+  const { number, title } = session;
+  const isLast = number === course.sessions && !isOngoing(course);
+  return (
+    <li className={isLast ? "ship" : undefined}>
+      <span>
+        <a href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}>{title}</a>
+        {written?.session === title ? (
+          <>
+            {" "}
+            <a href={written.path} className="text-link inline-block">
+              {copy.read}
+            </a>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
+import type { Tool } from "./tool-index.ts";
+
+/** The tools from A to Z: under each its courses with the version, then the sessions that name it. */
+export function ToolIndex({ tools }: { tools: Tool[] }) {
+  return (
+    <dl className="tool-index mt-part">
+      {tools.map(({ name, courses, sessions }) => (
+        <div key={name}>
+          <dt className="font-bold">{name}</dt>
+          {courses.map(({ course, version }) => (
+            <dd key={course.slug}>
+              <a href={getCoursePath(course.slug)} className="text-link inline-block min-h-6">
+                {course.title}
+              </a>
+              {version ? <span className="voice-data text-muted">, {version}</span> : null}
+            </dd>
+          ))}
+          {sessions.map(({ course, session: { number, title } }) => (
+            <dd key={`${course.slug} ${number}`} className="voice-data text-data">
+              <a
+                href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}
+                className="inline-flex min-h-6 items-center hover:underline"
+              >
+                {title}
+              </a>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
