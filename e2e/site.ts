@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { getChatLink, getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { pickCourse } from "../scripts/sample-course.ts";
 
@@ -12,6 +12,9 @@ export type Course = (typeof content.courses)[number];
 /** A course with an end, and its page: for what is the same on every course. */
 export const COURSE: Course = pickCourse(content);
 export const COURSE_PATH: string = getCoursePath(COURSE.slug);
+
+/** Origin of the links to the chat app. */
+export const CHAT_ORIGIN = new URL(getChatLink(content.site.identity, "")).origin;
 
 /** The tabs of a course. */
 export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];

@@ -1,3 +1,4 @@
+import { CHAT_APPS } from "./chat-apps.ts";
 import type { Site } from "./site-schema.server.ts";
 
 /** The pages that are not about a course: the name of their copy by their address, in the order of the sitemap. */
@@ -105,5 +106,7 @@ export const isReservedName = (name: string): boolean => {
 };
 
 /** Address of a chat with the academy, with a prefilled text. */
-export const getChatLink = ({ identity }: Pick<Site, "identity">, text: string): string =>
-  `https://wa.me/${identity.chatNumber}?text=${encodeURIComponent(text)}`;
+export const getChatLink = (
+  { chatApp, chatNumber }: Pick<Site["identity"], "chatApp" | "chatNumber">,
+  text: string,
+): string => CHAT_APPS[chatApp](chatNumber, encodeURIComponent(text));

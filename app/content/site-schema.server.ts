@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHAT_APP_NAMES } from "./chat-apps.ts";
 import {
   anyLink,
   httpsAddress,
@@ -65,7 +66,7 @@ export const siteSchema = z.strictObject({
       .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes, with country code, no plus" })
       .describe("Number of the chat app, digits only with country code."),
     chatNumberShown: text("The same number as people write it."),
-    chatApp: text("Name of the chat app."),
+    chatApp: z.enum(CHAT_APP_NAMES).describe("The chat app; its links follow."),
     author: text("Author named in the page metadata."),
     profiles: list("Pages elsewhere that are about the academy.", httpsUrl()).min(1),
   }).superRefine(({ chatNumber, chatNumberShown: input }, context) => {

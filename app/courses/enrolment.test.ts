@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 import { getEnrolment } from "./enrolment.ts";
 
-const identity = { email: "hello@academy.example", chatNumber: "910000000000" };
+const identity = { email: "hello@academy.example", chatNumber: "910000000000", chatApp: "WhatsApp" };
 const enrol = { message: "I would like to join {title}.", subject: "Enrolment: {title}" };
 const site = { identity, enrol, mentors: [] } as unknown as Parameters<typeof getEnrolment>[0];
 const copy = {

@@ -21,7 +21,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   const week = getWeekHours(course);
   return {
     // A chat and a mail, both with the same prefilled text.
-    links: { chat: getChatLink(site, text), mail: `mailto:${site.identity.email}?${query}` },
+    links: { chat: getChatLink(site.identity, text), mail: `mailto:${site.identity.email}?${query}` },
     label,
     emailLabel,
     // What happens after the button.

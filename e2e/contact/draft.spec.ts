@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../site.ts";
+import { CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../site.ts";
 import {
   button,
   expectFailed,
@@ -71,7 +71,7 @@ test.describe("a message sent before the scripts load", () => {
     await page.clock.runFor(200);
     const ways = page.getByRole("main").locator("div", { hasText: scriptsFailed }).last();
     await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
-    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+    await expect(ways.locator(`a[href^="${CHAT_ORIGIN}"]`)).toBeVisible();
     await expectMail(ways.locator('a[href^="mailto:"]'));
     release();
     await page.clock.resume();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { blockStorage, content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
+import { blockStorage, CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
 import {
   button,
   confirmation,
@@ -108,7 +108,7 @@ test("later visits show the confirmation without a flash of the form", async ({ 
     .getByRole("main")
     .locator("div", { has: confirmation(page) })
     .last();
-  for (const way of ['a[href^="mailto:"]', 'a[href*="wa.me"]'])
+  for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
     await expect(received.locator(way)).toBeVisible();
 });
 

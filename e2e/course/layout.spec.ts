@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COURSE, COURSE_PATH, content, open, TABS, test } from "../site.ts";
+import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, TABS, test } from "../site.ts";
 
 const PHONE = { width: 375, height: 812 };
 
@@ -41,7 +41,7 @@ test("each Enroll link opens a chat about the course in a new tab", async ({ pag
   for (const link of links) {
     const url = new URL((await link.getAttribute("href")) ?? "");
     expect([url.origin, url.searchParams.get("text")]).toEqual([
-      "https://wa.me",
+      CHAT_ORIGIN,
       expect.stringContaining(COURSE.title),
     ]);
     await expect(link).toHaveAttribute("target", "_blank");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shortenRetries } from "../retries.ts";
-import { COURSE_PATH, content, countLoads, hydrated, TABS, test } from "../site.ts";
+import { CHAT_ORIGIN, COURSE_PATH, content, countLoads, hydrated, TABS, test } from "../site.ts";
 
 test.use({ allowedConsole: /.*/ });
 
@@ -100,7 +100,7 @@ test.describe("the contact form offline from the beginning", () => {
       .getByRole("main")
       .locator("div", { hasText: content.pages.contact.scriptsFailed })
       .last();
-    await expect(ways.locator('a[href*="wa.me"]')).toBeVisible();
+    await expect(ways.locator(`a[href^="${CHAT_ORIGIN}"]`)).toBeVisible();
     const link = ways.locator('a[href^="mailto:"]');
     await link.evaluate((element) => {
       element.addEventListener("click", (event) => event.preventDefault());

@@ -29,7 +29,7 @@ export function loader() {
     faq,
     ways: {
       email,
-      chat: { href: getChatLink(site, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
+      chat: { href: getChatLink(site.identity, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     },
     parentUrl: site.parent.url,
     groups: { title: pages.course.enrolment.groups, courses },

@@ -9,7 +9,7 @@ import type { Route } from "./+types/route";
 /** The tools of the sister company's platform. */
 export function loader() {
   const { page, metadata, site } = getPageContent("/zerotools");
-  return { page, metadata, toolsUrl: site.tools.url, chat: getChatLink(site, site.chatGreeting) };
+  return { page, metadata, toolsUrl: site.tools.url, chat: getChatLink(site.identity, site.chatGreeting) };
 }
 
 /** Four tools, each with what it does, before and after. */
