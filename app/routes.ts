@@ -20,6 +20,7 @@ export default [
   route("moved/*", "routes/moved/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("feed.xml", "routes/feed.ts"),
   route("llms.txt", "routes/llms.ts"),

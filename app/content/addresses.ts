@@ -36,6 +36,7 @@ export const SITE_FILES = {
   llms: "/llms.txt",
   catalogue: "/catalog.json",
   feed: "/feed.xml",
+  security: "/.well-known/security.txt",
 } as const;
 
 /** Address of the licences of the packages that a browser loads. */

@@ -45,6 +45,7 @@ const FILES = [
   "/sitemap.xml",
   "/feed.xml",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/llms.txt",
   "/catalog.json",
   "/favicon.ico",

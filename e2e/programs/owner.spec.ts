@@ -7,8 +7,8 @@ import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { STORE_HOST } from "../built-site.ts";
-import { CHAT_ORIGIN } from "../site.ts";
 import { requireStore } from "../requirements.ts";
+import { CHAT_ORIGIN } from "../site.ts";
 
 // The commands of an owner in a clone, one after another, from the first look to the launch.
 

@@ -5,7 +5,7 @@ import { listContentSchemas } from "./content-schemas.ts";
 /** The folder that `.vscode/settings.json` names. */
 const FOLDER = ".vscode/schemas";
 
-// Run by an installation and by `npm run dev`: editors complete and explain YAML files by these schemas.
+// Run after an installation and by `npm run dev`: editors complete and explain YAML files by these schemas.
 rmSync(FOLDER, { recursive: true, force: true });
 for (const { name, schema } of listContentSchemas()) {
   const file = path.join(FOLDER, `${name}.json`);

@@ -1,0 +1,5 @@
+import "./schemas/write-schemas.ts";
+import { runProgram } from "./check-steps.ts";
+
+// Editors know the types of routes only once they are written; without them a fresh clone is full of errors.
+if (!runProgram(["react-router", "typegen"])) process.exitCode = 1;
