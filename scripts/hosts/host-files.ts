@@ -55,10 +55,11 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
             }
           : {}),
         headers: [
-          {
-            source: "**",
+          // Two stars match no name that begins with a dot.
+          ...["**", "/.well-known/**"].map((source) => ({
+            source,
             headers: listHeaders({ ...SECURITY_HEADERS, "Cache-Control": CACHE_CONTROL.rest }),
-          },
+          })),
           { source: "/assets/**", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.assets }) },
           { source: "**/*.json", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.json }) },
           ...UNKNOWN_TYPES.map((extension) => ({
