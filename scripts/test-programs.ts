@@ -5,7 +5,7 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { findEmulator } from "./local-store.ts";
 
-/** The programs and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
+/** The programs, the library and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
 const PROGRAMS = {
   // The shell without windows first: it takes about half the processor time. Playwright's own last.
   "chromium-headless-shell": [
@@ -18,6 +18,8 @@ const PROGRAMS = {
   "nginx-light": ["nginx"],
   "apache2-bin": ["apache2"],
   python3: ["python3"],
+  // NumPy for that Python.
+  "python3-numpy": ["/usr/lib/python3/dist-packages/numpy"],
   "default-jdk-headless": ["javac"],
   // The font that pages show until their own has arrived.
   "fonts-liberation": ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"],
