@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
-import { restoreSites } from "./build/swap-site.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions } from "./command.ts";
@@ -36,7 +35,6 @@ async function check(folder: string, isLaunch: boolean): Promise<boolean> {
 try {
   const { values, positionals } = readOptions({ launch: { type: "boolean" } }, 1);
   const [folder = getSiteFolder()] = positionals;
-  restoreSites();
   if (!(await check(folder, values.launch ?? false))) process.exitCode = 1;
 } catch (error) {
   printError(error);

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -32,7 +33,8 @@ export async function startServer(
 ): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
   const root = path.join(folder, "site");
-  cpSync(site.folder, path.join(root, site.base), { recursive: true });
+  // The finished site is a link to the folder of its build.
+  cpSync(realpathSync(site.folder), path.join(root, site.base), { recursive: true });
   // Servers read as a user who may do nothing else.
   chmodSync(folder, 0o755);
   for (const name of globSync("**/*", { cwd: root, withFileTypes: true }))

@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -26,9 +35,12 @@ type Host = {
   spoilScripts: (pattern: string, spoil: (script: string) => string) => void;
 };
 
+/** The built site itself, which a link names. */
+const TODAY = realpathSync(TESTED_FOLDER);
+
 /** Copies the built site with other names of its scripts, in files and in the pages that name them. */
 function writeYesterday(folder: string): void {
-  cpSync(TESTED_FOLDER, folder, { recursive: true });
+  cpSync(TODAY, folder, { recursive: true });
   const names = globSync("assets/*.js", { cwd: folder }).map((file) => path.basename(file));
   const rename = (name: string) => name.replace(/\.js$/, "-old.js");
   for (const name of names)
@@ -56,7 +68,7 @@ const test = base.extend<object, { host: Host }>({
       await use({
         url,
         deployYesterday: () => deploy(yesterday),
-        deployToday: () => deploy(TESTED_FOLDER),
+        deployToday: () => deploy(TODAY),
         spoilScripts: (pattern, spoil) => {
           for (const file of globSync(path.join(deployed, "assets", pattern)))
             writeFileSync(file, spoil(readFileSync(file, "utf8")));

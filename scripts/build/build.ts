@@ -5,7 +5,7 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
 import { formatContent, printError } from "../print-content.ts";
 import { getSiteFolder } from "./folders.ts";
-import { restoreSites } from "./swap-site.ts";
+import { removeOldBuilds } from "./swap-site.ts";
 
 const USAGE = `npm run build -- [--drafts]
 
@@ -44,13 +44,13 @@ function expectReady(): void {
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
 expectReady();
-restoreSites();
+removeOldBuilds();
 try {
   await build();
 } catch (error) {
   printError(error);
   process.exitCode = 1;
 } finally {
-  // Of a build that failed, nothing is left but yesterday's site.
-  restoreSites();
+  // A build that failed leaves nothing but yesterday's site.
+  removeOldBuilds();
 }

@@ -43,8 +43,11 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
 export const getServerFolder = (site = getSiteFolder()): string =>
   site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
-/** Folder in which this process builds, so that two builds at a time do not meet. */
-export const WORK_FOLDER = path.join(BUILD_FOLDER, `work-${process.pid}`);
+/**
+ * Folder in which this process builds, so that two builds at a time do not meet. Its site stays there, and the time
+ * makes the name new where the system uses a process id again.
+ */
+export const WORK_FOLDER = path.join(BUILD_FOLDER, `work-${process.pid}-${Date.now()}`);
 
 /** The pages and files of the site that is being built. */
 export const NEXT_SITE = path.join(WORK_FOLDER, "client");

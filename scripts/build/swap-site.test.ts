@@ -6,6 +6,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -35,7 +37,7 @@ const readSite = () =>
     : undefined;
 const sites = (text: string) => [`about.html ${text}`, `index.html ${text}`];
 
-/** Runs a program in the folder, as a build or the next command. */
+/** Runs a program in the folder, as a build or the next one. */
 function run(program: string) {
   const { status, signal, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
     cwd: folder,
@@ -46,12 +48,12 @@ function run(program: string) {
 }
 
 /** A build that kills itself before a step of the swap with the file system, half-way where the step removes a folder. */
-const build = (fatalStep = Number.POSITIVE_INFINITY, meanwhile = "") => `
+const build = (text: string, fatalStep = Number.POSITIVE_INFINITY) => `
   import fs from "node:fs";
   import { syncBuiltinESMExports } from "node:module";
-  const { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } = fs;
+  const { mkdirSync, rmSync, writeFileSync } = fs;
   let step = 0;
-  for (const name of ["mkdirSync", "renameSync", "rmSync"]) {
+  for (const name of ["renameSync", "rmSync", "symlinkSync"]) {
     const original = fs[name];
     fs[name] = (...parameters) => {
       if (++step === ${fatalStep}) {
@@ -59,59 +61,65 @@ const build = (fatalStep = Number.POSITIVE_INFINITY, meanwhile = "") => `
         if (files.length > 0) rmSync(files[0]);
         process.kill(process.pid, "SIGKILL");
       }
-      if (step === 4) { ${meanwhile} }
       return original(...parameters);
     };
   }
   syncBuiltinESMExports();
   const { swapSite } = await import("${MODULE}");
-  const { NEXT_SITE } = await import("${FOLDERS}");
-  mkdirSync(NEXT_SITE, { recursive: true });
-  for (const page of ["index.html", "about.html"]) writeFileSync(NEXT_SITE + "/" + page, "new");
+  const { NEXT_SITE, WORK_FOLDER } = await import("${FOLDERS}");
+  for (const made of [NEXT_SITE, WORK_FOLDER + "/server"]) mkdirSync(made, { recursive: true });
+  for (const page of ["index.html", "about.html"]) writeFileSync(NEXT_SITE + "/" + page, "${text}");
   swapSite("build/client");`;
 
-const NEXT_COMMAND = `import { restoreSites } from "${MODULE}"; restoreSites();`;
+const NEXT_BUILD = `import { removeOldBuilds } from "${MODULE}"; removeOldBuilds();`;
+const readBuildFolder = () => readdirSync(path.join(folder, "build"));
 
 describe("a finished site", () => {
-  it("is replaced whole, and nothing else is left", () => {
+  it("is put into place where there was none, or a folder", () => {
+    run(build("first"));
+    expect(readSite()).toEqual(sites("first"));
+    rmSync(path.join(folder, "build/client"));
     write("build/client", "old");
     writeFileSync(path.join(folder, "build/client/gone.html"), "");
-    expect(run(build())).toEqual({ status: 0, signal: null });
-    expect(readSite()).toEqual(sites("new"));
-    expect(readdirSync(path.join(folder, "build"))).toEqual(["client"]);
-  });
-
-  it("is put into place where there was none", () => {
-    run(build());
+    run(build("new"));
     expect(readSite()).toEqual(sites("new"));
   });
 
-  it("is replaced by the build that ends last, when another build ends meanwhile", () => {
-    write("build/client", "old");
-    write("other", "other");
-    run(build(undefined, 'if (fs.existsSync("other")) renameSync("other", "build/client");'));
+  it("is replaced whole, and only the folder of its build is left", () => {
+    run(build("old"));
+    expect(run(build("new"))).toEqual({ status: 0, signal: null });
     expect(readSite()).toEqual(sites("new"));
-    expect(readdirSync(path.join(folder, "build"))).toEqual(["client"]);
+    expect(readBuildFolder()).toEqual(["client", expect.stringMatching(/^work-/u)]);
+    expect(readdirSync(path.dirname(realpathSync(path.join(folder, "build/client"))))).toEqual(["client"]);
   });
 
-  it("is yesterday's or the new one, whole, after a build was killed at any step", () => {
+  it("is kept where another link names it", () => {
+    run(build("old"));
+    renameSync(path.join(folder, "build/client"), path.join(folder, "build/today"));
+    run(build("new"));
+    expect(readFileSync(path.join(folder, "build/today/index.html"), "utf8")).toBe("old");
+  });
+
+  it("is yesterday's or the new one, whole, when a build is killed at any step", () => {
     const found: unknown[] = [];
     let step = 0;
     let signal: NodeJS.Signals | null;
     do {
-      write("build/client", "old");
-      ({ signal } = run(build(++step)));
-      run(NEXT_COMMAND);
+      run(build("old"));
+      ({ signal } = run(build("new", ++step)));
       found.push(readSite());
-      expect(readdirSync(path.join(folder, "build"))).toEqual(["client"]);
+      run(NEXT_BUILD);
+      expect(readSite()).toEqual(found.at(-1));
+      expect(readBuildFolder()).toHaveLength(2);
     } while (signal === "SIGKILL");
     const [old, fresh] = [sites("old"), sites("new")];
-    expect(found).toEqual([old, old, old, old, fresh, fresh]);
+    expect(found).toEqual([old, old, old, fresh, fresh]);
   });
 });
 
 it("the work of a build that runs is left alone", () => {
-  write(`build/work-${process.pid}/client`, "half");
-  run(NEXT_COMMAND);
-  expect(readdirSync(path.join(folder, "build"))).toEqual([`work-${process.pid}`]);
+  const work = `work-${process.pid}-1`;
+  write(`build/${work}/client`, "half");
+  run(NEXT_BUILD);
+  expect(readBuildFolder()).toEqual([work]);
 });

@@ -1,46 +1,34 @@
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { globSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BUILD_FOLDER, getSiteFolder, NEXT_SITE, WORK_FOLDER } from "./folders.ts";
 
-/** Folder in the work folder of a build, for the finished site that it replaces. */
-const REPLACED = "replaced";
-
-/** Replaces the finished site by the one that this process has built. */
+/** Replaces the finished site, which is a link to the folder of its build, by the one that this process has built. */
 export function swapSite(place = getSiteFolder()): void {
-  const replaced = path.join(WORK_FOLDER, REPLACED, path.basename(place));
-  mkdirSync(path.dirname(replaced), { recursive: true });
-  do {
-    rmSync(replaced, { recursive: true, force: true });
-    // There is no site yet, or another build is replacing it.
-    rename(place, replaced, ["ENOENT"]);
-    // No system replaces a folder in one step: `restoreSites` helps a build that is killed here.
-  } while (!rename(NEXT_SITE, place, ["ENOTEMPTY", "EEXIST"]));
-  rmSync(WORK_FOLDER, { recursive: true });
+  for (const name of readdirSync(WORK_FOLDER))
+    if (name !== path.basename(NEXT_SITE)) rmSync(path.join(WORK_FOLDER, name), { recursive: true });
+  const link = `${WORK_FOLDER}-link`;
+  symlinkSync(path.relative(BUILD_FOLDER, NEXT_SITE), link, "junction");
+  // Only links of POSIX can be replaced by one rename: Windows, or a folder in its place, needs a step more.
+  if (process.platform === "win32" || isFolder(place)) rmSync(place, { recursive: true, force: true });
+  renameSync(link, place);
+  removeOldBuilds();
 }
 
-/** Returns false where the system answers with one of these codes. */
-function rename(from: string, to: string, expected: string[]): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if (expected.includes((error as NodeJS.ErrnoException).code ?? "")) return false;
-    throw error;
-  }
-}
-
-/** Clears up after builds that were killed: puts back a finished site that was being replaced, and removes their work. */
-export function restoreSites(): void {
-  for (const site of globSync(`${BUILD_FOLDER}/work-*/${REPLACED}/*`)) {
-    const place = path.join(BUILD_FOLDER, path.basename(site));
-    if (!existsSync(place)) rename(site, place, ["ENOENT", "ENOTEMPTY", "EEXIST"]);
-  }
+/** Removes what builds have left that were killed, and sites that were replaced. */
+export function removeOldBuilds(): void {
+  const shown = globSync(`${BUILD_FOLDER}/*`, { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink() && !entry.name.startsWith("work-"))
+    .map(({ name }) => path.resolve(BUILD_FOLDER, path.dirname(readlinkSync(path.join(BUILD_FOLDER, name)))));
   for (const folder of globSync(`${BUILD_FOLDER}/work-*`)) {
-    const pid = Number(folder.split("-").at(-1));
+    const pid = Number(path.basename(folder).split("-")[1]);
     // In a container, a build may get the id of the one that was killed.
-    if (pid === process.pid || !isRunning(pid)) rmSync(folder, { recursive: true, force: true });
+    const isAtWork = pid !== process.pid && isRunning(pid);
+    if (!isAtWork && !shown.includes(path.resolve(folder))) rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const isFolder = (place: string): boolean =>
+  lstatSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function isRunning(pid: number): boolean {
   try {
