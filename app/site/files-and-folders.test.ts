@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyContent, listFindings } from "./copied-content.server.ts";
@@ -112,6 +120,6 @@ describe("nothing is reported of", () => {
     const link = `${folder}-link`;
     symlinkSync(folder, link);
     expect(listFindings(link)).toEqual([]);
-    rmSync(link);
+    unlinkSync(link);
   });
 });
