@@ -24,7 +24,7 @@ async function check(): Promise<number> {
   );
   const options: CheckOptions = { isLaunch: values.launch ?? false, site: values.site };
   if ((options.isLaunch || options.site) && !names.includes("output"))
-    throw new Error("--launch and --site belong to the check 'output': add it, or leave out these options.");
+    throw new Error("--launch and --site need the check 'output': add it, or remove these options.");
   return (await runSteps(getCheckSteps(names, options))) ? 0 : 1;
 }
 

@@ -143,7 +143,7 @@ it("content --fields prints the fields of a kind of file, or names the kinds", (
   expect(said).toContain("Fields of content/courses/*.md:\n\nid: text\n  Stable number in quotes");
   expect(run("content.ts", "--fields", "course")).toEqual({
     status: 1,
-    said: "There are no files 'course': write courses.\n",
+    said: "Unknown kind of content 'course': write courses.\n",
   });
 });
 

@@ -35,7 +35,7 @@ function printFields(name: string): boolean {
   if (kind) console.log(`Fields of ${CONTENT_FOLDER}/${kind.files}:\n\n${formatFields(kind.schema)}`);
   else {
     const names = kinds.map((other) => other.name);
-    console.error(`There are no files '${name}': write ${nearest(name, names) ?? names.join(", ")}.`);
+    console.error(`Unknown kind of content '${name}': write ${nearest(name, names) ?? names.join(", ")}.`);
   }
   return kind !== undefined;
 }

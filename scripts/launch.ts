@@ -17,6 +17,6 @@ export function checkLaunch(site: BuiltSite, content: SiteContent): boolean {
     console.log("\nNo placeholder and no unproven claim is left.");
     return true;
   }
-  console.error(`\nThe site may not be launched yet:\n${formatOwners(content)}`);
+  console.error(`\nThe site cannot be launched yet:\n${formatOwners(content)}`);
   return false;
 }

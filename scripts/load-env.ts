@@ -5,7 +5,7 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
 } catch {
   console.error(
-    ".env cannot be read: make it a file that you may read, as .env.example shows, or remove it.",
+    ".env cannot be read: make it a file that you can read, as .env.example shows, or remove it.",
   );
   process.exit(1);
 }

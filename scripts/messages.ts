@@ -46,9 +46,9 @@ async function run(): Promise<void> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
   const { delete: id, "delete-before": before, restore: file, yes } = values;
   const actions = [id, before, file].filter((action) => action !== undefined);
-  if (actions.length > 1) throw new Error("Write one of --delete, --delete-before and --restore.");
+  if (actions.length > 1) throw new Error("Use only one of --delete, --delete-before and --restore.");
   if (values.since !== undefined && (id ?? file) !== undefined)
-    throw new Error("--since belongs to the list and to --delete-before: leave it out.");
+    throw new Error("--since works with the list and --delete-before only: remove it.");
   const period: Period = {
     since: values.since === undefined ? undefined : parseTime("--since", values.since),
     before: before === undefined ? undefined : parseTime("--delete-before", before),
@@ -75,7 +75,7 @@ async function print(texts: AsyncIterable<string>): Promise<void> {
 
 async function deleteMessage(archive: MessageArchive, id: string, isSure: boolean): Promise<void> {
   const message = await archive.find(id);
-  if (!message) throw new Error(`There is no message with the id '${id}'.`);
+  if (!message) throw new Error(`No message has the id '${id}'.`);
   if (!isSure) {
     stdout.write(formatMessage(message));
     if (!(await confirm("Delete it for good? [y/N] "))) return console.log("Nothing was deleted.");
@@ -104,7 +104,7 @@ async function restore(archive: MessageArchive, file: string): Promise<void> {
     (found) => found.isFile(),
     () => false,
   );
-  if (!isFile) throw new Error(`--restore '${file}': there is no such file.`);
+  if (!isFile) throw new Error(`--restore '${file}': that file does not exist.`);
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   const counts = { restored: 0, present: 0 };
   for await (const message of parseJsonLines(lines, file))

@@ -70,12 +70,12 @@ describe("writes nothing and prints what to write", () => {
     [
       "of a course that exists",
       [...COURSE, "--weeks", "8", "--address", "core-java"],
-      "content/courses/core-java.md exists already",
+      "content/courses/core-java.md already exists",
     ],
     [
       "of an unknown group",
       ["prompt", "--group", "debgu", "--title", "A title", "--level", "Advanced"],
-      "There is no group 'debgu': write debug.",
+      "The group 'debgu' does not exist: write debug.",
     ],
     [
       "of what the check of the content refuses",

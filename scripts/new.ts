@@ -63,7 +63,7 @@ function writeChecked(file: string, text: string): void {
   } catch (error) {
     if (before) writeFileSync(file, before);
     else rmSync(file);
-    throw new Error(`Nothing is written, since it would have faults.\n${(error as Error).message}`, {
+    throw new Error(`Nothing was written, because it would have faults.\n${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -76,7 +76,7 @@ function writeCourse({ courses, retired }: SiteContent, values: Values): string 
   if (!Number.isInteger(weeks) || weeks < 1)
     throw new Error(`--weeks ${values.weeks}: write a number, such as 8.`);
   const file = path.posix.join(CONTENT_FOLDER, "courses", `${address}.md`);
-  if (existsSync(file)) throw new Error(`${file} exists already: write another title, or an --address.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another title, or add --address.`);
   const all = [...courses, ...retired];
   const next = (numbers: number[]) => Math.max(0, ...numbers) + 1;
   const [first] = all;
@@ -116,7 +116,9 @@ function writePrompt({ toolkit: { groups } }: SiteContent, values: Values): stri
   const { group, title, level, address: slug } = values;
   const names = groups.map((other) => other.slug);
   if (!names.includes(group))
-    throw new Error(`There is no group '${group}': write ${nearest(group, names) ?? names.join(", ")}.`);
+    throw new Error(
+      `The group '${group}' does not exist: write ${nearest(group, names) ?? names.join(", ")}.`,
+    );
   const file = path.posix.join(CONTENT_FOLDER, "toolkit/prompts", `${group}.yaml`);
   const text = readFileSync(file, "utf8");
   const prompts = parseDocument(text).get("prompts", true);
@@ -136,7 +138,7 @@ async function create(): Promise<void> {
   const missing = kind.needs.filter((name) => !values[name]);
   if (missing.length > 0) throw new Error(`Add --${missing.join(", --")}.\n\n${USAGE}`);
   const address = values.address ?? toSlug(values.title ?? "");
-  if (!address) throw new Error("No address follows from this title: add --address, such as learn-java.");
+  if (!address) throw new Error("No address can be made from this title: add --address, such as learn-java.");
   const content = load();
   const place = kind.write(content, { ...(values as Values), address });
   console.log(

@@ -27,7 +27,7 @@ export function formatContent(content: SiteContent): string {
     ),
     ...drafts.map(
       ({ file, line, title, lacking }) =>
-        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${count(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its line draft"}.`,
+        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${count(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its draft line"}.`,
     ),
     ...(owners.length > 0
       ? [

@@ -6,6 +6,6 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
  */
 export function pickCourse({ courses }: SiteContent): SiteContent["courses"][number] {
   const picked = courses.find(({ track, hours }) => track === "Foundation" && hours > 0);
-  if (!picked) throw new Error("content/ has no course of the track Foundation that has an end.");
+  if (!picked) throw new Error("content/ has no course with a fixed length on the track Foundation.");
   return picked;
 }

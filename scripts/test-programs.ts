@@ -56,7 +56,7 @@ export function findProgram(name: Package): string {
 export function findChromium(): LaunchOptions {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
-    throw new Error(`CHROMIUM_PATH is '${CHROMIUM_PATH}', where there is no file.`);
+    throw new Error(`CHROMIUM_PATH is '${CHROMIUM_PATH}': that file does not exist.`);
   const executablePath = CHROMIUM_PATH || searchProgram("chromium-headless-shell");
   return executablePath ? { executablePath } : { channel: "chrome" };
 }

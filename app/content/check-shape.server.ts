@@ -96,12 +96,12 @@ function describeFix(issue: z.core.$ZodIssue, schema?: z.ZodType): string {
 }
 
 const TYPE_NAMES: Record<string, string> = {
-  string: "a text (in quotes if it looks like a number or a date)",
+  string: "text (in quotes if it looks like a number or a date)",
   number: "a number, digits only",
   int: "a whole number, digits only",
   boolean: "true or false",
-  array: "a list (one entry a line, each beginning with '- ')",
-  object: "fields (one a line, indented, 'name: value')",
+  array: "a list (one entry per line, each beginning with '- ')",
+  object: "fields (one per line, indented, as 'name: value')",
 };
 
 function describeType(
@@ -113,7 +113,7 @@ function describeType(
     return "write an entry after the dash, or remove the dash";
   if (input === null && schema?.safeParse(undefined).success) return `${wanted}, or remove the line`;
   if (expected === "string" && input === null)
-    return "write a text (in quotes if it begins with # or looks like a number or a date)";
+    return "write text (in quotes if it begins with # or looks like a number or a date)";
   if (expected === "string") return describeText(input, schema);
   // What was written in quotes, where no text belongs.
   if (
@@ -135,14 +135,14 @@ function describeText(input: unknown, schema: z.ZodType | undefined): string {
     const [[field, value] = ["", null]] = Object.entries(input);
     return value === null
       ? `put the text in quotes: "{${field}}", or "${field}:"`
-      : `put a text with ': ' in quotes: ${JSON.stringify(`${field}: ${value}`)}`;
+      : `put text that contains ': ' in quotes: ${JSON.stringify(`${field}: ${value}`)}`;
   }
   const quoted = input === undefined ? "" : String(input);
   const asked = schema?.safeParse(quoted, { reportInput: true }).error?.issues[0];
   if (asked?.code === "invalid_format" || asked?.code === "custom") return describeFix(asked);
   if (typeof input === "number" || typeof input === "boolean") return `write it in quotes: "${quoted}"`;
   const { description } = getMeta(schema);
-  return description ? `write a text: ${description}` : `write ${TYPE_NAMES.string}`;
+  return description ? `write text: ${description}` : `write ${TYPE_NAMES.string}`;
 }
 
 /** The least whole number: a minimum that is exclusive, as of a positive number, is the next one. */

@@ -28,7 +28,7 @@ const check = (source: string): string[] => {
 };
 
 it.each([
-  ["level: Beginner", ["1 title: found nothing; write a text: Title of the page."]],
+  ["level: Beginner", ["1 title: found nothing; write text: Title of the page."]],
   ["title: A\nlevell: Advanced", ["2 levell: found the key levell; this key is unknown: write level"]],
   ["Title: A", ["1 Title: found the key Title; this key is unknown: write title"]],
   [
@@ -42,12 +42,12 @@ it.each([
   ["title: 2026", ['1 title: found 2026; write it in quotes: "2026"']],
   [
     "title:",
-    ["1 title: found nothing; write a text (in quotes if it begins with # or looks like a number or a date)"],
+    ["1 title: found nothing; write text (in quotes if it begins with # or looks like a number or a date)"],
   ],
   ["title: {name}", ['1 title: found {"name":null}; put the text in quotes: "{name}", or "name:"']],
-  ['title: " A"', ["1 title: found ' A'; remove the spaces at its ends"]],
+  ['title: " A"', ["1 title: found ' A'; remove the spaces at its beginning and end"]],
   ["title: |-\n  A\n  B", ["1 title: found 'A B'; write it on one line"]],
-  ["title: \u3164", ["1 title: found '\u3164'; write letters that can be seen"]],
+  ["title: \u3164", ["1 title: found '\u3164'; write visible characters"]],
   [`title: ${"A".repeat(21)}`, [`1 title: found '${"A".repeat(21)}'; write at most 20 characters (now 21)`]],
   ['title: A\nsessions: "28"', ["2 sessions: found '28'; write 28 without quotes"]],
   ["title: A\nsessions: 25.000", ["2 sessions: found '25.000'; write a number, digits only"]],
@@ -67,11 +67,11 @@ it.each([
   ],
   [
     "title: A\nkeywords:\n  - java\n  - Hours: four",
-    [`4 keywords[1]: found {"Hours":"four"}; put a text with ': ' in quotes: "Hours: four"`],
+    [`4 keywords[1]: found {"Hours":"four"}; put text that contains ': ' in quotes: "Hours: four"`],
   ],
   [
     "title: A\nlinks: [/old]",
-    ["2 links[0]: found '/old'; write fields (one a line, indented, 'name: value')"],
+    ["2 links[0]: found '/old'; write fields (one per line, indented, as 'name: value')"],
   ],
   [
     "title: A\nlinks: [{ label: Paths, or tracks, href: /a }]",
@@ -87,7 +87,7 @@ it.each([
   ],
   [
     "title: A\nslug: con",
-    ["2 slug: found 'con'; hosts or Windows keep the name con for themselves: write another one"],
+    ["2 slug: found 'con'; the name con is reserved by hosts or Windows: write another"],
   ],
   [
     `title: A\nslug: ${"a".repeat(201)}`,

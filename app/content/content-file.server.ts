@@ -45,7 +45,7 @@ export function readText(file: string): string | TextFault[] {
 export const describeRefusal = (noun: "file" | "folder", error: unknown): TextFault => ({
   line: 1,
   found: `a ${noun} that cannot be read (${(error as NodeJS.ErrnoException).code})`,
-  fix: "give yourself the right to read it",
+  fix: "change its permissions so that you can read it",
 });
 
 /** Decodes UTF-8. The fault of another encoding names its first line that is not UTF-8. */
@@ -59,8 +59,8 @@ function decode(bytes: Buffer): string | TextFault {
       .replaceAll("\r\n", "\n");
   const lines = bytes.toString("latin1").split("\n");
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
-  const fix = "save the file with the encoding UTF-8";
-  return { line: Math.max(index, 0) + 1, found: "letters in another encoding than UTF-8", fix };
+  const fix = "save the file as UTF-8";
+  return { line: Math.max(index, 0) + 1, found: "characters that are not UTF-8", fix };
 }
 
 /** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
@@ -74,7 +74,7 @@ export function findUnsafeCharacter(text: string): { found: string; fix: string 
   const character = PLAIN.test(text) ? undefined : UNSAFE.exec(text)?.[0];
   if (character === undefined) return undefined;
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  const fix = "remove it: it cannot be seen, or replaces a letter that was lost";
+  const fix = "remove it: it is invisible, or replaces a character that was lost";
   return { found: `the character U+${code}`, fix };
 }
 
@@ -107,8 +107,8 @@ export function parseContentFile(file: string, text: string): ContentFile {
     return refuseFile(file, [{ line: 1, found: "no front matter", fix }]);
   }
   if (end < 0) {
-    const found = "front matter without an end";
-    return refuseFile(file, [{ line: 1, found, fix: "write a line --- under the last field" }]);
+    const found = "front matter that does not end";
+    return refuseFile(file, [{ line: 1, found, fix: "add a line --- after the last field" }]);
   }
   // An empty line replaces the fence, so that lines count from the top of the file.
   const front = ["", ...lines.slice(1, end), ""].join("\n");

@@ -10,7 +10,7 @@ it.each([
     "\n---\ntitle: A\n---\n",
     "no front matter; begin the file with a line ---, the fields, and another line ---",
   ],
-  ["---\ntitle: A\n----\n", "front matter without an end; write a line --- under the last field"],
+  ["---\ntitle: A\n----\n", "front matter that does not end; add a line --- after the last field"],
 ])("reports front matter that has no fence: %j", (text, fault) =>
   expect(parseContentFile("a.md", text).faults.map(({ found, fix }) => `${found}; ${fix}`)).toEqual([fault]),
 );
@@ -21,7 +21,7 @@ it("splits a Markdown file into its fields and its body, with their lines", () =
   expect(file.lineOf(["b"])).toBe(3);
 });
 
-const INVISIBLE = "remove it: it cannot be seen, or replaces a letter that was lost";
+const INVISIBLE = "remove it: it is invisible, or replaces a character that was lost";
 
 it.each<[string, Buffer | string, unknown]>([
   ["a byte order mark and Windows line ends", "\uFEFFa: 1\r\nb: é\r\n", "a: 1\nb: é\n"],
@@ -50,8 +50,8 @@ it.each<[string, Buffer | string, unknown]>([
     [
       {
         line: 2,
-        found: "letters in another encoding than UTF-8",
-        fix: "save the file with the encoding UTF-8",
+        found: "characters that are not UTF-8",
+        fix: "save the file as UTF-8",
       },
     ],
   ],
@@ -61,8 +61,8 @@ it.each<[string, Buffer | string, unknown]>([
     [
       {
         line: 1,
-        found: "letters in another encoding than UTF-8",
-        fix: "save the file with the encoding UTF-8",
+        found: "characters that are not UTF-8",
+        fix: "save the file as UTF-8",
       },
     ],
   ],
@@ -77,5 +77,9 @@ it.each<[string, Buffer | string, unknown]>([
 
 it("reports a file that the system refuses to read", () =>
   expect(readText("/dev/null/a")).toEqual([
-    { line: 1, found: "a file that cannot be read (ENOTDIR)", fix: "give yourself the right to read it" },
+    {
+      line: 1,
+      found: "a file that cannot be read (ENOTDIR)",
+      fix: "change its permissions so that you can read it",
+    },
   ]));

@@ -7,7 +7,7 @@ export const UNWRITTEN = "REPLACE:";
 /** What to write instead of it, unless a draft holds it. */
 export const UNWRITTEN_ADVICE = {
   found: `'${UNWRITTEN}'`,
-  fix: "write your own words here, or the line draft: true above",
+  fix: "write your own words here, or add draft: true above",
 };
 
 /** A draft, with the field of each of its texts that is still to be written. */

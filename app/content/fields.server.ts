@@ -29,9 +29,9 @@ export function text(meaning?: string, { names = [], hasLines = false }: TextOpt
 }
 
 function findTextFault(text: string, hasLines: boolean): string | undefined {
-  if (text !== text.trim()) return "remove the spaces at its ends";
+  if (text !== text.trim()) return "remove the spaces at its beginning and end";
   if (text.includes("\n") && !hasLines) return "write it on one line";
-  return text === "" || VISIBLE.test(text) ? undefined : "write letters that can be seen";
+  return text === "" || VISIBLE.test(text) ? undefined : "write visible characters";
 }
 
 /** A text that is shown as it is written, such as code: its braces are its own. */
@@ -46,7 +46,7 @@ export const slug = () =>
     })
     .max(MAX_NAME, { error: `write at most ${MAX_NAME} characters` })
     .refine((name) => !isReservedName(name), {
-      error: ({ input }) => `hosts or Windows keep the name ${input} for themselves: write another one`,
+      error: ({ input }) => `the name ${input} is reserved by hosts or Windows: write another`,
     });
 
 /** Fields under one name; `meaning` describes them to editors. */
@@ -60,17 +60,17 @@ export const list = <Entry extends z.ZodType>(meaning: string, entry: Entry) =>
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
 const internalHref = () =>
   z.string().regex(/^\/(?!\/)[^\s\\]*$/, {
-    error: "write a path of this site that begins with one '/', without spaces and backslashes",
+    error: "write a path on this site: one '/' first, no spaces, no backslashes",
   });
 
 /** An absolute https address with any parts, such as a user name. */
 export const httpsAddress = () =>
-  z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" });
+  z.url({ protocol: /^https$/, error: "write a full address that begins with https://" });
 
 /** An absolute https address that a page may link. */
 export const httpsUrl = () =>
   httpsAddress().refine((url) => !/^https:\/\/[^/]*@/.test(url) && !url.includes("\\"), {
-    error: "write it without a name, a password or backslashes",
+    error: "remove the user name, password or backslashes",
   });
 
 /** An address inside the site, or of another one. */
@@ -199,7 +199,7 @@ export const marketFact = z
         code: "custom",
         path: ["value"],
         input: fact.value,
-        message: `a ${fact.kind} is drawn: write it as 62% or 7 in 10, or give another kind`,
+        message: `a ${fact.kind} is drawn as a figure: write 62% or 7 in 10, or another kind`,
       });
     const said = `${fact.metric} ${fact.description}`;
     for (const needed of [fact.source.publisher, String(fact.source.year)]) {

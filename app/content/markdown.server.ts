@@ -65,16 +65,16 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
     return { tokens: findings.some(isFault) ? [] : tokens, links, headings, findings };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const fix = "write fewer lists or quotes inside each other";
-    return refuse({ found: "Markdown that is nested too deep", fix });
+    const fix = "nest fewer lists or quotations";
+    return refuse({ found: "Markdown that is nested too deeply", fix });
   }
 }
 
 function findLengthFault(body: string, { length }: BodyOptions): Advice | undefined {
   const size = body.trim().length;
   if (size === 0 || (length && (size < length.min || size > length.max))) {
-    const wanted = length ? `a text of ${length.min}-${length.max} characters` : "the text of the page";
-    return { found: `${size} characters`, fix: `write ${wanted} under the fields` };
+    const wanted = length ? `${length.min}-${length.max} characters of text` : "the text of the page";
+    return { found: `${size} characters`, fix: `write ${wanted} after the second ---` };
   }
   if (body.split(/\s/).every((word) => word.length <= MAX_WORD)) return undefined;
   return { found: "a word of more than 2,000 characters", fix: "write spaces or line breaks in it" };
@@ -204,30 +204,30 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
   if (isBareAddress(token) || (token.type === "html" && COMMENT.test(token.raw))) return undefined;
   switch (token.type) {
     case "html": {
-      const fix = "write Markdown: HTML is not published (a '<' of the text is '\\<')";
+      const fix = "write Markdown: HTML is not published (for the character '<', write '\\<')";
       return { found: shorten(token.raw), fix };
     }
     case "image":
-      return { found: `the image '${token.href}'`, fix: "remove it: texts have no images" };
+      return { found: `the image '${token.href}'`, fix: "remove it: these texts cannot have images" };
     case "link": {
       if (SAFE_LINK.test(token.href) && !ENTITY.test(token.href)) return undefined;
       const fix =
-        "write an address that begins with https://, mailto:, tel:, / or #, without spaces and entities";
+        "write an address that begins with https://, mailto:, tel:, / or #, without spaces or entities";
       return { found: `a link to '${shorten(token.href)}'`, fix };
     }
     case "heading": {
       if (token.text.trim() === "")
         return { found: "a heading without words", fix: "write them after its last #, or remove it" };
       if (token.depth >= level && token.depth <= 3) return undefined;
-      const why = token.depth < level ? "the page has the larger ones" : "smaller ones are not used";
+      const why = token.depth < level ? "the page itself has the larger ones" : "smaller ones are not used";
       const fix = `begin headings with ${level === 2 ? "## or ###" : "###"}: ${why}`;
       return { found: `the heading '${shorten(token.text)}' of level ${token.depth}`, fix };
     }
     case "code": {
       if (token.codeBlockStyle === "indented")
         return {
-          found: "lines after four spaces, which are shown as code",
-          fix: "remove the spaces; if it is code, write ``` on a line above it and on one below it",
+          found: "lines indented by four spaces, which are shown as code",
+          fix: "remove the spaces; if it is code, add a line with ``` before it and one after it",
           severity: "warning",
         };
       if (!isOpenFence(token.raw)) return undefined;
@@ -238,7 +238,10 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
     }
     case "list":
       if (!token.items.some(({ task }) => task)) return undefined;
-      return { found: "a list with boxes ([ ] or [x])", fix: "remove the boxes: visitors cannot tick them" };
+      return {
+        found: "a list with checkboxes ([ ] or [x])",
+        fix: "remove the boxes: visitors cannot tick them",
+      };
     default:
       return undefined;
   }

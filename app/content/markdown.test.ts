@@ -85,25 +85,23 @@ describe("a Markdown body", () => {
   });
 
   it.each([
-    ["# A", "4: the heading 'A' of level 1; begin headings with ###: the page has the larger ones"],
+    ["# A", "4: the heading 'A' of level 1; begin headings with ###: the page itself has the larger ones"],
     ["#### A", "4: the heading 'A' of level 4; begin headings with ###: smaller ones are not used"],
     ["A\n\n###\n", "6: a heading without words; write them after its last #, or remove it"],
-    ["- [ ] A", "4: a list with boxes ([ ] or [x]); remove the boxes: visitors cannot tick them"],
+    ["- [ ] A", "4: a list with checkboxes ([ ] or [x]); remove the boxes: visitors cannot tick them"],
     [
       "A\n\n```java\nint a;\n\nB\n",
       "6: a block of code that is never closed; close the block: add a line with ``` after it",
     ],
     ["a.".repeat(100_000), "4: a word of more than 2,000 characters; write spaces or line breaks in it"],
-    [" \n", "4: 0 characters; write the text of the page under the fields"],
+    [" \n", "4: 0 characters; write the text of the page after the second ---"],
   ])("refuses what is not shown or not right: %j", (body, finding) =>
     expect(getFindings(body)).toEqual([finding]),
   );
 
   it("refuses what is nested too deep instead of failing", () => {
     const [finding] = getFindings("> ".repeat(20_000));
-    expect(finding).toBe(
-      "4: Markdown that is nested too deep; write fewer lists or quotes inside each other",
-    );
+    expect(finding).toBe("4: Markdown that is nested too deeply; nest fewer lists or quotations");
   });
 
   it("may hold in code what looks like a missing value elsewhere", () =>
@@ -113,7 +111,7 @@ describe("a Markdown body", () => {
 
   it("reports a length outside its limits", () =>
     expect(read("Short.", { ...OPTIONS, length: { min: 9, max: 20 } }).findings[0]).toMatchObject({
-      ...{ found: "6 characters", fix: "write a text of 9-20 characters under the fields" },
+      ...{ found: "6 characters", fix: "write 9-20 characters of text after the second ---" },
     }));
 
   it("accepts blocks of code with any closed fence, and warns of an indented one", () => {

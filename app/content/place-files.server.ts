@@ -41,7 +41,7 @@ export function placeFiles(
   }
   const empty = collections.filter((collection) => files.get(collection)?.length === 0);
   for (const collection of empty.filter((one) => !isFolder(one))) {
-    const fault = { line: 1, found: "no such file", fix: "write it" };
+    const fault = { line: 1, found: "no such file", fix: "create it" };
     files.get(collection)?.push(refuseFile(folder.locate(collection.files), [fault]));
   }
   const faults = empty
@@ -67,14 +67,14 @@ const isAttachment = ({ files, attachments }: Collection, name: string): boolean
 function refuseName(folder: SourceFolder, name: string, meant: string | undefined): ContentFile {
   const isMisnamed =
     meant && !folder.names.includes(meant) && TEXTS.includes(path.posix.extname(name).toLowerCase());
-  const fix = isMisnamed ? `give it the name ${path.posix.basename(meant)}` : "nothing reads it: remove it";
+  const fix = isMisnamed ? `rename it to ${path.posix.basename(meant)}` : "no page uses this file: remove it";
   const fault = { line: 1, found: `the name ${path.posix.basename(name)}`, fix };
   return refuseFile(folder.locate(name), [fault]);
 }
 
 const describeEmpty = (file: string): Finding => ({
   ...{ file, line: 1, field: "", found: "a folder that is missing or empty" },
-  fix: `put it back: git checkout -- ${file}`,
+  fix: `restore it: git checkout -- ${file}`,
 });
 
 function parseFile(folder: SourceFolder, name: string): ContentFile {

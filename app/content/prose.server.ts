@@ -25,7 +25,7 @@ export const MISSING_VALUES = ["undefined", "NaN", "[object"];
 export const checkProse = (text: string, names: readonly string[]): Advice[] => [
   ...MISSING_VALUES.filter((value) => text.includes(value)).map((value) => ({
     found: `'${value}'`,
-    fix: "on a page it looks like a missing value: write other words, or code where the text is Markdown",
+    fix: "on the page it looks like a missing value: use another word, or mark it as code in Markdown",
   })),
   ...checkNames(text, names),
 ];

@@ -36,7 +36,7 @@ export function checkSources(
     const { hostname } = new URL(url);
     if (!domains || domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`)))
       return [];
-    const fix = `link to ${publisher} itself: ${domains.join(" or ")}`;
+    const fix = `link to ${publisher}'s own site: ${domains.join(" or ")}`;
     return findingAt(file, [...at, index, "source", "url"], url, fix);
   });
 }

@@ -110,7 +110,7 @@ function adviseOnProse(text: string, { names }: FieldMeta): Advice[] {
   const possible = INLINE_MARKDOWN.filter(({ has }) => text.includes(has));
   const tokens = possible.length > 0 ? Lexer.lexInline(text) : [];
   const written = tokens.find((token) => possible.some(({ type }) => type === token.type));
-  const fix = "write the words alone: this text is plain, and is shown with these characters";
+  const fix = "remove these characters: this text is not Markdown, so visitors would see them";
   return [
     ...checkProse(text, [...SITE_NAMES, ...names]),
     ...(written ? [{ found: `Markdown, '${written.raw}'`, fix, severity: "warning" as const }] : []),
@@ -122,7 +122,14 @@ function checkDates(file: ContentFile): Finding[] {
   const { published, modified } = (file.data ?? {}) as Record<string, unknown>;
   // The comparison with a day that is none is false.
   if (!(Date.parse(String(modified)) < Date.parse(String(published)))) return [];
-  return [findingAt(file, ["modified"], modified, `write ${published} or a later day`)];
+  return [
+    findingAt(
+      file,
+      ["modified"],
+      modified,
+      `the page was published on ${published}: write that day or a later one`,
+    ),
+  ];
 }
 
 /** Extensions of files that may be published next to a page: no browser takes them for a page of the site. */
@@ -165,5 +172,5 @@ function adviseOnAttachment(place: string, folder: SourceFolder): string | undef
     base,
     others.map((name) => path.posix.basename(name)),
   );
-  return near ? `no such file: write ${near}` : `no such file: put it into ${folder.locate(dir)}`;
+  return near ? `no such file: write ${near}` : `no such file: add it to ${folder.locate(dir)}`;
 }

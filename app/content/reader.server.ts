@@ -95,7 +95,7 @@ const checkUnique = (files: ReadFile[], { unique = [] }: Collection): Finding[] 
         if (!first) seen.set(value, { file, path });
         if (!first) return [];
         const place = `${first.file.file}:${first.file.lineOf(first.path)}`;
-        return findingAt(file, path, value, `${place} has the same: write another`);
+        return findingAt(file, path, value, `already used in ${place}: write another`);
       }),
     );
   });
@@ -164,7 +164,7 @@ const checkLinks = ({ file, links }: ReadFile, content: Content): Finding[] =>
 /** What to write instead of an address that visitors cannot open; undefined for one that they can. */
 export function adviseOnAddress(address: string, { pages }: Content): string | undefined {
   const page = pages.get(address);
-  if (page?.isDraft) return "it is a draft: publish that first, or link another page";
+  if (page?.isDraft) return "that page is a draft: publish it first, or link to another page";
   if (page) return undefined;
   const near = nearest(address, pages.keys());
   return `no such page: write ${near ?? "an address of the site, such as /courses"}`;

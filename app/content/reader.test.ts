@@ -100,29 +100,25 @@ it("finds nothing in content that is right", () => expect(check()).toEqual([]));
 
 it("reports a file that is missing or misnamed, and stops where a whole folder is missing", () => {
   rmSync(path.join(folder, "shop.yaml"));
-  expect(check()).toEqual(["shop.yaml:1 found no such file; write it"]);
+  expect(check()).toEqual(["shop.yaml:1 found no such file; create it"]);
   write("shop.yml", "name: Shop\n");
-  expect(check()).toEqual(["shop.yml:1 found the name shop.yml; give it the name shop.yaml"]);
+  expect(check()).toEqual(["shop.yml:1 found the name shop.yml; rename it to shop.yaml"]);
   rmSync(path.join(folder, "books"), { recursive: true });
   expect(read).toThrow(
-    `${folder}/books:1 found a folder that is missing or empty; put it back: git checkout -- ${folder}/books`,
+    `${folder}/books:1 found a folder that is missing or empty; restore it: git checkout -- ${folder}/books`,
   );
 });
 
 describe("the reader reports", () => {
   it.each<[title: string, files: Record<string, string>, findings: string[]]>([
-    [
-      "another extension",
-      { "books/go.MD": "" },
-      ["books/go.MD:1 found the name go.MD; give it the name go.md"],
-    ],
+    ["another extension", { "books/go.MD": "" }, ["books/go.MD:1 found the name go.MD; rename it to go.md"]],
     [
       "a file that nothing reads",
       { "notes.txt": "", "books/drafts/go.md": "", "books/cover.png": "" },
       [
-        "books/cover.png:1 found the name cover.png; nothing reads it: remove it",
-        "books/drafts/go.md:1 found the name go.md; nothing reads it: remove it",
-        "notes.txt:1 found the name notes.txt; nothing reads it: remove it",
+        "books/cover.png:1 found the name cover.png; no page uses this file: remove it",
+        "books/drafts/go.md:1 found the name go.md; no page uses this file: remove it",
+        "notes.txt:1 found the name notes.txt; no page uses this file: remove it",
       ],
     ],
     [
@@ -130,13 +126,13 @@ describe("the reader reports", () => {
       { "books/Go_now.md": book("2"), "books/nul.md": book("3") },
       [
         "books/Go_now.md:2 found 'Go_now'; rename the file: write lower-case letters, digits and single hyphens: it is part of an address",
-        "books/nul.md:2 found 'nul'; rename the file: hosts or Windows keep the name nul for themselves: write another one",
+        "books/nul.md:2 found 'nul'; rename the file: the name nul is reserved by hosts or Windows: write another",
       ],
     ],
     [
       "a value that must be unique",
       { "books/go.md": book("1") },
-      [`books/java.md:3 isbn: found '1'; books/go.md:3 has the same: write another`],
+      [`books/java.md:3 isbn: found '1'; already used in books/go.md:3: write another`],
     ],
     [
       "a name that is nowhere, also in a file with a fault of its own",
@@ -160,7 +156,7 @@ describe("the reader reports", () => {
       },
       [
         "books/b.md:4 modified: found '2027-03-01'; it is in the future: write 2026-11-21 or an earlier day",
-        "books/c.md:5 modified: found '2026-02-01'; write 2026-02-02 or a later day",
+        "books/c.md:5 modified: found '2026-02-01'; the page was published on 2026-02-02: write that day or a later one",
       ],
     ],
     [
@@ -172,7 +168,7 @@ describe("the reader reports", () => {
           "name: Shop\nlinks:\n  - { label: A, href: /books/jawa }\n  - { label: B, href: /books/java?a=1#b }\n",
       },
       [
-        "books/sql.md:6 body: found '/books/go'; it is a draft: publish that first, or link another page",
+        "books/sql.md:6 body: found '/books/go'; that page is a draft: publish it first, or link to another page",
         "shop.yaml:3 links[0].href: found '/books/jawa'; no such page: write /books/java",
       ],
     ],
@@ -182,7 +178,7 @@ describe("the reader reports", () => {
       [
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
-        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; write the words alone: this text is plain, and is shown with these characters",
+        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is not Markdown, so visitors would see them",
       ],
     ],
     [
@@ -194,10 +190,10 @@ describe("the reader reports", () => {
           "name: Shop\nowners: [{ name: 'REPLACE: who' }, { name: 'REPLACE: who', draft: true }]\n",
       },
       [
-        "books/go.md:4 owner: found 'REPLACE:'; write your own words here, or the line draft: true above",
+        "books/go.md:4 owner: found 'REPLACE:'; write your own words here, or add draft: true above",
         "books/go.md:4 owner: found 'REPLACE: who'; not in content/shop.yaml: write Asha",
-        "books/go.md:6 body: found 'REPLACE:'; write your own words here, or the line draft: true above",
-        "shop.yaml:2 owners[0].name: found 'REPLACE:'; write your own words here, or the line draft: true above",
+        "books/go.md:6 body: found 'REPLACE:'; write your own words here, or add draft: true above",
+        "shop.yaml:2 owners[0].name: found 'REPLACE:'; write your own words here, or add draft: true above",
       ].filter((line) => !line.includes("not in")),
     ],
     [
@@ -222,7 +218,7 @@ describe("the reader reports", () => {
         "books/b.md:4 sample: found 'B.py'; duplicate of line 4: remove one of them",
         "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
         "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
-        "books/files/e/e.py:1 found the character U+202E; remove it: it cannot be seen, or replaces a letter that was lost",
+        "books/files/e/e.py:1 found the character U+202E; remove it: it is invisible, or replaces a character that was lost",
       ],
     ],
   ])("%s", (_, files, findings) => {
@@ -239,9 +235,9 @@ describe("the reader reports", () => {
     symlinkSync(outside, path.join(folder, "books/files/go"));
     symlinkSync(path.join(outside, "a.py"), path.join(folder, "books/files/sql/a.py"));
     expect(check()).toEqual([
-      "books/files/go:1 found a link; put the file or folder itself here",
-      "books/files/sql/a.py:1 found a link; put the file or folder itself here",
-      "books/go.md:4 sample: found 'a.py'; no such file: put it into books/files/go",
+      "books/files/go:1 found a symbolic link; put the file or folder itself here",
+      "books/files/sql/a.py:1 found a symbolic link; put the file or folder itself here",
+      "books/go.md:4 sample: found 'a.py'; no such file: add it to books/files/go",
     ]);
     expect(JSON.stringify(read().content.entries(BOOKS))).not.toContain("SECRET");
     rmSync(outside, { recursive: true });

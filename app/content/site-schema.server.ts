@@ -63,7 +63,7 @@ export const siteSchema = z.strictObject({
     email: z.email({ error: "write an email address" }).describe("The one mailbox."),
     chatNumber: z
       .string()
-      .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes, with country code, no plus" })
+      .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes: country code first, no plus" })
       .describe("Number of the chat app, digits only with country code."),
     chatNumberShown: text("The same number as people write it."),
     chatApp: z.enum(CHAT_APP_NAMES).describe("The chat app; its links follow."),

@@ -18,7 +18,7 @@ export class SourceFolder {
   constructor(root: string) {
     this.#root = root;
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-      const fix = `put it back: git checkout -- ${root}`;
+      const fix = `restore it: git checkout -- ${root}`;
       throw new ContentError([{ file: root, line: 1, field: "", found: "no such folder", fix }]);
     }
     this.names = this.#list("").toSorted();
@@ -42,7 +42,7 @@ export class SourceFolder {
           const status = lstatSync(this.locate(name));
           if (status.isDirectory()) return this.#list(name);
           if (status.isFile()) return name;
-          const found = status.isSymbolicLink() ? "a link" : "neither a file nor a folder";
+          const found = status.isSymbolicLink() ? "a symbolic link" : "neither a file nor a folder";
           return this.#refuse(name, { line: 1, found, fix: "put the file or folder itself here" });
         });
     } catch (error) {

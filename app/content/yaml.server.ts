@@ -129,37 +129,36 @@ function quote(row: string): string {
   return words.length > 60 ? `'${words.slice(0, 57)}...'` : `'${words}'`;
 }
 
-const COMMENTS =
-  "a text ends at ' #': put the text in double quotes, or write the comment on a line of its own";
-const ENTRY_IN_TEXT = "begin it exactly under the entry above: it is now a part of that text";
-const ENTRY_AFTER_VALUE = "remove what is above it, such as [], or after the colon of its field";
-const MARKS = "put a text that begins with &, * or ! in double quotes";
-const TOO_DEEP = "write fewer brackets inside each other";
+const COMMENTS = "text ends at ' #': put all of it in double quotes, or write the comment on its own line";
+const ENTRY_IN_TEXT = "wrong indentation: align it with the entry above, or it is part of that entry's text";
+const ENTRY_AFTER_VALUE = "its field already has a value: remove that value, such as []";
+const MARKS = "put text that begins with &, * or ! in double quotes";
+const TOO_DEEP = "nest fewer brackets";
 
 /** What to write instead, by the parser's codes. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: MARKS,
   BAD_ALIAS: MARKS,
   BAD_COLLECTION_TYPE: MARKS,
-  BAD_DIRECTIVE: "put a text that begins with % in double quotes",
-  BAD_DQ_ESCAPE: "write two backslashes for one, or put the text in single quotes",
-  BAD_INDENT: "begin an entry of a list with '- ', and close every bracket that is open above",
+  BAD_DIRECTIVE: "put text that begins with % in double quotes",
+  BAD_DQ_ESCAPE: "write two backslashes instead of one, or put the text in single quotes",
+  BAD_INDENT: "begin each list entry with '- ', and close every open bracket above",
   BAD_PROP_ORDER: MARKS,
-  BAD_SCALAR_START: "put a text that begins with @ or ` in double quotes",
-  BLOCK_AS_IMPLICIT_KEY: "put a text with ': ' in double quotes, and write each field on its own line",
-  BLOCK_IN_FLOW: "write a comma between two fields, and put a text with ': ' in double quotes",
-  KEY_OVER_1024_CHARS: "write a short name before the colon",
+  BAD_SCALAR_START: "put text that begins with @ or ` in double quotes",
+  BLOCK_AS_IMPLICIT_KEY: "put text that contains ': ' in double quotes, and write each field on its own line",
+  BLOCK_IN_FLOW: "write a comma between two fields, and put text that contains ': ' in double quotes",
+  KEY_OVER_1024_CHARS: "write a shorter name before the colon",
   MISSING_CHAR: "write the missing closing quote, or the missing colon after the name of a field",
   MULTILINE_IMPLICIT_KEY:
     "write 'name: value' with a space after the colon; if the line continues the text above, indent it",
   MULTIPLE_ANCHORS: MARKS,
-  MULTIPLE_DOCS: "remove the line: a file has one list of fields",
+  MULTIPLE_DOCS: "remove this line: a file has only one set of fields",
   MULTIPLE_TAGS: MARKS,
   RESOURCE_EXHAUSTION: TOO_DEEP,
   TAB_AS_INDENT: "indent with spaces, not with a tab",
   TAG_RESOLVE_FAILED: MARKS,
   UNEXPECTED_TOKEN:
-    'put the whole text in double quotes, with \\" for a quote in it; begin a list on the next line',
+    'put the whole text in double quotes, with \\" for a quotation mark in it; begin a list on the next line',
 };
 
 /** The parser's error in an editor's words. */
@@ -167,10 +166,10 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
   const row = rows[line - 1] ?? "";
   const found = quote(row);
   if (/[^\S\t ]/.test(row.trimEnd()))
-    return { line, found: `a non-breaking space in ${found}`, fix: "type it again as a normal space" };
+    return { line, found: `a non-breaking space in ${found}`, fix: "retype it as a normal space" };
   const isAtStart = row.slice(0, col - 1).trim() === "";
   const fix = isAtStart && code !== "TAB_AS_INDENT" ? describeIndent(rows.slice(0, line)) : undefined;
-  return { line, found, fix: fix ?? FIXES[code] ?? "write it as the lines above it" };
+  return { line, found, fix: fix ?? FIXES[code] ?? "write it like the lines above it" };
 }
 
 /** What is wrong with the indentation of the last of these rows, by the field or entry above it. */

@@ -52,7 +52,7 @@ const getFaults = (text: string) =>
 it.each([
   [
     "a: Core: Java",
-    "1: 'a: Core: Java'; put a text with ': ' in double quotes, and write each field on its own line",
+    "1: 'a: Core: Java'; put text that contains ': ' in double quotes, and write each field on its own line",
   ],
   [
     'a: 1\nb: "Java',
@@ -60,16 +60,19 @@ it.each([
   ],
   [
     "a: 'It's'",
-    "1: 'a: 'It's''; put the whole text in double quotes, with \\\" for a quote in it; begin a list on the next line",
+    "1: 'a: 'It's''; put the whole text in double quotes, with \\\" for a quotation mark in it; begin a list on the next line",
   ],
-  ['a: "C:\\Java"', "1: 'a: \"C:\\Java\"'; write two backslashes for one, or put the text in single quotes"],
-  ["a: @b", "1: 'a: @b'; put a text that begins with @ or ` in double quotes"],
-  ["a: *b", "1: '*b'; put a text that begins with &, * or ! in double quotes"],
-  ["a: &b c", "1: 'c'; put a text that begins with &, * or ! in double quotes"],
-  ["a: !!js/function b", "1: 'b'; put a text that begins with &, * or ! in double quotes"],
+  [
+    'a: "C:\\Java"',
+    "1: 'a: \"C:\\Java\"'; write two backslashes instead of one, or put the text in single quotes",
+  ],
+  ["a: @b", "1: 'a: @b'; put text that begins with @ or ` in double quotes"],
+  ["a: *b", "1: '*b'; put text that begins with &, * or ! in double quotes"],
+  ["a: &b c", "1: 'c'; put text that begins with &, * or ! in double quotes"],
+  ["a: !!js/function b", "1: 'b'; put text that begins with &, * or ! in double quotes"],
   [
     "a: C # Java",
-    "1: 'C', and a comment after it; a text ends at ' #': put the text in double quotes, or write the comment on a line of its own",
+    "1: 'C', and a comment after it; text ends at ' #': put all of it in double quotes, or write the comment on its own line",
   ],
   [
     "a: 1\nlevel Beginner\nb: 2",
@@ -77,21 +80,21 @@ it.each([
   ],
   [
     "- { a: b c: d }",
-    "1: '- { a: b c: d }'; write a comma between two fields, and put a text with ': ' in double quotes",
+    "1: '- { a: b c: d }'; write a comma between two fields, and put text that contains ': ' in double quotes",
   ],
   ["a:\n  - b\n - c", "3: '- c'; wrong indentation: expected 2 spaces, found 1"],
   ["a:\n  - b\n c: 1", "3: 'c: 1'; wrong indentation: expected 0 spaces, found 1"],
+  ["a:\n  - b\n  c", "3: 'c'; begin each list entry with '- ', and close every open bracket above"],
   [
-    "a:\n  - b\n  c",
-    "3: 'c'; begin an entry of a list with '- ', and close every bracket that is open above",
+    "a:\n  - b\n    - c",
+    "3: '- c'; wrong indentation: align it with the entry above, or it is part of that entry's text",
   ],
-  ["a:\n  - b\n    - c", "3: '- c'; begin it exactly under the entry above: it is now a part of that text"],
-  ["a: []\n  - b", "2: '- b'; remove what is above it, such as [], or after the colon of its field"],
+  ["a: []\n  - b", "2: '- b'; its field already has a value: remove that value, such as []"],
   ["a:\n\t- b", "2: '- b'; indent with spaces, not with a tab"],
   ["a: 1\nb: 2\na: 3", "3: a twice; duplicate of line 1: remove one of them"],
-  ["a: 1\n---\nb: 2", "2: '---'; remove the line: a file has one list of fields"],
-  ["c: 1\na:\u00a0b", "2: a non-breaking space in 'a:\u00a0b'; type it again as a normal space"],
-  [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(54)}...'; write fewer brackets inside each other`],
+  ["a: 1\n---\nb: 2", "2: '---'; remove this line: a file has only one set of fields"],
+  ["c: 1\na:\u00a0b", "2: a non-breaking space in 'a:\u00a0b'; retype it as a normal space"],
+  [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(54)}...'; nest fewer brackets`],
 ])("reports the line of a mistake and what to write: %j", (text, fault) =>
   expect(getFaults(text)).toEqual([fault]),
 );

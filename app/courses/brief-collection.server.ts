@@ -108,5 +108,5 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
 function checkTests({ file, data: { tests, given } }: BriefEntry): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
   if (tests === undefined || names.includes(tests)) return [];
-  return [findingAt(file, ["tests"], tests, "name this file under given, with what it is")];
+  return [findingAt(file, ["tests"], tests, "add this file to given, with a line that describes it")];
 }

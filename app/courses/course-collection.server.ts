@@ -63,7 +63,7 @@ function checkFacts({ file, data }: CourseEntry): Finding[] {
   if (weeks && !keepsRate(data))
     fault("sessions", `two live sessions a week: write ${SESSIONS_A_WEEK * weeks}`);
   if ((hours === 0) !== (weeks === undefined))
-    fault("hours", "write 0 for an ongoing course, and only for one");
+    fault("hours", "write 0 for an ongoing course, and the taught hours for any other");
   return findings;
 }
 
@@ -97,7 +97,7 @@ function checkInstead(
   const instead = readiness?.instead;
   if (instead === undefined || retired) return [];
   const fault = (fix: string) => [findingAt(file, ["readiness", "instead"], instead, fix)];
-  if (instead === slug) return fault("it is this course: name another, or remove the line");
+  if (instead === slug) return fault("this is the course itself: name another, or remove the line");
   const other = content.entries(COURSES).find((entry) => entry.slug === instead);
   return other?.data.retired ? fault("it is no longer offered: name another course, here and in notYet") : [];
 }
@@ -110,7 +110,7 @@ function checkCopiedFigures({ file, data }: CourseEntry, content: Content): Find
     .entries(COURSES)
     .find((one) => !one.data.draft && one.data.order < data.order && hasSame(one.data));
   if (data.draft || !other) return [];
-  const fix = `they are those of ${other.file.file}: write figures of this course's market`;
+  const fix = `the same as in ${other.file.file}: write figures of this course's market`;
   return [asWarning({ ...findingAt(file, ["marketDemand"], undefined, fix), found: "three figures" })];
 }
 
@@ -118,7 +118,7 @@ function checkCopiedFigures({ file, data }: CourseEntry, content: Content): Find
 function checkLetters({ file, data: { title } }: CourseEntry): Finding[] {
   const letters = listUndrawnLetters(title);
   if (letters.length === 0) return [];
-  const fix = `the picture of a shared link is drawn without the title, as its font has no ${letters.join(" ")}: see whether the title can do without`;
+  const fix = `the picture of a shared link leaves out the title, as its font has no ${letters.join(" ")}: use other letters if you can`;
   return [asWarning(findingAt(file, ["title"], title, fix))];
 }
 
@@ -130,7 +130,7 @@ function checkVersions({ file, data }: CourseEntry, today: string): Finding[] {
   if (!taughtWith || draft || (retired && retired <= today)) return [];
   const age = countMonths(today) - countMonths(taughtWith.checked);
   if (age <= MONTHS_OF_A_QUARTER) return [];
-  const fix = `${age} months ago: check the versions of ${taughtWith.tools.join(", ")}, and write ${today.slice(0, 7)}`;
+  const fix = `that was ${age} months ago: check the versions of ${taughtWith.tools.join(", ")} again, and write ${today.slice(0, 7)}`;
   return [asWarning(findingAt(file, ["taughtWith", "checked"], taughtWith.checked, fix))];
 }
 
@@ -147,6 +147,6 @@ export function checkCourseOf(
   const entry = content.entries(COURSES).find((one) => one.slug === course);
   if (!entry) return [];
   if (slug !== course)
-    return [findingAt(file, ["course"], course, `give this file the name of its course: ${course}.md`)];
+    return [findingAt(file, ["course"], course, `rename this file after its course: ${course}.md`)];
   return checkName(file, [field], name, { where: entry.file.file, known: listNames(entry.data) });
 }

@@ -56,7 +56,11 @@ projects:`,
 it.each<[...Edit, string[]]>([
   ["", "", []],
   ["sessions: 28", "sessions: 26", ["sessions: found 26; two live sessions a week: write 28"]],
-  ["hours: 28", "hours: 0", ["hours: found 0; write 0 for an ongoing course, and only for one"]],
+  [
+    "hours: 28",
+    "hours: 0",
+    ["hours: found 0; write 0 for an ongoing course, and the taught hours for any other"],
+  ],
   [
     /^duration: .*/m,
     "duration: 14 wks",
@@ -91,7 +95,9 @@ it.each<[...Edit, string[]]>([
   [
     '"07:30"',
     "19.00",
-    ["cohorts[0].time: found '19.00'; write the hour with two digits each, in quotes, such as '19:00'"],
+    [
+      "cohorts[0].time: found '19.00'; write hours and minutes with two digits each, in quotes, such as '19:00'",
+    ],
   ],
   [
     "Europe/Berlin",
@@ -102,7 +108,7 @@ it.each<[...Edit, string[]]>([
   ["title: Core Java", "title: Go to λ", [expect.stringContaining("its font has no λ") as never]],
   [
     ...readiness("core-java"),
-    ["readiness.instead: found 'core-java'; it is this course: name another, or remove the line"],
+    ["readiness.instead: found 'core-java'; this is the course itself: name another, or remove the line"],
   ],
 ])("a course with %s as %s: %j", (from, to, findings) =>
   expect(check("courses", [from, to])).toEqual(findings),
@@ -137,7 +143,7 @@ it.each([
 it("says what to check, of courses on offer alone", () => {
   const fields = 'taughtWith: { tools: [Go 2, Git 2], checked: "2026-11" }\nprojects:';
   expect(check("courses", ["projects:", fields], "2027-06-15")).toEqual([
-    "warning: taughtWith.checked: found '2026-11'; 7 months ago: check the versions of Go 2, Git 2, and write 2027-06",
+    "warning: taughtWith.checked: found '2026-11'; that was 7 months ago: check the versions of Go 2, Git 2 again, and write 2027-06",
   ]);
   expect(check("courses", ["projects:", `draft: true\n${fields}`], "2027-06-15")).toEqual([]);
 });
@@ -154,10 +160,14 @@ it.each<[...Edit, string[]]>([
   ],
   ['"20-60"', '"25-60"', ["parts[1].minutes: found '25-60'; begin with minute 20"]],
   ['"20-60"', '"20-50"', ["parts[1].minutes: found 50; a session takes an hour: end with minute 60"]],
-  ['"0-20"', '"0-0"', ["parts[0].minutes: found '0-0'; write a later minute as its end"]],
+  [
+    '"0-20"',
+    '"0-0"',
+    ["parts[0].minutes: found '0-0'; it ends before it begins: write a later minute as its end"],
+  ],
   ["## You type", "## You write", ["body: found 'You write'; write '## You type', or change parts above"]],
-  ["## You type\n", "", ["parts[1].title: found 'You type'; write its heading in the text below, with ##"]],
-  ["Type it.", "## The end\n\nType it.", ["body: found 'The end'; name it under parts, or write ###"]],
+  ["## You type\n", "", ["parts[1].title: found 'You type'; add its heading to the text below, with ##"]],
+  ["Type it.", "## The end\n\nType it.", ["body: found 'The end'; add it to parts, or write ###"]],
 ])("a session with %s as %s: %j", (from, to, findings) =>
   expect(check("sessions", [from, to])).toEqual(findings),
 );
@@ -172,7 +182,7 @@ it.each<[...Edit, string[]]>([
   [
     "\ntests: test_sums.py",
     "\ntests: test_all.py",
-    ["tests: found 'test_all.py'; name this file under given, with what it is"],
+    ["tests: found 'test_all.py'; add this file to given, with a line that describes it"],
   ],
   [
     'hours: "6-8"',

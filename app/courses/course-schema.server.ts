@@ -21,7 +21,7 @@ const cohortSchema = z.strictObject({
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-      error: "write the hour with two digits each, in quotes, such as '19:00'",
+      error: "write hours and minutes with two digits each, in quotes, such as '19:00'",
     })
     .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
   timeZone: z

@@ -24,12 +24,17 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
       const at = ["paths", pathIndex, "rows", index];
       const { weeks = 0, sessions } = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
       if (weeks === 0)
-        return findingAt(file, [...at, "course"], row.course, "it is ongoing: remove it from the path");
+        return findingAt(
+          file,
+          [...at, "course"],
+          row.course,
+          "an ongoing course cannot be on a path: remove it",
+        );
       return Object.entries({ weeks, sessions }).flatMap(([field, expected]) => {
         const found = row[field as "weeks" | "sessions"];
         return found === expected
           ? []
-          : findingAt(file, [...at, field], found, `${entry.slug} has ${expected}: write that`);
+          : findingAt(file, [...at, field], found, `${entry.slug} has ${expected}: write ${expected}`);
       });
     });
     return [...wrongTrack, ...wrongRows];

@@ -82,7 +82,8 @@ function checkHour({ file, data: { parts } }: Entry<SessionData>): Finding[] {
   for (const [index, { minutes }] of parts.entries()) {
     const found = `${minutes.from}-${minutes.to}`;
     if (minutes.from !== next) return fault(index, found, `begin with minute ${next}`);
-    if (minutes.to <= minutes.from) return fault(index, found, "write a later minute as its end");
+    if (minutes.to <= minutes.from)
+      return fault(index, found, "it ends before it begins: write a later minute as its end");
     next = minutes.to;
   }
   return next === 60 ? [] : fault(parts.length - 1, next, "a session takes an hour: end with minute 60");
@@ -97,12 +98,10 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Fin
     const [part, heading] = [parts[index], headings[index]];
     if (part?.title === heading?.text) continue;
     if (!heading) {
-      const fix = "write its heading in the text below, with ##";
+      const fix = "add its heading to the text below, with ##";
       return [findingAt(file, ["parts", index, "title"], part?.title, fix)];
     }
-    const fix = part
-      ? `write '## ${part.title}', or change parts above`
-      : "name it under parts, or write ###";
+    const fix = part ? `write '## ${part.title}', or change parts above` : "add it to parts, or write ###";
     return [{ ...findingAt(file, ["body"], heading.text, fix), line: heading.line }];
   }
   return [];

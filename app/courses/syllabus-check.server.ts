@@ -57,7 +57,12 @@ function checkCounts(file: ContentFile, blocks: SyllabusBlock[], sessions: numbe
   const total = blocks.reduce((sum, block) => sum + block.sessions.length, 0);
   if (findings.length > 0 || total === sessions) return findings;
   return [
-    findingAt(file, ["syllabus"], titles(total), `the course has ${sessions} live sessions: name each`),
+    findingAt(
+      file,
+      ["syllabus"],
+      titles(total),
+      `the course has ${sessions} live sessions: write a title for each`,
+    ),
   ];
 }
 

@@ -58,7 +58,7 @@ describe("a fault of a syllabus is named with line, field, value and what to wri
     [
       "sessions: 12",
       "sessions: 14",
-      "syllabus: found '12 session titles'; the course has 14 live sessions: name each",
+      "syllabus: found '12 session titles'; the course has 14 live sessions: write a title for each",
     ],
     [
       "- Contexts that end work",

@@ -90,13 +90,13 @@ describe("a draft", () => {
     change(ODD_COURSE, "level:", "draft: true\nlevel:");
     change("courses/core-java.md", "Advanced Java begins there", "[Web](/courses/odd-java) begins there");
     expect(load).toThrow(
-      "found '/courses/odd-java'; it is a draft: publish that first, or link another page",
+      "found '/courses/odd-java'; that page is a draft: publish it first, or link to another page",
     );
   });
 
   it.each([
-    ["leads to", "{ from: /old, to: /courses/odd-java }", "to", "it is a draft: publish that first"],
-    ["is", "{ from: /courses/odd-java, to: /about }", "from", "a page has this address: remove one"],
+    ["leads to", "{ from: /old, to: /courses/odd-java }", "to", "that page is a draft: publish it first"],
+    ["is", "{ from: /courses/odd-java, to: /about }", "from", "a page has this address: remove this line"],
   ])("of a course that an old address %s is a fault", (_, line, field, fix) => {
     addOddCourse();
     change(ODD_COURSE, "level:", "draft: true\nlevel:");

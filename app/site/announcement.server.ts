@@ -34,12 +34,16 @@ export function checkAnnouncement(
   ];
   const { link, until } = announcement;
   if (isPast(announcement, content.today))
-    return warn(["until"], until, "that day is over, so nothing is announced: write another one");
+    return warn(
+      ["until"],
+      until,
+      "that day is over, so the announcement is not shown: write a later day, or remove the announcement",
+    );
   const retired = content
     .entries(COURSES)
     .filter(({ data }) => data.retired && data.retired <= content.today)
     .map(({ slug }) => slug);
   if (!linksCourse(announcement, retired)) return [];
-  const fix = "it is no longer offered, so nothing is announced: announce something else";
+  const fix = "that course is no longer offered, so the announcement is not shown: link to another page";
   return warn(["link", "href"], link?.href, fix);
 }

@@ -72,7 +72,7 @@ function checkWords(file: ContentFile, claim: Claim, at: PropertyKey[]): Finding
   const shown = (claim.value.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
   const excess = shown.find((number) => proven.length > 0 && !proven.includes(number));
   if (excess === undefined) return [];
-  const fix = `the fields next to it prove ${proven.join(" and ")}: write that, or prove ${excess}`;
+  const fix = `the fields next to it prove only ${proven.join(" and ")}: write that, or prove ${excess}`;
   return [findingAt(file, [...at, "value"], claim.value, fix)];
 }
 
@@ -93,14 +93,22 @@ function checkProof(
   for (const name of ["projects", "hours"] as const) {
     const least = atLeast[name];
     if (least !== undefined && totals[name] < least)
-      fault(["atLeast", name], least, `the catalogue has ${totals[name]}: claim at most that`);
+      fault(
+        ["atLeast", name],
+        least,
+        `the catalogue has only ${totals[name]}: claim ${totals[name]} or fewer`,
+      );
   }
   const weeks = courses.flatMap((course) => getWeeks(course) ?? []);
   const [from, to] = [Math.min(...weeks), Math.max(...weeks)];
   if (range && weeks.length > 0 && (range.from !== from || range.to !== to))
     fault(["weeks"], range, `the courses take ${from} to ${to} weeks: write that`);
   if (rate !== undefined && rate !== SESSIONS_A_WEEK)
-    fault(["sessionsPerWeek"], rate, `every course has ${SESSIONS_A_WEEK}: write that`);
+    fault(
+      ["sessionsPerWeek"],
+      rate,
+      `every course has ${SESSIONS_A_WEEK} sessions a week: write ${SESSIONS_A_WEEK}`,
+    );
   return findings;
 }
 
@@ -115,7 +123,7 @@ function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, content: C
     );
   const prompts = groups.flatMap(({ data }) => data.prompts.filter(({ draft }) => !draft)).length;
   const days = phases.flatMap(({ data }) => data.days).length;
-  if (prompts < toolkitClaim.prompts) fault("prompts", `${prompts} prompts: claim at most that`);
-  if (days !== toolkitClaim.days) fault("days", `${days} days: write that`);
+  if (prompts < toolkitClaim.prompts) fault("prompts", `only ${prompts} prompts: claim ${prompts} or fewer`);
+  if (days !== toolkitClaim.days) fault("days", `${days} days: write ${days}`);
   return findings;
 }

@@ -12,13 +12,13 @@ export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv 
   if (BUILD_DAY) {
     if (toDay(Date.parse(BUILD_DAY)) === BUILD_DAY) return BUILD_DAY;
     throw new SettingError(
-      `BUILD_DAY is '${BUILD_DAY}': write a day as year-month-day, such as 2027-01-12, or nothing.`,
+      `BUILD_DAY is '${BUILD_DAY}': write a day as year-month-day, such as 2027-01-12, or leave it empty.`,
     );
   }
   const day = toDay(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
   if (day) return day;
   throw new SettingError(
-    `SOURCE_DATE_EPOCH is '${SOURCE_DATE_EPOCH}': write seconds since 1970, or nothing.`,
+    `SOURCE_DATE_EPOCH is '${SOURCE_DATE_EPOCH}': write seconds since 1970, or leave it empty.`,
   );
 }
 

@@ -9,7 +9,7 @@ it("takes the day of the build from BUILD_DAY, else from SOURCE_DATE_EPOCH, else
 
 it.each(["12.01.2027", "2027-13-12", "2027-02-30", "2027-1-3", "tomorrow"])("refuses the day '%s'", (day) =>
   expect(() => getBuildDay({ BUILD_DAY: day })).toThrow(
-    `BUILD_DAY is '${day}': write a day as year-month-day, such as 2027-01-12, or nothing.`,
+    `BUILD_DAY is '${day}': write a day as year-month-day, such as 2027-01-12, or leave it empty.`,
   ),
 );
 

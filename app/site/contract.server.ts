@@ -55,7 +55,7 @@ function checkCourses({ file, data }: Contract, content: Content): Finding[] {
   return Object.entries(data.courses).flatMap(([slug, fixed]) => {
     const course = courses.find((one) => one.slug === slug)?.file;
     if (course) return checkFixed(course, fixed);
-    const fix = "write that file; if it was renamed or removed, let the owner change this line";
+    const fix = "add that file; if the course was renamed or removed, ask the owner to change this line";
     return { ...findingAt(file, ["courses", slug], undefined, fix), found: `no file courses/${slug}.md` };
   });
 }
@@ -67,7 +67,7 @@ function checkFixed(course: ContentFile, fixed: z.output<typeof fixedFields>): F
     .filter(([field, value]) => Object.hasOwn(written, field) && written[field] !== value)
     .filter(([field]) => fixedFields.shape[field as keyof typeof fixed].safeParse(written[field]).success)
     .map(([field, value]) =>
-      findingAt(course, [field], written[field], `contract.yaml fixes it: write ${value}`),
+      findingAt(course, [field], written[field], `contract.yaml fixes this: write ${value}`),
     );
 }
 
@@ -88,7 +88,7 @@ const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; se
 
 function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fixed: string[]): Finding[] {
   if (found.join("\n") === fixed.join("\n")) return [];
-  const fix = `contract.yaml fixes it: write ${fixed.join("; ")}, or let the owner change it there`;
+  const fix = `contract.yaml fixes this: write ${fixed.join("; ")}, or ask the owner to change it there`;
   return [{ ...findingAt(file, at, undefined, fix), found: found.join("; ") }];
 }
 
@@ -97,7 +97,7 @@ const checkQuestions = ({ data: { questions } }: Contract, content: Content): Fi
   content.entries(FAQ).flatMap(({ file, data }) => {
     const count = data.filter(({ draft }) => !draft).length;
     if (questions === undefined || count === questions) return [];
-    const fix = `contract.yaml fixes ${questions}: write as many, or let the owner change it there`;
+    const fix = `contract.yaml fixes ${questions}: publish that number, or ask the owner to change it there`;
     const at = [Math.min(count, questions)].filter((index) => index < data.length);
     return { ...findingAt(file, at, undefined, fix), found: `${count} questions` };
   });

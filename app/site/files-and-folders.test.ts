@@ -32,23 +32,23 @@ function replace(name: string, make: (file: string) => void): void {
 
 const ITSELF = "put the file or folder itself here";
 const putBack = (name: string) =>
-  `${name}:1 found a folder that is missing or empty; put it back: git checkout -- ${name}`;
+  `${name}:1 found a folder that is missing or empty; restore it: git checkout -- ${name}`;
 
 it.each<[string, () => void, string]>([
   [
     "UTF-16",
     () => write(java, Buffer.from(readFileSync(at(java), "utf8"), "utf16le")),
-    `${java}:1 found letters in another encoding than UTF-8; save the file with the encoding UTF-8`,
+    `${java}:1 found characters that are not UTF-8; save the file as UTF-8`,
   ],
   [
     "a page with another extension",
     () => rename("pages/about.yaml", "pages/about.yml"),
-    "pages/about.yml:1 found the name about.yml; give it the name about.yaml",
+    "pages/about.yml:1 found the name about.yml; rename it to about.yaml",
   ],
   [
     "a page that is gone",
     () => remove("pages/about.yaml"),
-    "pages/about.yaml:1 found no such file; write it",
+    "pages/about.yaml:1 found no such file; create it",
   ],
   ["courses that are gone", () => remove("courses"), putBack("courses")],
   ["a toolkit that is gone", () => remove("toolkit"), putBack("toolkit/prompts")],
@@ -60,12 +60,12 @@ it.each<[string, () => void, string]>([
   [
     "a loop of links instead of a folder",
     () => replace("pages", (name) => symlinkSync(name, name)),
-    `pages:1 found a link; ${ITSELF}`,
+    `pages:1 found a symbolic link; ${ITSELF}`,
   ],
   [
     "a link instead of a file",
     () => replace(java, (name) => symlinkSync("/etc/passwd", name)),
-    `${java}:1 found a link; ${ITSELF}`,
+    `${java}:1 found a symbolic link; ${ITSELF}`,
   ],
   [
     "a pipe instead of a file",
@@ -75,7 +75,7 @@ it.each<[string, () => void, string]>([
   [
     "no content at all",
     () => rmSync(folder, { recursive: true }),
-    "content:1 found no such folder; put it back: git checkout -- content",
+    "content:1 found no such folder; restore it: git checkout -- content",
   ],
 ])("%s is reported", (_, make, message) => {
   make();

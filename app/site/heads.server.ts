@@ -66,7 +66,7 @@ function checkLength({ file, at, written, shown }: HeadText): Finding[] {
   const { least, most } = TITLE;
   if (shown.length >= least && shown.length <= most) return [];
   const added = shown.length - written.length;
-  const fix = `a search result shows ${least}-${most} characters: write ${Math.max(least - added, 1)}-${most - added}, since ${added} are added`;
+  const fix = `a search result shows ${least}-${most} characters: write ${Math.max(least - added, 1)}-${most - added} (the site adds ${added})`;
   return [{ ...findingAt(file, at, undefined, fix), found: `'${shown}' (${shown.length} characters)` }];
 }
 
@@ -75,6 +75,6 @@ function checkUnique(texts: HeadText[]): Finding[] {
   return texts.flatMap(({ file, at, shown }) => {
     const other = seen.get(shown);
     seen.set(shown, file);
-    return other ? findingAt(file, at, shown, `${other.file} has the same: write another`) : [];
+    return other ? findingAt(file, at, shown, `already used in ${other.file}: write another`) : [];
   });
 }

@@ -26,7 +26,7 @@ export function listOwnersTasks(
   for (const { text, path } of listTexts({ identity, parent, tools }))
     if (PLACEHOLDER.test(text)) add("placeholder", path, `${fieldName(path)}: ${text}`);
   if (!licence.chosen)
-    add("placeholder", ["licence"], `licence: ${licence.name}, without the day on which you have chosen it`);
+    add("placeholder", ["licence"], `licence: ${licence.name}, without the day you chose it`);
   for (const { at, text } of listUnproven(site, isShown)) add("claim", at, text);
   return tasks;
 }

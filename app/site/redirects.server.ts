@@ -9,7 +9,7 @@ const address = (example: string) =>
   z
     .string()
     .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
-      error: `write an address such as ${example}: lower case, digits and hyphens, without a host, an ending, ? and #`,
+      error: `write an address such as ${example}: lower-case letters, digits and hyphens, without a host, extension, ? or #`,
     })
     .refine((path) => path.split("/").every((part) => part.length <= MAX_NAME), {
       error: `write at most ${MAX_NAME} characters between two slashes`,
@@ -48,9 +48,9 @@ function checkRedirects({ file, data }: Entry<Redirects>, content: Content): Fin
 
 /** What to do about an old address whose file (`name.html`) is, or would be taken for, that of a page. */
 function adviseOnOld(from: string, { pages }: Content): string | undefined {
-  if (pages.has(from)) return "a page has this address: remove one";
+  if (pages.has(from)) return "a page has this address: remove this line";
   const reserved = from.split("/").find(isReservedName);
-  return reserved && `hosts or Windows keep the name ${reserved} for themselves: remove the line`;
+  return reserved && `the name ${reserved} is reserved by hosts or Windows: remove this line`;
 }
 
 function adviseOnTarget(
@@ -60,5 +60,5 @@ function adviseOnTarget(
 ): string | undefined {
   const next = targets.get(to);
   if (content.pages.has(to) || next === undefined) return adviseOnAddress(to, content);
-  return `it is an old address itself: write ${content.pages.has(next) ? next : "the address of a page"}`;
+  return `that is an old address too: write ${content.pages.has(next) ? next : "the address of a page"}`;
 }

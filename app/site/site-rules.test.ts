@@ -19,7 +19,7 @@ const redirects = "redirects.yaml";
 const group = "toolkit/prompts/test.yaml";
 
 const OLD =
-  "write an address such as /courses/old-name: lower case, digits and hyphens, without a host, an ending, ? and #";
+  "write an address such as /courses/old-name: lower-case letters, digits and hyphens, without a host, extension, ? or #";
 
 it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
   // What the owner has fixed
@@ -27,38 +27,38 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     java,
     "level: Beginner",
     "level: Advanced",
-    "level: found 'Advanced'; contract.yaml fixes it: write Beginner",
+    "level: found 'Advanced'; contract.yaml fixes this: write Beginner",
   ],
   [
     paths,
     "15+ projects",
     "25+ projects",
-    "paths[0].facts: found 20 weeks; 40 sessions; 25+ projects; contract.yaml fixes it: write 20 weeks; 40 sessions; 15+ projects, or let the owner change it there",
+    "paths[0].facts: found 20 weeks; 40 sessions; 25+ projects; contract.yaml fixes this: write 20 weeks; 40 sessions; 15+ projects, or ask the owner to change it there",
   ],
   [
     paths,
     / {6}- \{ name: Java, .*\n/,
     "",
-    "paths[0].rows: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes it: write Java (14 weeks, 28 sessions); Hosting and Deployment (6 weeks, 12 sessions), or let the owner change it there",
+    "paths[0].rows: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes this: write Java (14 weeks, 28 sessions); Hosting and Deployment (6 weeks, 12 sessions), or ask the owner to change it there",
   ],
   [
     "faq.yaml",
     /$/,
     "- question: More?\n  answer: Yes.\n",
-    "[3]: found 4 questions; contract.yaml fixes 3: write as many, or let the owner change it there",
+    "[3]: found 4 questions; contract.yaml fixes 3: publish that number, or ask the owner to change it there",
   ],
   // Claims
   [
     site,
     "value: 10+, label: projects",
     "value: 50+, label: projects",
-    "statistics[2].value: found '50+'; the fields next to it prove 10: write that, or prove 50",
+    "statistics[2].value: found '50+'; the fields next to it prove only 10: write that, or prove 50",
   ],
   [
     site,
     "value: 10+, label: projects, atLeast: { projects: 10 }",
     "value: 400+, label: projects, atLeast: { projects: 400 }",
-    "statistics[2].atLeast.projects: found 400; the catalogue has 15: claim at most that",
+    "statistics[2].atLeast.projects: found 400; the catalogue has only 15: claim 15 or fewer",
   ],
   [
     site,
@@ -70,15 +70,15 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     site,
     "value: 2 a week, label: live mentor-led sessions, sessionsPerWeek: 2",
     "value: 3 a week, label: live mentor-led sessions, sessionsPerWeek: 3",
-    "delivery[1].sessionsPerWeek: found 3; every course has 2: write that",
+    "delivery[1].sessionsPerWeek: found 3; every course has 2 sessions a week: write 2",
   ],
   [
     site,
     "prompts: 3,",
     "prompts: 2000,",
-    "toolkitClaim.prompts: found 2000; content/toolkit has 4 prompts: claim at most that",
+    "toolkitClaim.prompts: found 2000; content/toolkit has only 4 prompts: claim 4 or fewer",
   ],
-  [site, /days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write that"],
+  [site, /days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6"],
   [
     site,
     "page: /courses/ai-updates,",
@@ -90,38 +90,38 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     java,
     "title: Core Java",
     "title: Core Java for people who have never written a line of it",
-    "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43, since 22 are added",
+    "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43 (the site adds 22)",
   ],
   [
     "pages/corporate.yaml",
     / {2}title: .*/,
     '  title: "Why we teach live, and what we think"',
-    "meta.title: found 'Why we teach live, and what we think | Zero Academy'; pages/corporate.yaml has the same: write another",
+    "meta.title: found 'Why we teach live, and what we think | Zero Academy'; already used in pages/corporate.yaml: write another",
   ],
   [
     "briefs/core-java.md",
     /description: .*/,
     'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
-    "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; sessions/core-java.md has the same: write another",
+    "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; already used in sessions/core-java.md: write another",
   ],
   // Old addresses
   [
     redirects,
     /$/,
     "- { from: /about, to: /contact }",
-    "[1].from: found '/about'; a page has this address: remove one",
+    "[1].from: found '/about'; a page has this address: remove this line",
   ],
   [
     redirects,
     /$/,
     "- { from: /old, to: /older }\n- { from: /older, to: /about }",
-    "[1].to: found '/older'; it is an old address itself: write /about",
+    "[1].to: found '/older'; that is an old address too: write /about",
   ],
   [
     redirects,
     /$/,
     "- { from: /old, to: /older }\n- { from: /older, to: /old }",
-    "[1].to: found '/older'; it is an old address itself: write the address of a page",
+    "[1].to: found '/older'; that is an old address too: write the address of a page",
   ],
   [
     redirects,
@@ -140,20 +140,20 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     redirects,
     /$/,
     "- { from: /old/index, to: /about }",
-    "[1].from: found '/old/index'; hosts or Windows keep the name index for themselves: remove the line",
+    "[1].from: found '/old/index'; the name index is reserved by hosts or Windows: remove this line",
   ],
   // Learning paths, figures and the toolkit
   [
     paths,
     "sessions: 24",
     "sessions: 25",
-    "paths[1].rows[0].sessions: found 25; ai-agents-mcp has 24: write that",
+    "paths[1].rows[0].sessions: found 25; ai-agents-mcp has 24: write 24",
   ],
   [
     "pages/home.yaml",
     "https://www.pwc.com/",
     "https://www.notpwc.com/",
-    "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC itself: pwc.com",
+    "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",
   ],
   [
     group,
@@ -171,13 +171,13 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     group,
     / {4}written_rule: Orders.*\n/,
     "",
-    `worked.input: found ["function_code"]; write what was filled in for written_rule`,
+    `worked.input: found ["function_code"]; add what was filled in for written_rule`,
   ],
   [
     group,
     /corrections:\n {4}- quote: .*/,
     "corrections:\n    - quote: Never said",
-    "worked.corrections[0].quote: found 'Never said'; copy the words from the answer, exactly as they are there",
+    "worked.corrections[0].quote: found 'Never said'; copy the words exactly from the answer",
   ],
   [
     group,

@@ -74,7 +74,7 @@ function checkQuotes(file: ContentFile, { answer, corrections }: GroupFile["work
     if (marked.has(index)) return [];
     const fix = answer.includes(quote)
       ? "it overlaps with another quote: choose words that no other quote has"
-      : "copy the words from the answer, exactly as they are there";
+      : "copy the words exactly from the answer";
     return findingAt(file, ["worked", "corrections", index, "quote"], quote, fix);
   });
 }
@@ -84,7 +84,7 @@ function checkInput(file: ContentFile, used: string[], input: Record<string, str
   return [
     ...used
       .filter((name) => !given.includes(name))
-      .map((name) => findingAt(file, ["worked", "input"], given, `write what was filled in for ${name}`)),
+      .map((name) => findingAt(file, ["worked", "input"], given, `add what was filled in for ${name}`)),
     ...given
       .filter((name) => !used.includes(name))
       .map((name) => {

@@ -22,7 +22,7 @@ const prompt = z.strictObject({
   prompt: literal("The prompt, with {named_placeholders}; all other braces, as those of JSON, are its own.")
     .min(80)
     .refine((value) => listPlaceholders(value).length > 0, {
-      error: "name what the reader fills in, as {error_message}",
+      error: "add a placeholder for what the reader fills in, such as {error_message}",
     }),
   placeholders: z
     .record(z.string().regex(PLACEHOLDER_NAME), labelledField)

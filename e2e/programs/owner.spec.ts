@@ -73,7 +73,7 @@ test("npm start serves the site until Ctrl-C", async () => {
 test("npm run check -- output --launch refuses placeholders and unproven claims, and notes that no store is set", async () => {
   const { status, said } = await run("check", "--", "output", "--launch");
   expect(status).toBe(1);
-  const list = said.split("The site may not be launched yet:\n")[1];
+  const list = said.split("The site cannot be launched yet:\n")[1];
   for (const fault of ["Placeholders: ", "Claims that only you can prove: "]) expect(list).toContain(fault);
   expect(said).toContain("No message store is configured: the contact page offers email and chat");
   const contact = readPage("contact");

@@ -30,9 +30,7 @@ async function writePaths(content: SiteContent): Promise<void> {
   for (const name of listPaths(content)) {
     const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
     if (response.status !== 200)
-      throw new Error(
-        `${name} cannot be rendered (status ${response.status}); an error above has the reason.`,
-      );
+      throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
     const file = path.join(NEXT_SITE, getFile(name));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(await response.arrayBuffer()), { flag: "wx" });

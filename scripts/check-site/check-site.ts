@@ -15,8 +15,9 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
   links: (page, site) =>
     site.listLinks(page).flatMap(({ href, url, path }) => {
       if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address`];
-      if (path === undefined) return href.startsWith("/") ? [`'${href}' leaves the site`] : [];
-      return href.startsWith("#") || site.has(path) ? [] : [`'${href}' leads to no file`];
+      if (path === undefined)
+        return href.startsWith("/") ? [`'${href}' is outside the path of the site`] : [];
+      return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build`];
     }),
 
   "named-files": (page, site) => {
@@ -88,7 +89,7 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
     return pages.flatMap(({ file, links }) =>
       links
         .filter(({ path, id }) => id !== "" && ids.get(path)?.has(id) === false)
-        .map(({ href }) => ({ file, detail: `'${href}' leads to no element` })),
+        .map(({ href }) => ({ file, detail: `'${href}': no element of that page has this id` })),
     );
   },
 

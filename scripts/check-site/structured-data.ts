@@ -53,7 +53,7 @@ export function checkStructuredData({ path, document }: Page, { origin, courses 
     .map((item) => getText(item).replace(/^\/ ?/, ""));
   const listed = listNodes(list, "itemListElement").map(({ url }) => String(url));
   return [
-    ...(isCoursePath(path) && course?.url !== origin + path ? ["has no course of this address"] : []),
+    ...(isCoursePath(path) && course?.url !== origin + path ? ["has no course with this address"] : []),
     ...listStatedTexts(course, find("FAQPage"))
       .filter((words) => !shown.includes(words))
       .map((words) => `has '${words}', which the page does not show`),

@@ -61,7 +61,7 @@ if __name__ == "__main__":
   ])("has a fault if %s", async (_what, file, text, reason) => {
     write(file, text);
     expect(await run()).toEqual([
-      `${TESTS}:1 found tests that the solution in briefs/solutions/sums/ does not pass: ${reason}; correct one of them; a script that makes their data is prepare.sh next to the solution`,
+      `${TESTS}:1 found tests that the solution in briefs/solutions/sums/ does not pass: ${reason}; correct the tests or the solution; if the tests need data, make it in prepare.sh next to the solution`,
     ]);
   });
 

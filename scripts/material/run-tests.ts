@@ -31,7 +31,7 @@ export async function runTests({ files, solutions, tests }: Task, folder: string
   if (passed && !isEmpty) return [];
   const reasons = isEmpty ? ["no test was run"] : findReasons(output);
   const found = `tests that the solution in ${solutions}/ does not pass: ${reasons.join("; ")}`;
-  const fix = `correct one of them; a script that makes their data is ${PREPARE} next to the solution`;
+  const fix = `correct the tests or the solution; if the tests need data, make it in ${PREPARE} next to the solution`;
   return [finding(`${files}/${tests}`, found, fix)];
 }
 
