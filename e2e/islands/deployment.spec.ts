@@ -36,11 +36,11 @@ type Host = {
 };
 
 /** The built site itself, which a link names. */
-const TODAY = realpathSync(TESTED_FOLDER);
+const getToday = () => realpathSync(TESTED_FOLDER);
 
 /** Copies the built site with other names of its scripts, in files and in the pages that name them. */
 function writeYesterday(folder: string): void {
-  cpSync(TODAY, folder, { recursive: true });
+  cpSync(getToday(), folder, { recursive: true });
   const names = globSync("assets/*.js", { cwd: folder }).map((file) => path.basename(file));
   const rename = (name: string) => name.replace(/\.js$/, "-old.js");
   for (const name of names)
@@ -68,7 +68,7 @@ const test = base.extend<object, { host: Host }>({
       await use({
         url,
         deployYesterday: () => deploy(yesterday),
-        deployToday: () => deploy(TODAY),
+        deployToday: () => deploy(getToday()),
         spoilScripts: (pattern, spoil) => {
           for (const file of globSync(path.join(deployed, "assets", pattern)))
             writeFileSync(file, spoil(readFileSync(file, "utf8")));
