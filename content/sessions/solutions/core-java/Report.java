@@ -1,0 +1,34 @@
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Three lists for the library. */
+public class Report {
+    /** Task 1: the visits with an expired card, in the order of the visits. */
+    static List<Card> refused(List<Card> expired, List<Card> visits) {
+        // A HashSet, because its order is never read: it only answers 'is it there?'
+        Set<Card> stopped = new HashSet<>(expired);
+        List<Card> refused = new ArrayList<>();
+        for (Card card : visits)
+            if (stopped.contains(card)) refused.add(card);
+        return refused;
+    }
+
+    /** Task 2: every card that came, once, in the order of its first visit. */
+    static List<Card> visitors(List<Card> visits) {
+        // A LinkedHashSet, because it keeps each card once and remembers the order.
+        return new ArrayList<>(new LinkedHashSet<>(visits));
+    }
+
+    /** Task 3: the expired cards that nobody has renewed, in the order of the expired cards. */
+    static List<Card> notRenewed(List<Card> expired, List<Card> renewed) {
+        // The set is made of the renewed cards: they are the ones that are looked up.
+        Set<Card> done = new HashSet<>(renewed);
+        List<Card> left = new ArrayList<>();
+        for (Card card : expired)
+            if (!done.contains(card)) left.add(card);
+        return left;
+    }
+}
