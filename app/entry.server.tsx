@@ -4,7 +4,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { DocumentContext } from "#app/document/document-context.tsx";
+import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { finishPage, formatPolicy, readClientBuild } from "#app/document/finish-page.server.ts";
 import { formatReloadScript } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
@@ -14,6 +14,7 @@ import {
   nameIslands,
 } from "#app/islands/island-renderer.server.ts";
 import { showsDrafts } from "#app/site/content-folder.server.ts";
+import islandScript from "./island-script.ts?inline-script";
 
 const client = import.meta.env.PROD
   ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
@@ -33,7 +34,7 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Response {
-  const islands = createIslandRenderer(ISLANDS);
+  const islands = createIslandRenderer(ISLANDS, <InlineScript text={islandScript} />);
   const facts = {
     scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.files) ?? [],

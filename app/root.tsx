@@ -18,7 +18,8 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import fontUrl from "/site-font.woff2?url";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import pageScript from "./page-script.ts?inline-script";
+import firstPaintScript from "./first-paint-script.ts?inline-script";
+import shellScript from "./shell-script.ts?inline-script";
 
 /** An address that nothing answers may have moved. Hosts redirect it themselves, so this is for development. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -68,19 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={stylesheet.slice(import.meta.env.BASE_URL.length - 1)} />
         ) : null}
         <ReloadScript />
-        <InlineScript text={pageScript} />
-        <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
+        <InlineScript text={firstPaintScript} />
       </head>
       <body>
         <FontPreload />
         <HelmetProvider>
-          <Helmet>
-            <meta name="theme-color" content={THEME_COLOR} />
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-            <link rel="manifest" href="/site.webmanifest" />
-          </Helmet>
           <SkipLink />
           {shell ? <Announcement {...shell.announcement} /> : null}
           {shell ? <Header {...shell} /> : null}
@@ -88,7 +81,17 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {shell ? <Footer {...shell} /> : null}
+          {/* Last, so that these come after the title in the head. */}
+          <Helmet>
+            <meta name="theme-color" content={THEME_COLOR} />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+            <link rel="manifest" href="/site.webmanifest" />
+          </Helmet>
         </HelmetProvider>
+        <InlineScript text={shellScript} />
+        <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
         {/* React Router's scripts have what the modules of its development server need; its router never starts. */}
         {import.meta.env.DEV ? <Scripts /> : <IslandModules />}
       </body>

@@ -2,7 +2,7 @@ import { createStorageItem } from "#app/islands/storage-item.ts";
 import type { ContactMessage } from "./contact-message.ts";
 
 /** Key of the flag that a message has been sent from this browser. It is never removed. */
-const FLAG_KEY = "zero-academy:contact-submitted";
+export const FLAG_KEY = "zero-academy:contact-submitted";
 
 const flag = createStorageItem(() => localStorage, FLAG_KEY);
 

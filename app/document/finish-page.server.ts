@@ -86,7 +86,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
  * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
  * that the first paint waits for the page alone. In a preview it asks search engines to leave the page out.
  * @param islands paths of the islands in it.
- * @throws Error unless the page has exactly one charset.
+ * @throws Error when the page has no charset or no title.
  */
 export function finishPage(
   html: string,
@@ -97,13 +97,17 @@ export function finishPage(
     isPreview,
   }: { client: ClientBuild; policy: string; islands: Iterable<string>; isPreview: boolean },
 ): string {
-  const [head, body, ...more] = html.split(CHARSET);
-  if (head === undefined || body === undefined || more.length > 0)
-    throw new Error(`A page names its charset once, as ${CHARSET}.`);
   const names = listStyleNames(html);
   for (const name of client.listStyleNames(islands)) names.add(name);
   const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const page = `${head}${CHARSET}${meta}${styles}${body}`;
+  const page = insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));
   return isPreview ? page.replace(/(<meta name="robots" content=")[^"]*/, "$1noindex") : page;
+}
+
+/** Inserts a text after the first occurrence of a mark. */
+function insertAfter(mark: string, text: string, html: string): string {
+  const at = html.indexOf(mark);
+  if (at < 0) throw new Error(`A page has no ${mark}.`);
+  return html.slice(0, at + mark.length) + text + html.slice(at + mark.length);
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { IslandRenderer } from "./island.tsx";
 
@@ -23,9 +24,16 @@ export function nameIslands(modules: IslandModules): IslandFiles {
   return new Map([...files].map(([name, file]) => [modules[file]?.default, { name, file: file.slice(1) }]));
 }
 
-/** What renders the islands of one page, and the paths of those that it has rendered. */
-export function createIslandRenderer(islands: IslandFiles): IslandRenderer & { files: Set<string> } {
+/**
+ * What renders the islands of one page, and the paths of those that it has rendered.
+ * @param script rendered before the first of them.
+ */
+export function createIslandRenderer(
+  islands: IslandFiles,
+  script?: ReactNode,
+): IslandRenderer & { files: Set<string> } {
   const files = new Set<string>();
+  let next = script;
   return {
     files,
     addIsland(component) {
@@ -36,6 +44,11 @@ export function createIslandRenderer(islands: IslandFiles): IslandRenderer & { f
         );
       files.add(island.file);
       return island.name;
+    },
+    takeScript() {
+      const taken = next;
+      next = undefined;
+      return taken;
     },
     renderIsland: (node, identifierPrefix) => renderToString(node, { identifierPrefix }),
     renderStatic: renderToStaticMarkup,

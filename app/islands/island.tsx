@@ -25,6 +25,8 @@ export type IslandRenderer = {
   renderIsland: (node: ReactNode, identifierPrefix: string) => string;
   /** HTML that is never hydrated. */
   renderStatic: (node: ReactNode) => string;
+  /** The script that must run before the first island of a page; nothing before the others. */
+  takeScript: () => ReactNode;
   /** Name of the island that is being rendered. */
   outer?: string;
 };
@@ -69,15 +71,18 @@ export function Island<Props extends IslandProps>({ component, props, eagerFor }
     prefix,
   );
   return (
-    <div
-      className="contents"
-      data-island={name}
-      data-prefix={prefix}
-      data-props={JSON.stringify(data)}
-      data-eager-for={eagerFor}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {renderer.takeScript()}
+      <div
+        className="contents"
+        data-island={name}
+        data-prefix={prefix}
+        data-props={JSON.stringify(data)}
+        data-eager-for={eagerFor}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   );
 }
 

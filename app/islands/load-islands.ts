@@ -17,7 +17,7 @@ import { OutdatedPage } from "./retry.ts";
 const READING_TIME = 10_000;
 const FAST = 5;
 
-/** Loads the islands of the page on the first interaction with one of them. Part of the inline script. */
+/** Loads the islands of the page on the first interaction with one of them. */
 export function startIslands(): void {
   for (const type of ["pointermove", "pointerdown", "touchstart", "focusin"])
     addEventListener(type, (event) => isInteraction(event) && load(), { capture: true, passive: true });
@@ -32,7 +32,6 @@ export function startIslands(): void {
   });
   captureEvents(onPress);
   startPanels();
-  if (location.search) document.documentElement.dataset.query = "";
 }
 
 const listIslands = () => [...document.querySelectorAll<EarlyIsland>(EARLY_ISLAND)];

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { LOCALE, type PageMetadata, REGION, SHARE_IMAGE } from "./page-metadata.ts";
 
-/** Prints the head of a page: title, description, canonical, Open Graph, Twitter and structured data. */
+/** Prints the head of a page: title, description, canonical, Open Graph and Twitter. */
 export function PageHead({ metadata }: { metadata: PageMetadata }) {
   const { title, description, canonicalUrl, article } = metadata;
   return (
@@ -34,7 +34,13 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={metadata.ogImage} />
       <meta name="twitter:image:alt" content={metadata.ogImageAlt} />
-      <script type="application/ld+json">{metadata.schema}</script>
     </Helmet>
   );
 }
+
+/** Prints the structured data of a page: after its content, because it is long and no visitor waits for it. */
+export const StructuredData = ({ schema }: Pick<PageMetadata, "schema">) => (
+  <Helmet>
+    <script type="application/ld+json">{schema}</script>
+  </Helmet>
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "#app/seo/page-head.tsx";
+import { PageHead, StructuredData } from "#app/seo/page-head.tsx";
 import type { PageMetadata } from "#app/seo/page-metadata.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -15,7 +15,7 @@ type PageProps = {
   closing?: ClosingProps;
   /** Whether the page shows its trail by itself. */
   hasOwnTrail?: boolean;
-  /** What floats at the lower edge of the window; sticky, so it must be the last element. */
+  /** What floats at the lower edge of the window; sticky, so no other may be shown after it. */
   floating?: ReactNode;
 };
 
@@ -32,6 +32,7 @@ export function Page({ metadata, children, closing, hasOwnTrail = false, floatin
       {children}
       {closing ? <Closing {...closing} /> : null}
       {floating}
+      <StructuredData schema={metadata.schema} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { redirectToNormalizedPath } from "#app/shell/page-address.ts";
 
-/** The 404 page's part of the inline script: redirects to the page that the address means, or says what is not there. */
+/** The 404 page's part of the shell's script: redirects to the page that the address means, or says what is not there. */
 export function startNotFoundPage(): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-below]");
   if (!template) return;

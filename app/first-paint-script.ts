@@ -1,0 +1,18 @@
+import { FLAG_KEY } from "#app/contact/contact-storage.ts";
+
+/**
+ * The inline script in the head of every page: only what must act before the first paint.
+ * `data-scripts` tells the stylesheet that scripts run. The islands' modules are built for the oldest supported browsers
+ * and may use whatever these have, so older ones get every page as it is without scripts: `:nth-child(of)` came with
+ * Chrome 111 and Firefox 113, adopted stylesheets with Safari 16.4.
+ */
+const { dataset } = document.documentElement;
+if (CSS.supports("selector(:nth-child(1 of a))") && "adoptedStyleSheets" in document) dataset.scripts = "";
+// The catalogue is hidden until its filter has read the query.
+if (location.search) dataset.query = "";
+try {
+  // The confirmation replaces the form.
+  if (localStorage.getItem(FLAG_KEY)) dataset.contact = "received";
+} catch {
+  // The browser blocks its storage.
+}
