@@ -3,7 +3,7 @@ import { finishPage } from "./finish-page.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body><a href="/courses">x</a></body></html>';
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title><meta name="robots" content="max-image-preview:large"/></head><body><a href="/courses">x</a></body></html>';
 
 const finish = (html = HTML, { isPreview = false, words = [] as string[] } = {}) =>
   finishPage(html, {
@@ -19,9 +19,9 @@ const finish = (html = HTML, { isPreview = false, words = [] as string[] } = {})
   });
 
 describe("a finished page", () => {
-  it("has its policy and its styles after its charset", () =>
+  it("has its policy after its charset, and its styles after its title", () =>
     expect(finish()).toContain(
-      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><style>a{color:red}</style>`,
+      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title><style>a{color:red}</style>`,
     ));
 
   it("has the styles of classes that its islands may give to elements", () =>
@@ -32,6 +32,10 @@ describe("a finished page", () => {
     expect(finish(HTML, { isPreview: true })).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it("is refused where its charset cannot be found", () =>
-    expect(() => finish("<html></html>")).toThrow("names its charset once"));
+  it.each([
+    ["charset", "<title>x</title>", '<meta charSet="utf-8"/>'],
+    ["title", '<meta charSet="utf-8"/>', "</title>"],
+  ])("is refused without its %s", (_, html, missing) =>
+    expect(() => finish(html)).toThrow(`A page has no ${missing}.`),
+  );
 });

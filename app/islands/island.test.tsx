@@ -38,6 +38,18 @@ it("an island has its data as JSON, and its slots as static HTML", () => {
   expect(files).toEqual(["app/ui/box.island.tsx"]);
 });
 
+it("only the first island of a page has the script before it", () => {
+  const renderer = createIslandRenderer(ISLANDS, <script>start()</script>);
+  const html = renderToStaticMarkup(
+    <IslandContext value={renderer}>
+      <Island component={Lid} props={{}} />
+      <Island component={Lid} props={{}} />
+    </IslandContext>,
+  );
+  expect(html.split("<script>start()</script><div").length).toBe(2);
+  expect(html).toMatch(/^<script>/);
+});
+
 describe("a page is refused", () => {
   it.each([
     ["in its slot", "box", () => <Island component={Box} props={{ title: "", children: INNER }} />],

@@ -83,7 +83,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
     <section
       id={path.slug}
       aria-labelledby={`${path.slug}-title`}
-      className="border-ink border-t-2 odd:bg-white"
+      className="border-ink border-t-2 even:bg-white"
     >
       <div className="page section">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end print:grid-cols-2">
