@@ -42,6 +42,9 @@ export const SITE_FILES = {
 /** Address of the licences of the packages that a browser loads. */
 export const LICENSES_FILE = "/licenses.txt";
 
+/** Address of a page as Markdown. */
+export const getMarkdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
+
 /** Address of a course's page. */
 export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
 

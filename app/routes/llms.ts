@@ -1,16 +1,17 @@
 import {
   getCoursePath,
+  getMarkdownPath,
   getPromptGroupPath,
   PAGE_PATHS,
   PAGES_BY_PATH,
   PROMPT_FILES,
 } from "#app/content/addresses.ts";
+import { escapeMarkdown } from "#app/content/escape-markdown.ts";
 import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { escapeMarkdown } from "#app/toolkit/prompt-markdown.ts";
 import type { Route } from "./+types/llms";
 import { sendFile } from "./send-file.server.ts";
 
@@ -27,24 +28,27 @@ export function writeLlms(content: SiteContent): string {
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
+  const page = (path: string) => url(getMarkdownPath(path));
   const lines = [
     `# ${escapeMarkdown(identity.name)}`,
     "",
     `> ${escapeMarkdown(identity.description)}`,
+    "",
+    "Below: the courses with their sessions, whole sessions and project briefs, the other pages, prompts, and data files. Pages are linked as Markdown; the first line of each is the address to cite.",
     "",
     "## Courses",
     "",
     ...courses
       .slice(0, LISTED)
       .flatMap((course) => [
-        formatCourse(course, url(getCoursePath(course.slug))),
+        formatCourse(course, page(getCoursePath(course.slug))),
         ...(courses.length > LISTED
           ? []
           : [...listNotes(site, course, pages.course.goodToKnow), ...course.syllabus.map(formatBlock)]),
       ]),
     ...(courses.length > LISTED
       ? [
-          `- [All ${courses.length} courses](${url("/courses")}), with their sessions in [JSON](${url("/catalog.json")})`,
+          `- [All ${courses.length} courses](${page("/courses")}), with their sessions in [JSON](${url("/catalog.json")})`,
         ]
       : []),
     "",
@@ -54,22 +58,22 @@ export function writeLlms(content: SiteContent): string {
       .slice(0, LISTED)
       .map(
         ({ title, path, description }) =>
-          `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`,
+          `- [${escapeMarkdown(title)}](${page(path)}): ${escapeMarkdown(description)}`,
       ),
     "",
     "## Pages",
     "",
-    ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${url(href)})`),
+    ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${page(href)})`),
     ...further.map((path) => {
       const { title, description } = pages[PAGES_BY_PATH[path]].meta;
-      return `- [${escapeMarkdown(title)}](${url(path)}): ${escapeMarkdown(description)}`;
+      return `- [${escapeMarkdown(title)}](${page(path)}): ${escapeMarkdown(description)}`;
     }),
     "",
     "## Prompts",
     "",
     ...toolkit.groups.map(
       ({ slug, title, meta }) =>
-        `- [${escapeMarkdown(title)}](${url(getPromptGroupPath(slug))}): ${escapeMarkdown(meta.description)}`,
+        `- [${escapeMarkdown(title)}](${page(getPromptGroupPath(slug))}): ${escapeMarkdown(meta.description)}`,
     ),
     "",
     "## Data",

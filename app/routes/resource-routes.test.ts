@@ -1,5 +1,6 @@
 import { marked } from "marked";
 import { describe, expect, it } from "vitest";
+import { getMarkdownPath } from "#app/content/addresses.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
@@ -56,7 +57,7 @@ describe("a catalogue that grows", () => {
   it("has an llms.txt with every page", () => {
     const text = writeLlms(content);
     for (const path of listPageAddresses(content))
-      expect(text).toContain(`](${content.site.identity.origin}${path})`);
+      expect(text).toContain(`](${content.site.identity.origin}${getMarkdownPath(path)})`);
   });
 
   it("has an llms.txt that stays short and says where the rest is", () => {

@@ -13,6 +13,9 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
       <meta name="geo.region" content={REGION} />
       <meta name="robots" content={canonicalUrl ? "max-image-preview:large" : "noindex"} />
       {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : null}
+      {metadata.markdownUrl ? (
+        <link rel="alternate" type="text/markdown" href={metadata.markdownUrl} />
+      ) : null}
       <meta property="og:title" content={title} />
       <meta property="og:type" content={metadata.ogType} />
       <meta property="og:description" content={description} />

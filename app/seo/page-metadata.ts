@@ -22,6 +22,8 @@ export type PageMetadata = {
   keywords: string[];
   /** Absolute, in canonical form; undefined for a page that must not be indexed. */
   canonicalUrl?: string;
+  /** Absolute address of the page as Markdown; undefined as well for a page that must not be indexed. */
+  markdownUrl?: string;
   ogType: "website" | "article";
   /** Absolute address of a PNG of 1200 x 630. */
   ogImage: string;

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import { getMarkdownPath } from "#app/content/addresses.ts";
 import type { PageMeta } from "#app/content/fields.server.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
@@ -40,6 +41,7 @@ export function getWebPageMetadata(
       ...(mainEntity ? [mainEntity] : []),
     ]),
     canonicalUrl: getAbsoluteUrl(site.identity.origin, path),
+    markdownUrl: getAbsoluteUrl(site.identity.origin, getMarkdownPath(path)),
     trail,
   };
 }

@@ -1,3 +1,5 @@
+import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
+
 /** The texts of a prompt; the course is empty if no course is related. */
 export type PromptTexts = Record<
   "slug" | "title" | "when" | "prompt" | "good" | "level" | "course" | "url",
@@ -10,14 +12,11 @@ export type GroupTexts = { title: string; summary: string; prompts: PromptTexts[
 /** A group of prompts as Markdown, its heading at level 2, each prompt unchanged in a fenced block. */
 export function formatGroupMarkdown(group: GroupTexts): string {
   const entries = group.prompts.map(({ title, when, prompt, good, level, course, url }) => {
-    const fence = getFence(prompt);
     return `### ${escapeMarkdown(title)}
 
 *When:* ${escapeMarkdown(when)}
 
-${fence}text
-${prompt}
-${fence}
+${fenceCode(prompt, "text")}
 
 *A good answer:* ${escapeMarkdown(good)}
 
@@ -25,13 +24,4 @@ ${fence}
 `;
   });
   return [`## ${escapeMarkdown(group.title)}\n\n${escapeMarkdown(group.summary)}\n`, ...entries].join("\n");
-}
-
-/** Escapes a text, so that Markdown shows it unchanged. */
-export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~|]/g, "\\$&");
-
-/** A fence that is longer than any run of backticks in the text. */
-function getFence(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  return "`".repeat(longest + 1);
 }

@@ -1,8 +1,9 @@
 import { getPromptPath } from "#app/content/addresses.ts";
+import { escapeMarkdown } from "#app/content/escape-markdown.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { CalendarDay } from "./calendar-file.ts";
-import { escapeMarkdown, formatGroupMarkdown, type GroupTexts } from "./prompt-markdown.ts";
+import { formatGroupMarkdown, type GroupTexts } from "./prompt-markdown.ts";
 import { listPlaceholders } from "./prompt-text.ts";
 import type { PromptGroup, Toolkit } from "./toolkit.ts";
 

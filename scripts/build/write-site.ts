@@ -2,17 +2,20 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { LICENSES_FILE } from "#app/content/addresses.ts";
+import { getMarkdownPath, LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
+import { formatPageMarkdown } from "./page-markdown.ts";
 
 /** Writes the pages, and the files next to them, into the bundled site. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
   await writePaths(content);
+  writeMarkdown(content);
   addFontLicense();
   writeHostFiles(content, NEXT_SITE);
   // No page asks for the manifests or the stylesheet, whose rules are in the pages.
@@ -34,6 +37,16 @@ async function writePaths(content: SiteContent): Promise<void> {
     const file = path.join(NEXT_SITE, getFile(name));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(await response.arrayBuffer()), { flag: "wx" });
+  }
+}
+
+/** Writes each page that may be indexed as Markdown too, for people and assistants who read that way. */
+function writeMarkdown(content: SiteContent): void {
+  const { origin } = content.site.identity;
+  for (const name of listPageAddresses(content)) {
+    const html = readFileSync(path.join(NEXT_SITE, getFile(name)), "utf8");
+    const file = path.join(NEXT_SITE, getMarkdownPath(name));
+    writeFileSync(file, formatPageMarkdown(html, getAbsoluteUrl(origin, name)), { flag: "wx" });
   }
 }
 

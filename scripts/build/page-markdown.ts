@@ -1,0 +1,141 @@
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
+
+/** What only helps on a screen: navigation, drawings, controls, and what is not shown. */
+const SKIPPED =
+  'nav, svg, img, form, input, textarea, label, template, script, [aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="tablist"]';
+
+const BLOCKS = new Set(
+  "ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION SUMMARY TABLE UL".split(
+    " ",
+  ),
+);
+
+/** The main part of a page as Markdown: its words, facts and links, with absolute addresses. */
+export function formatPageMarkdown(html: string, address: string): string {
+  const main = parse(html, { blockTextElements: { script: false, style: false } }).querySelector("main");
+  if (!main) throw new Error(`${address} has no main part.`);
+  for (const element of main.querySelectorAll(SKIPPED)) element.remove();
+  for (const link of main.querySelectorAll("a[href]"))
+    link.setAttribute("href", escapeAddress(new URL(link.getAttribute("href") ?? "", address).href));
+  return `${[`Source: <${address}>`, ...listBlocks(main)].join("\n\n")}\n`;
+}
+
+/** An address without the parentheses that would end a link. */
+const escapeAddress = (href: string): string => href.replaceAll("(", "%28").replaceAll(")", "%29");
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+const isBlock = (node: Node): node is HTMLElement => isElement(node) && BLOCKS.has(node.tagName);
+const listElements = ({ childNodes }: Node): HTMLElement[] => childNodes.filter(isElement);
+
+/** The blocks in an element. Words between two blocks are a paragraph. */
+function listBlocks({ childNodes }: Node): string[] {
+  const blocks: string[] = [];
+  let words: Node[] = [];
+  for (const node of [...childNodes, undefined]) {
+    // A button outside of a heading only acts.
+    if (node && !isBlock(node) && !(isElement(node) && node.tagName === "BUTTON")) words.push(node);
+    if (node && !isBlock(node)) continue;
+    blocks.push(formatParagraph(words), ...(node ? formatBlock(node) : []));
+    words = [];
+  }
+  return blocks.filter((block) => block !== "");
+}
+
+function formatBlock(element: HTMLElement): string[] {
+  const { tagName } = element;
+  if (/^H\d$/.test(tagName)) return [`${"#".repeat(Number(tagName[1]))} ${formatWords(element.childNodes)}`];
+  switch (tagName) {
+    case "P":
+    case "FIGCAPTION":
+    case "SUMMARY":
+      return [formatParagraph(element.childNodes)];
+    case "PRE":
+      return [fenceCode(element.textContent.trimEnd())];
+    case "BLOCKQUOTE":
+      return [listBlocks(element).join("\n\n").replace(/^/gm, "> ").trimEnd()];
+    case "UL":
+    case "OL":
+      return [formatList(element)];
+    case "DL":
+      return [formatFacts(element)];
+    case "TABLE":
+      return [formatTable(element)];
+    default:
+      return listBlocks(element);
+  }
+}
+
+function formatList(list: HTMLElement): string {
+  const start = Number(list.getAttribute("start") ?? 1);
+  const items = listElements(list).map((item, index) => {
+    const marker = list.tagName === "OL" ? `${start + index}. ` : "- ";
+    const text = listBlocks(item).join("\n\n");
+    return marker + text.replaceAll(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`);
+  });
+  return items.join(items.some((item) => item.includes("\n\n")) ? "\n\n" : "\n");
+}
+
+/** Terms with what is true of them, one a line. */
+const formatFacts = (list: HTMLElement): string =>
+  list
+    .querySelectorAll("dt, dd")
+    .map((part) =>
+      part.tagName === "DT"
+        ? `\n- ${formatWords(part.childNodes)}:`
+        : ` ${(part.childNodes.some(isBlock) ? listBlocks(part).join(" ") : formatWords(part.childNodes)) || "-"}`,
+    )
+    .join("")
+    .trim();
+
+function formatTable(table: HTMLElement): string {
+  const [head = [], ...rows] = table
+    .querySelectorAll("tr")
+    .map((row) => listElements(row).map(({ childNodes }) => formatWords(childNodes)));
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** A paragraph that cannot be taken for a list or a heading. */
+const formatParagraph = (nodes: Node[]): string =>
+  formatWords(nodes).replace(/^(\d*)([-+#.)])(?=\s)/, "$1\\$2");
+
+/** Words with their marks, on one line. */
+const formatWords = (nodes: Node[]): string => joinNodes(nodes).replace(/\s+/g, " ").trim();
+
+/** Two elements with nothing between them are apart on the page, so they are apart here. */
+function joinNodes(nodes: Node[]): string {
+  let words = "";
+  let isAfterElement = false;
+  for (const node of nodes) {
+    const next = formatNode(node);
+    if (next === "") continue;
+    if (isElement(node) && isAfterElement && !/^[\s.,;:!?)]/.test(next)) words += " ";
+    words += next;
+    isAfterElement = isElement(node);
+  }
+  return words;
+}
+
+function formatNode(node: Node): string {
+  if (!isElement(node)) return node.nodeType === NodeType.TEXT_NODE ? escapeMarkdown(node.text) : "";
+  const words = node.tagName === "BR" ? " " : joinNodes(node.childNodes);
+  if (words.trim() === "") return words;
+  switch (node.tagName) {
+    case "A":
+      return wrap(words, "[", `](${node.getAttribute("href")})`);
+    case "B":
+    case "STRONG":
+      return wrap(words, "**", "**");
+    case "EM":
+    case "I":
+      return wrap(words, "*", "*");
+    case "CODE":
+      return node.text.includes("`") ? `\`\` ${node.text} \`\`` : `\`${node.text}\``;
+    default:
+      return words;
+  }
+}
+
+/** Puts marks around words, with the spaces at their ends outside. */
+const wrap = (words: string, before: string, after: string): string =>
+  words.replace(words.trim(), (inner) => before + inner + after);
