@@ -43,7 +43,7 @@ test("each page names its Markdown, which has its heading", async ({ page, reque
     await expect(named).toHaveAttribute("href", content.site.identity.origin + getMarkdownPath(path));
     const response = await request.get(getMarkdownPath(path));
     expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
-    const heading = (await page.locator("h1").innerText()).replace(/\s+/g, " ");
+    const heading = ((await page.locator("h1").textContent()) ?? "").replace(/\s+/g, " ").trim();
     expect(await response.text()).toContain(`# ${heading}`);
   }
 });
