@@ -23,20 +23,28 @@ export function highlightLines(lines: string[], language: Language): string[] {
 
 const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
 
-/** Languages of code blocks that are drawn as a terminal. */
-const TERMINAL = /^(sh|text output)\b/;
+/** What the words after a fence say: the language, the name of a whole file, a command that fails, the output of one. */
+export function readFence(lang = "") {
+  const [language = "", ...words] = lang.split(" ");
+  return {
+    language,
+    file: words.find((word) => word.startsWith("file="))?.slice("file=".length),
+    isCommand: language === "sh",
+    fails: words.includes("fails"),
+    isOutput: language === "text" && words[0] === "output",
+  };
+}
 
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
  * numbered; `run`, `fails` and `output` say how it is tested, and are not shown.
  */
-export function formatListing({ lang = "", text }: { lang?: string; text: string }): string {
-  const [language = ""] = lang.split(" ");
-  const name = / file=([\w.-]+)$/.exec(lang)?.[1];
+export function formatListing({ lang, text }: { lang?: string; text: string }): string {
+  const { language, file, isCommand, isOutput } = readFence(lang);
   const lines = highlightLines(text.split("\n"), isHighlighted(language) ? language : "plaintext");
-  const code = (name ? lines.map((line) => `<span>${line}</span>`) : lines).join("\n");
-  const kind = name ? "listing-file" : TERMINAL.test(lang) ? `listing-${language}` : "listing-part";
-  const label = name ?? (TERMINAL.test(lang) ? (language === "sh" ? "Command" : "Output") : "Code");
+  const code = (file ? lines.map((line) => `<span>${line}</span>`) : lines).join("\n");
+  const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
+  const label = file ?? (isCommand ? "Command" : isOutput ? "Output" : "Code");
   // A region that scrolls must be reachable by keyboard.
-  return `<figure class="listing ${kind}">${name ? `<figcaption>${name}</figcaption>` : ""}<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre></figure>\n`;
+  return `<figure class="listing ${kind}">${file ? `<figcaption>${file}</figcaption>` : ""}<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre></figure>\n`;
 }

@@ -80,22 +80,37 @@ function findLengthFault(body: string, { length }: BodyOptions): Advice | undefi
   return { found: "a word of more than 2,000 characters", fix: "write spaces or line breaks in it" };
 }
 
-/** A body as its page shows it: the HTML before its first heading, and the HTML of each heading and its section. */
-export type Sections = { intro: string; sections: { title: string; html: string }[] };
+/** A part of a body under one of its largest headings. */
+type Section = { heading: Tokens.Heading; tokens: Token[] };
 
-/** Turns a body into HTML with its names filled in, as sections by its largest headings. */
-export function renderSections({ tokens }: Body, options: BodyOptions, values: NameValues): Sections {
-  const parser = createParser(options, values);
-  const toHtml = (list: Token[]): string => parser.parse(list).trim();
-  // Only tokens of the top level: a heading in a quotation begins no section.
+/** Splits a body at its largest headings. A heading in a quotation begins no section. */
+export function splitBody({ tokens }: Body, level: number): { intro: Token[]; sections: Section[] } {
   const starts = tokens.flatMap((token, index) =>
-    token.type === "heading" && token.depth === options.level ? { token, index } : [],
+    token.type === "heading" && token.depth === level ? { heading: token as Tokens.Heading, index } : [],
   );
   return {
-    intro: toHtml(tokens.slice(0, starts[0]?.index)),
-    sections: starts.map(({ token, index }, place) => ({
-      title: parser.parseInline((token as Tokens.Heading).tokens),
-      html: toHtml(tokens.slice(index + 1, starts[place + 1]?.index)),
+    intro: tokens.slice(0, starts[0]?.index),
+    sections: starts.map(({ heading, index }, place) => ({
+      heading,
+      tokens: tokens.slice(index + 1, starts[place + 1]?.index),
+    })),
+  };
+}
+
+/** A body as its page shows it: the HTML before its first heading, and the HTML of each heading and its section. */
+export type Sections = { intro: string; sections: { title: string; html: string; tokens: Token[] }[] };
+
+/** Turns a body into HTML with its names filled in, as sections by its largest headings. */
+export function renderSections(body: Body, options: BodyOptions, values: NameValues): Sections {
+  const parser = createParser(options, values);
+  const toHtml = (list: Token[]): string => parser.parse(list).trim();
+  const { intro, sections } = splitBody(body, options.level);
+  return {
+    intro: toHtml(intro),
+    sections: sections.map(({ heading, tokens }) => ({
+      title: parser.parseInline(heading.tokens),
+      html: toHtml(tokens),
+      tokens,
     })),
   };
 }

@@ -4,9 +4,10 @@ import { checkShape } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatFindings } from "#app/content/finding.ts";
-import { readBody } from "#app/content/markdown.server.ts";
+import { readBody, splitBody } from "#app/content/markdown.server.ts";
 import { BRIEFS } from "./brief-collection.server.ts";
 import { COURSES } from "./course-collection.server.ts";
+import { findHour } from "./moments.server.ts";
 import { SESSIONS } from "./session-collection.server.ts";
 
 type Edit = [from: string | RegExp, to: string];
@@ -167,10 +168,61 @@ it.each<[...Edit, string[]]>([
   ],
   ["## You type", "## You write", ["body: found 'You write'; write '## You type', or change parts above"]],
   ["## You type\n", "", ["parts[1].title: found 'You type'; add its heading to the text below, with ##"]],
-  ["Type it.", "## The end\n\nType it.", ["body: found 'The end'; add it to parts, or write ###"]],
+  [
+    "Four spaces.",
+    "## The end\n\nFour spaces.",
+    ["body: found 'The end'; add it to parts, or write ###"],
+  ],
+  [
+    "    line: 1\n",
+    "",
+    ["parts[0].line: found nothing; write the line of its question, or remove the lines of the other parts"],
+  ],
+  ...(
+    [
+      ["    line: 1\n", "    line: 3\n", "[0].line: found 3"],
+      ["### What", "What", "[1].line: found 2"],
+      ["text output\nTraceback", "text\nTraceback", "[1].line: found 2"],
+    ] as const
+  ).map(([from, to, found]): [...Edit, string[]] => [
+    from,
+    to,
+    [
+      `parts${found}; write a question with ### into this part, after a file with this line and what it prints`,
+    ],
+  ]),
 ])("a session with %s as %s: %j", (from, to, findings) =>
   expect(check("sessions", [from, to])).toEqual(findings),
 );
+
+/** The session of the fixture with one change, as the home page gets it. */
+function readHour(edit?: Edit) {
+  const entry: Entry<Parameters<typeof findHour>[0][number]> | undefined = read("sessions", edit).entry;
+  if (!entry?.body) throw new Error("the fixture's session has a fault");
+  return { ...entry.data, ...splitBody(entry.body, 2) };
+}
+
+it("cuts a question, the line that it is about and the end of what was printed out of each part of an hour", () =>
+  expect(findHour([readHour()])?.moments).toMatchObject([
+    {
+      question: "Is {total} a name?",
+      code: 'print("{total}" < "TODO")',
+      output: "<b>False</b>",
+      fails: false,
+    },
+    {
+      question: "What is in the way?",
+      code: "print(total)",
+      output: "IndentationError: unexpected indent",
+      fails: true,
+    },
+  ]));
+
+it("shows the first hour with a moment in every part", () => {
+  const [without, whole] = [readHour(["    line: 2\n", ""]), readHour()];
+  expect(findHour([without])).toBeUndefined();
+  expect(findHour([without, whole])?.session).toBe(whole);
+});
 
 it.each<[...Edit, string[]]>([
   ["", "", []],

@@ -1,28 +1,31 @@
 import { MarkTile } from "#app/drawing/band.tsx";
 import type { SessionLink } from "./session-collection.server.ts";
 
-type EntryLinksProps = {
+/** Links to pages of courses, and the words before them. */
+export type EntryLinksProps = {
   /** Words before the links. */
   label: string;
   entries: Pick<SessionLink, "path" | "title" | "course">[];
 };
 
-/** Links to written sessions or to open briefs, each behind the mark of its course. */
+/** Links to written sessions or to open briefs: their titles, on small screens the names of their courses. */
 export function EntryLinks({ label, entries }: EntryLinksProps) {
   if (entries.length === 0) return null;
   return (
     <div className="print:hidden">
       <p className="font-bold">{label}</p>
-      <ul className="mt-2 grid gap-x-8 gap-y-2 lg:grid-cols-3">
+      <ul className="mt-2 flex flex-wrap gap-x-5 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
         {entries.map(({ path, title, course }) => (
-          <li key={path} className="flex items-start gap-3">
-            <MarkTile marks={course} />
-            <span>
-              <a href={path} className="text-link">
-                {title}
-              </a>
-              <span className="voice-data block text-data text-muted">{course.title}</span>
-            </span>
+          <li key={path}>
+            <a href={path} className="text-link flex min-h-9 items-center gap-2 lg:items-start lg:gap-3">
+              <MarkTile marks={course} />
+              <span>
+                <span className="max-lg:sr-only">{title}</span>{" "}
+                <span className="voice-data text-data lg:inline-block lg:w-full lg:text-muted lg:in-[.on-ink]:text-ink-muted">
+                  {course.title}
+                </span>
+              </span>
+            </a>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { TRACKS } from "#app/content/tracks.ts";
 import { getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
 import { checkCourseOf } from "./course-collection.server.ts";
+import { checkMoments } from "./moments.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";
 
@@ -30,6 +31,13 @@ const sessionSchema = z.strictObject({
     z.strictObject({
       minutes: minutes.describe("From which minute to which, such as '0-10'."),
       title: text("What happens in it.").max(60),
+      line: z
+        .int()
+        .min(1)
+        .optional()
+        .describe(
+          "With one in each part, the home page can show the hour: a line of the file above its first '###'.",
+        ),
     }),
   ).min(2),
   questions: list(
@@ -48,12 +56,15 @@ const sessionSchema = z.strictObject({
 
 type SessionData = z.output<typeof sessionSchema>;
 
+/** Level of the headings of the parts. */
+const LEVEL = 2;
+
 /** The written sessions, at most one for a course. */
 export const SESSIONS = defineCollection({
   files: "sessions/*.md",
   mayBeEmpty: true,
   schema: sessionSchema,
-  body: { field: "body", level: 2, formatCode: formatListing },
+  body: { field: "body", level: LEVEL, formatCode: formatListing },
   path: ({ slug }) => getSessionPath(slug),
   references: { course: "courses" },
   dependsOn: ["course"],
@@ -70,6 +81,7 @@ export const SESSIONS = defineCollection({
     ),
     ...checkHour(entry),
     ...checkHeadings(entry),
+    ...checkMoments(entry, LEVEL),
   ],
 });
 
@@ -113,7 +125,7 @@ type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path
 export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
 
 /** The written sessions with their courses, in the order of their tracks. Every course page asks for them. */
-export const listSessionLinks = (sessions: WrittenSession[], courses: Course[]): SessionLink[] =>
+export const listSessionLinks = <S extends WrittenSession>(sessions: S[], courses: Course[]) =>
   sessions
     .flatMap((session) => {
       const course = getCourseBySlug(session.course, courses);

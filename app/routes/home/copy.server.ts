@@ -24,10 +24,11 @@ export const homeSchema = z.strictObject({
       link,
     }),
   }),
-  session: part("What happens in one live hour.", {
-    ...heading,
-    written: text("Said before links to sessions that are written out."),
-    steps: list("Parts of the hour, in order.", titledText).min(3).max(5),
+  session: part("One live hour, cut from a written session.", {
+    title: text("Heading."),
+    lead: text("Sentence under the heading.", { names: ["title"] }),
+    read: text("Words of the link to the session."),
+    written: text("Said before links to the other written sessions."),
   }),
   market: part("AI-market facts.", {
     ...heading,

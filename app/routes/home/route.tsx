@@ -1,10 +1,10 @@
-import { TRACKS } from "#app/content/tracks.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
-import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
-import { listSessionLinks, type SessionLink } from "#app/courses/session-collection.server.ts";
+import { findHour } from "#app/courses/moments.server.ts";
+import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { listMistakes } from "#app/toolkit/toolkit.ts";
@@ -14,6 +14,7 @@ import type { Route } from "./+types/route";
 import {
   DeliveryStrip,
   Hero,
+  HourBand,
   SkillGroups,
   StatisticsBoard,
   ToolkitCta,
@@ -25,19 +26,21 @@ import {
 /** Worked answers that the home page links. */
 const MISTAKES = 3;
 
-/** The first written session of each track. */
-const pickOfEachTrack = (links: SessionLink[]): SessionLink[] =>
-  TRACKS.flatMap((track) => links.find(({ course }) => course.track === track) ?? []);
-
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
   const { page, metadata, site, pages, courses, toolkit, entries } = getPageContent("/");
+  const written = listSessionLinks(entries.sessions, courses);
+  const hour = findHour(written);
   return {
     page,
     metadata,
     statistics: site.statistics,
     delivery: site.delivery,
-    written: pickOfEachTrack(listSessionLinks(entries.sessions, courses)),
+    hour: hour && {
+      ...{ moments: hour.moments, path: hour.session.path, track: hour.session.course.track },
+      copy: fillCopy(page.session, { title: hour.session.course.title }),
+      others: written.filter((session) => session !== hour.session),
+    },
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses),
@@ -48,33 +51,24 @@ export function loader() {
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, statistics, delivery, written, lines, trackFacts, featured, runs, answers } =
+  const { page, metadata, statistics, delivery, hour, lines, trackFacts, featured, runs, answers } =
     loaderData;
-  const { session, tracks, market, whyUs, skills, industries } = page;
+  const { tracks, market, whyUs, skills, industries } = page;
   return (
     <Page metadata={metadata} floating={<ToolkitJump />}>
       <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
-      <Section id="session" title={session.title} lead={session.lead}>
-        <TitledList
-          items={session.steps}
-          as="ol"
-          className="mt-part grid gap-x-8 gap-y-row border-ink border-t-2 pt-4 sm:grid-cols-2 sm:pt-6 lg:grid-cols-4"
-        />
-        <div className="mt-part">
-          <EntryLinks label={session.written} entries={written} />
-        </div>
-        <DeliveryStrip delivery={delivery} />
-      </Section>
       <Section ground="bg-white" title={tracks.title} lead={tracks.lead}>
-        <TrackCards cards={tracks.cards} lines={lines} facts={trackFacts} />
+        <TrackCards cards={tracks.cards} facts={trackFacts} />
       </Section>
+      {hour ? <HourBand {...hour} /> : null}
       <Section title={page.featured.title} lead={page.featured.lead}>
         <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
           {featured.map((course) => (
             <CourseCard key={course.slug} course={course} />
           ))}
         </ul>
+        <DeliveryStrip delivery={delivery} />
       </Section>
       <Section ground="on-ink" title={market.title} lead={market.lead}>
         <div className="mt-part">

@@ -1,11 +1,14 @@
 import { Fragment } from "react";
 import type { Track } from "#app/content/tracks.ts";
-import { Band } from "#app/drawing/band.tsx";
+import { EntryLinks, type EntryLinksProps } from "#app/courses/entry-links.tsx";
+import type { Moment } from "#app/courses/moments.server.ts";
+import { Hour } from "#app/drawing/hour.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
 import { ActionLinks, ButtonLink, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { FinePrint, type FinePrintProps } from "#app/ui/fine-print.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import type { HomePage } from "./copy.server.ts";
 
 /** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
@@ -86,20 +89,68 @@ export function DeliveryStrip({ delivery }: { delivery: Claim[] }) {
   );
 }
 
+type HourBandProps = {
+  track: Track;
+  moments: Moment[];
+  copy: HomePage["session"];
+  /** Address of the whole session. */
+  path: string;
+  others: EntryLinksProps["entries"];
+};
+
+/** A live hour cut from a written session: in each part the mentor's question, over what is on the screen. */
+export function HourBand({ track, moments, copy, path, others }: HourBandProps) {
+  return (
+    <section className="on-ink" aria-labelledby="hour">
+      <div className="page section">
+        <SectionHeading id="hour" title={copy.title} lead={copy.lead} />
+        <div className="mt-part">
+          <Hour
+            track={track}
+            parts={moments.map(({ minutes, title, question, code, output, fails, line }) => ({
+              minutes,
+              content: (
+                <>
+                  <p className="voice-data text-data text-ink-muted max-xl:sr-only xl:mb-1 xl:min-h-[2.8em]">
+                    {title}
+                  </p>
+                  <h3 className="hour-question">{question}</h3>
+                  <p className="hour-screen">
+                    <code>
+                      <span className="flex-none text-muted">{line}</span> {code}
+                    </code>{" "}
+                    <samp className={fails ? "text-marigold" : ""}>{output}</samp>
+                  </p>
+                </>
+              ),
+            }))}
+          />
+        </div>
+        <p className="hour-end xl:mt-part">
+          <ButtonLink href={path} look="signal">
+            {copy.read}
+          </ButtonLink>
+        </p>
+        <div className="mt-part">
+          <EntryLinks label={copy.written} entries={others} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 type TrackCardsProps = {
   cards: HomePage["tracks"]["cards"];
-  lines: MapLine[];
   /** Lengths and sums of each track as text. */
   facts: Record<Track, string[]>;
 };
 
-/** The three tracks: the sessions of their stops, their lengths, their promise and a link to the learning paths. */
-export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
+/** The three tracks: their lengths, their promise and a link to the learning paths. */
+export function TrackCards({ cards, facts }: TrackCardsProps) {
   return (
     <ul className="mt-part grid gap-row lg:grid-cols-3">
       {cards.map(({ track, promise, text, link }) => {
         const isInk = track === "Continuous Learning";
-        const line = lines.find((other) => other.track === track);
         return (
           <li
             key={track}
@@ -108,7 +159,6 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
             <div>
               <p className="voice-wide text-h3">{track}</p>
               <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
-              {line ? <Rows line={line} /> : null}
             </div>
             <div className="sm:flex sm:grow sm:flex-col">
               <h3 className="font-bold text-h4 max-sm:inline sm:text-h3">{promise}</h3>{" "}
@@ -127,17 +177,6 @@ export function TrackCards({ cards, lines, facts }: TrackCardsProps) {
     </ul>
   );
 }
-
-/** The stops of a line as bands on one scale; an open line runs to the edge of the card. */
-const Rows = ({ line }: { line: MapLine }) => (
-  <div
-    className={`@container mt-3 [--week:min(0.75rem,100cqw/16)] grid gap-1 sm:mt-4 ${line.isOpen ? `-mr-4 py-2 sm:-mr-6 lg:py-7 forced-color-adjust-none ${TRACK_LOOKS[line.track].fill}` : ""}`}
-  >
-    {line.stops.map((stop) => (
-      <Band key={stop.name} marks={{ ...stop, track: line.track }} />
-    ))}
-  </div>
-);
 
 /** What one learns, in groups of short names. */
 export function SkillGroups({ groups }: { groups: HomePage["skills"]["groups"] }) {

@@ -8,7 +8,7 @@ import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { Hour } from "#app/drawing/hour.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
@@ -57,7 +57,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={closing}>
       <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description} />
-      <Hour {...loaderData} />
+      <HourLinks {...loaderData} />
       <Parts {...loaderData} />
       <Questions {...loaderData} />
       <Task {...loaderData} />
@@ -71,63 +71,31 @@ export default function Session({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Units of the drawing for a minute, and its height. */
-const MINUTE = 10;
-const HEIGHT = 32;
-
-/** A short line for each minute, a longer one for each fifth. */
-const TICKS = Array.from({ length: 59 }, (_, index) => index + 1)
-  .map((minute) => `M${minute * MINUTE} ${HEIGHT}v${minute % 5 === 0 ? -12 : -5}`)
-  .join("");
-
 /** Id of a part of the hour. */
 const getPartId = (index: number): string => `part-${index + 1}`;
 
 /** Minutes as shown: '0-10'. */
 const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
 
-/** The hour as a ruler with a line for each minute; under it the parts, in proportion to their minutes. */
-function Hour({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) {
-  const cuts = parts.slice(1).map(({ minutes }) => `M${minutes.from * MINUTE} 0v${HEIGHT}`);
-  return (
-    <nav aria-label={copy.hour} className="page">
-      <svg
-        viewBox={`0 0 ${60 * MINUTE} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className={`forced-color-adjust-none block h-8 w-full border-2 border-ink stroke-ink [print-color-adjust:exact] lg:h-12 ${TRACK_LOOKS[course.track].fill}`}
-        aria-hidden="true"
-      >
-        <path strokeWidth={1} vectorEffect="non-scaling-stroke" d={TICKS} />
-        <path strokeWidth={4} vectorEffect="non-scaling-stroke" d={cuts.join("")} />
-      </svg>
-      <ol
-        className="mt-2 lg:grid"
-        style={{
-          gridTemplateColumns: parts
-            .map(({ minutes }) => `minmax(0,${minutes.to - minutes.from}fr)`)
-            .join(" "),
-        }}
-      >
-        {parts.map(({ title, minutes }, index) => (
-          <li
-            key={title}
-            className="border-rule max-lg:border-b lg:border-ink lg:border-l-2 lg:px-2.5 lg:first:border-l-0 lg:first:pl-0"
+/** The hour as a ruler, with links to its parts. */
+const HourLinks = ({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) => (
+  <nav aria-label={copy.hour} className="page">
+    <Hour
+      track={course.track}
+      parts={parts.map(({ title, minutes }, index) => ({
+        minutes,
+        content: (
+          <a
+            href={`#${getPartId(index)}`}
+            className="text-link flex min-h-11 items-center leading-tight lg:items-start lg:text-balance"
           >
-            <a
-              href={`#${getPartId(index)}`}
-              className="flex min-h-11 items-center gap-x-4 leading-tight underline-offset-4 hover:underline lg:block"
-            >
-              <span className="voice-data block flex-none font-bold max-lg:w-20">
-                {formatMinutes(minutes)} {copy.minutes}
-              </span>
-              <span className="lg:mt-1 lg:block lg:text-balance">{title}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+            {title}
+          </a>
+        ),
+      }))}
+    />
+  </nav>
+);
 
 /** What happens in the hour, part by part, each next to its minutes. */
 function Parts({ copy, session, parts }: Pick<Data, "copy" | "session" | "parts">) {

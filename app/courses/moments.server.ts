@@ -1,0 +1,59 @@
+import { type MarkedToken, Parser, type Token } from "marked";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Entry } from "#app/content/collection.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { readFence } from "#app/content/listing.server.ts";
+import { splitBody } from "#app/content/markdown.server.ts";
+
+/** A part of an hour; `line` is the line of code that its question is about. */
+type Part = { minutes: { from: number; to: number }; title: string; line?: number | undefined };
+
+/** A part of an hour at the mentor's question: a line of code, and the last line that it printed. */
+export type Moment = Part & { question: string; code: string; output: string; fails: boolean };
+
+const parser = new Parser();
+
+/** A part at the first question of its text, with what its listings show by then; undefined where something is missing. */
+function findMoment(part: Part, tokens: Token[] = []): Moment | undefined {
+  let [code, output, fails] = ["", "", false];
+  for (const token of tokens as MarkedToken[]) {
+    if (token.type === "heading") {
+      const question = parser.parseInline(token.tokens, parser.textRenderer);
+      return code && output ? { ...part, question, code, output, fails } : undefined;
+    }
+    if (token.type !== "code") continue;
+    const fence = readFence(token.lang);
+    const lines = token.text.split("\n");
+    if (fence.file && part.line) code = lines[part.line - 1]?.trim() ?? "";
+    if (fence.isCommand) fails = fence.fails;
+    if (fence.isOutput) output = lines.at(-1) ?? "";
+  }
+  return undefined;
+}
+
+/** The first session with a moment in every part, and these moments. */
+export function findHour<S extends { parts: Part[]; sections: { tokens: Token[] }[] }>(sessions: S[]) {
+  for (const session of sessions) {
+    const { parts, sections } = session;
+    const moments = parts.flatMap((part, index) => findMoment(part, sections[index]?.tokens) ?? []);
+    if (moments.length === parts.length) return { session, moments };
+  }
+  return undefined;
+}
+
+/** Where one part names a line, each part does, and its text asks a question after a listing with that line. */
+export function checkMoments(
+  { file, data: { parts }, body }: Entry<{ parts: Part[] }>,
+  level: number,
+): Finding[] {
+  if (!body || body.tokens.length === 0 || parts.every(({ line }) => line === undefined)) return [];
+  const { sections } = splitBody(body, level);
+  return parts.flatMap((part, index) => {
+    const section = sections[index];
+    if (!section || findMoment(part, section.tokens)) return [];
+    const fix = part.line
+      ? "write a question with ### into this part, after a file with this line and what it prints"
+      : "write the line of its question, or remove the lines of the other parts";
+    return [findingAt(file, ["parts", index, "line"], part.line, fix)];
+  });
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Track } from "#app/content/tracks.ts";
+import { getMarksClass } from "./track-look.ts";
+
+type HourProps = {
+  track: Track;
+  /** Its parts, one after another, and what is said of each. */
+  parts: { minutes: { from: number; to: number }; content: ReactNode }[];
+};
+
+/** A live hour along a ruler of 60 minutes: each part is as long as its minutes, upright on a small screen. */
+export const Hour = ({ track, parts }: HourProps) => (
+  <ol
+    className={`hour ${getMarksClass({ track, level: "Beginner" })}`}
+    style={
+      { "--minutes": parts.map(({ minutes: { from, to } }) => `${to - from}fr`).join(" ") } as CSSProperties
+    }
+  >
+    {parts.map(({ minutes: { from, to }, content }) => (
+      <li key={from}>
+        <p className="voice-data">
+          {from}
+          <span className="sr-only"> to {to} minutes</span>
+        </p>
+        {content}
+      </li>
+    ))}
+  </ol>
+);
