@@ -20,10 +20,8 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
             <a href={path} className="text-link flex min-h-9 items-center gap-2 lg:items-start lg:gap-3">
               <MarkTile marks={course} />
               <span>
-                <span className="max-lg:sr-only">{title}</span>{" "}
-                <span className="voice-data text-data lg:inline-block lg:w-full lg:text-muted lg:in-[.on-ink]:text-ink-muted">
-                  {course.title}
-                </span>
+                <span className="max-lg:hidden">{title}</span>{" "}
+                <span className="voice-data text-data lg:block">{course.title}</span>
               </span>
             </a>
           </li>

@@ -20,6 +20,30 @@ test("the first six courses are featured in the order of the catalogue", async (
   }
 });
 
+test("the parts of the hour are as long as their minutes, and it links every written session", async ({
+  page,
+}) => {
+  const hour = page.getByRole("region", { name: home.session.title });
+  for (const { path } of content.entries.sessions)
+    await expect(hour.locator(`a[href="${path}"]`)).toHaveCount(1);
+  for (const [width, side] of [
+    [375, "height"],
+    [1440, "width"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lengths = await hour.locator("ol > li").evaluateAll(
+      (parts, side) =>
+        parts.map((part) => {
+          const [from, to] = (part.firstElementChild?.textContent ?? "").match(/\d+/g) ?? [];
+          return part.getBoundingClientRect()[side] / (Number(to) - Number(from));
+        }),
+      side,
+    );
+    expect(lengths.length).toBeGreaterThan(1);
+    for (const length of lengths) expect(length, `${width} px`).toBeCloseTo(lengths[0] ?? 0, 1);
+  }
+});
+
 test("the toolkit opens in a new tab and has what the home page promises", async ({ page }) => {
   const { prompts, days } = content.site.toolkitClaim;
   const offer = page.locator("#toolkit-cta");

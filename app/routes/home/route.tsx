@@ -12,7 +12,7 @@ import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import {
-  DeliveryStrip,
+  DeliveryFacts,
   Hero,
   HourBand,
   SkillGroups,
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <CourseCard key={course.slug} course={course} />
           ))}
         </ul>
-        <DeliveryStrip delivery={delivery} />
+        <DeliveryFacts delivery={delivery} />
       </Section>
       <Section ground="on-ink" title={market.title} lead={market.lead}>
         <div className="mt-part">

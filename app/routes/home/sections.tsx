@@ -69,20 +69,17 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
   );
 }
 
-/** The facts that hold for every course: a strip, on a phone a list. */
-export function DeliveryStrip({ delivery }: { delivery: Claim[] }) {
+/** The facts that hold for every course. */
+export function DeliveryFacts({ delivery }: { delivery: Claim[] }) {
   return (
-    <dl className="mt-part grid gap-x-6 gap-y-1.5 sm:grid-cols-4 sm:gap-y-6 xl:grid-cols-7">
+    <dl className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3">
       {delivery.map(({ value, label, definition, asOf }) => (
-        <div
-          key={label}
-          className="flex flex-row-reverse items-baseline sm:flex-col-reverse sm:items-stretch sm:justify-end sm:border-ink sm:border-t-2 sm:pt-3"
-        >
-          <dt className="text-data text-muted max-sm:flex-1">
+        <div key={label} className="flex flex-row-reverse items-baseline">
+          <dt className="flex-1 text-muted">
             {label}
             <FinePrint definition={definition} asOf={asOf} />
           </dt>
-          <dd className="voice-data font-bold text-data max-sm:w-24 sm:text-h3">{value}</dd>
+          <dd className="voice-data w-28 font-bold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -111,15 +108,13 @@ export function HourBand({ track, moments, copy, path, others }: HourBandProps) 
               minutes,
               content: (
                 <>
-                  <p className="voice-data text-data text-ink-muted max-xl:sr-only xl:mb-1 xl:min-h-[2.8em]">
-                    {title}
-                  </p>
+                  <p className="voice-data min-h-12 text-data text-ink-muted max-xl:hidden">{title}</p>
                   <h3 className="hour-question">{question}</h3>
                   <p className="hour-screen">
                     <code>
                       <span className="flex-none text-muted">{line}</span> {code}
                     </code>{" "}
-                    <samp className={fails ? "text-marigold" : ""}>{output}</samp>
+                    <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
                   </p>
                 </>
               ),
@@ -154,7 +149,7 @@ export function TrackCards({ cards, facts }: TrackCardsProps) {
         return (
           <li
             key={track}
-            className={`group relative outline-1 outline-transparent flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
+            className={`group relative outline-1 outline-transparent flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
           >
             <div>
               <p className="voice-wide text-h3">{track}</p>
