@@ -168,11 +168,7 @@ it.each<[...Edit, string[]]>([
   ],
   ["## You type", "## You write", ["body: found 'You write'; write '## You type', or change parts above"]],
   ["## You type\n", "", ["parts[1].title: found 'You type'; add its heading to the text below, with ##"]],
-  [
-    "Four spaces.",
-    "## The end\n\nFour spaces.",
-    ["body: found 'The end'; add it to parts, or write ###"],
-  ],
+  ["Four spaces.", "## The end\n\nFour spaces.", ["body: found 'The end'; add it to parts, or write ###"]],
   [
     "    line: 1\n",
     "",
