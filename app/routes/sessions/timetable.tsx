@@ -79,7 +79,7 @@ function Session({ session, course, written, copy }: TimetableProps & { session:
         {written?.session === title ? (
           <>
             {" "}
-            <a href={written.path} className="text-link inline-block">
+            <a href={written.path} className="text-link">
               {copy.read}
             </a>
           </>
