@@ -119,7 +119,7 @@ test("--delete removes a message after a 'y', and --yes does not ask", async () 
   expect(await messages("--delete", SECOND, "--yes")).toMatchObject({
     status: 1,
     out: "",
-    errors: expect.stringContaining("There is no message with"),
+    errors: expect.stringContaining("No message has the id"),
   });
 });
 

@@ -98,9 +98,9 @@ type HourBandProps = {
 /** A live hour cut from a written session: in each part the mentor's question, over what is on the screen. */
 export function HourBand({ track, moments, copy, path, others }: HourBandProps) {
   return (
-    <section className="on-ink" aria-labelledby="hour">
+    <section className="on-ink" aria-labelledby="session">
       <div className="page section">
-        <SectionHeading id="hour" title={copy.title} lead={copy.lead} />
+        <SectionHeading id="session" title={copy.title} lead={copy.lead} />
         <div className="mt-part">
           <Hour
             track={track}
