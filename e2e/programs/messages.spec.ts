@@ -149,7 +149,7 @@ test("--restore stores a backup again, without what is stored already", async ()
   expect((await messages("--restore", file)).out).toBe("Restored 2 messages; 1 were stored already.\n");
   expect((await messages("--json")).out).toBe(out);
   rmSync(path.dirname(file), { recursive: true });
-  expect((await messages("--restore", file)).errors).toContain("there is no such file");
+  expect((await messages("--restore", file)).errors).toContain("that file does not exist");
 });
 
 test("--project means the live Firestore, even where the environment names a local one", async () => {
