@@ -12,7 +12,7 @@ const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPE
 
 /**
  * Adds to the menu what a popover does not do by itself: the button's label and `aria-expanded`; closing when a link is
- * picked, when the focus leaves it, and when its button disappears. Part of the inline script.
+ * picked, when the focus leaves it, and when its button disappears. Part of the inline script at the end of the body.
  */
 export function startMenu(): void {
   const isOutside = (event: Event) => !isIn(event, getMenu()) && !isIn(event, getButton());
@@ -33,6 +33,8 @@ export function startMenu(): void {
   });
   // This event does not bubble.
   addEventListener("toggle", ({ target }) => target === getMenu() && updateButton(), true);
+  // A popover may be open before this script has arrived.
+  updateButton();
 }
 
 function close(): void {
