@@ -15,7 +15,6 @@ import { formatPageMarkdown } from "./page-markdown.ts";
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
   await writePaths(content);
-  writeMarkdown(content);
   addFontLicense();
   writeHostFiles(content, NEXT_SITE);
   // No page asks for the manifests or the stylesheet, whose rules are in the pages.
@@ -24,30 +23,30 @@ export async function writeSite(): Promise<void> {
 }
 
 /**
- * Writes the built server's answers to all paths of the site. Calling its handler takes a third of the time of React
- * Router's own pre-rendering, which asks over HTTP.
+ * Writes the built server's answers to all paths of the site, and each page that may be indexed as Markdown too. Calling
+ * the handler takes a third of the time of React Router's own pre-rendering, which asks over HTTP.
  */
 async function writePaths(content: SiteContent): Promise<void> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(NEXT_SERVER).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
+  const { origin } = content.site.identity;
+  const pages = new Set<string>(listPageAddresses(content));
   for (const name of listPaths(content)) {
     const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
-    const file = path.join(NEXT_SITE, getFile(name));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(await response.arrayBuffer()), { flag: "wx" });
+    const answer = Buffer.from(await response.arrayBuffer());
+    writeNew(getFile(name), answer);
+    if (pages.has(name))
+      writeNew(getMarkdownPath(name), formatPageMarkdown(answer.toString(), getAbsoluteUrl(origin, name)));
   }
 }
 
-/** Writes each page that may be indexed as Markdown too, for people and assistants who read that way. */
-function writeMarkdown(content: SiteContent): void {
-  const { origin } = content.site.identity;
-  for (const name of listPageAddresses(content)) {
-    const html = readFileSync(path.join(NEXT_SITE, getFile(name)), "utf8");
-    const file = path.join(NEXT_SITE, getMarkdownPath(name));
-    writeFileSync(file, formatPageMarkdown(html, getAbsoluteUrl(origin, name)), { flag: "wx" });
-  }
+/** Writes a file that no other path has. */
+function writeNew(name: string, data: Buffer | string): void {
+  const file = path.join(NEXT_SITE, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, data, { flag: "wx" });
 }
 
 /** The file of a path: `/courses` is `courses.html`. Paths of pages have no dot. */
