@@ -103,8 +103,11 @@ test("a write without an answer fails after ten seconds; when it arrives late, i
   const late = Promise.withResolvers<void>();
   gateway.nextFault = () => ({ kind: "held", until: late.promise });
   await page.clock.install();
+  const code = page.waitForResponse(/message-store/);
   await open(page, "/contact");
   await fill(page, MESSAGE);
+  // Code that arrives after the clock has stopped waits for timers of its own.
+  await (await code).finished();
   await stopClock(page);
   await button(page).click();
   await expect.poll(() => gateway.writes.length).toBe(1);
