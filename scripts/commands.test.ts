@@ -43,26 +43,7 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
   return { status, said };
 }
 
-const BUILD_USAGE = "npm run build -- [--drafts]\n\nBuilds the site";
-
-it.each([
-  [["build/build.ts", "--darfts"], `Unknown option '--darfts'\n${BUILD_USAGE}`],
-  [["build/build.ts", "--drafts=no"], `Option '--drafts' does not take an argument\n${BUILD_USAGE}`],
-  [
-    ["check-build.ts", "one", "two"],
-    "Unexpected argument 'two'\nUsage: node scripts/check-build.ts [WORD ...] [--launch]",
-  ],
-  [
-    ["npm", "run", "--silent", "build", "--drafts"],
-    `npm takes --drafts for itself: write npm run build -- --drafts.\n${BUILD_USAGE}`,
-  ],
-])("%j is refused with the usage", (command, beginning) => {
-  const { status, said } = run(...command);
-  expect(said.startsWith(beginning), said).toBe(true);
-  expect(status).toBe(1);
-});
-
-it.each([...["dev", "start", "build/build", "check", "test", "new", "deploy", "messages", "content"]])(
+it.each(["dev", "start", "build/build", "check", "test", "new", "deploy", "messages", "content"])(
   "%s --help prints how it is typed and what it does, and does nothing else",
   (script) => {
     const { status, said } = run(`${script}.ts`, "--help");
@@ -72,52 +53,46 @@ it.each([...["dev", "start", "build/build", "check", "test", "new", "deploy", "m
   },
 );
 
-describe("PORT", () => {
-  it.each([
-    [undefined, 4173],
-    ["", 4173],
-    ["0", 0],
-    ["5000", 5000],
-    ["65535", 65_535],
-  ])("%j is %i", (value, port) => {
-    expect(readPort(value)).toBe(port);
-  });
+it.each([
+  ["", 4173],
+  ["0", 0],
+  ["65535", 65_535],
+])("PORT=%s is %i", (value, port) => expect(readPort(value)).toBe(port));
 
-  it.each(["abc", "65536", "-1", "1.5", "80 ", "0x50", "1e3"])("%j is refused", (value) => {
-    expect(() => readPort(value)).toThrow(`PORT is '${value}': write a number from 1 to 65535`);
-  });
+it.each(["abc", "65536", "-1", "1.5", "0x50"])("PORT=%s is refused", (value) => {
+  expect(() => readPort(value)).toThrow(`PORT is '${value}': write a number from 1 to 65535`);
 });
 
-it.each([
-  ["check-build.ts", "There is no built site in build/local: run npm run build first."],
-  ["deploy.ts", "No project is named: write its id into .env as FIREBASE_PROJECT_ID, or after --project."],
+it.each<[command: string[], settings: NodeJS.ProcessEnv, beginning: string]>([
+  [["build/build.ts", "--darfts"], {}, "Unknown option '--darfts'\nnpm run build -- [--drafts]\n\nBuilds"],
   [
-    "messages.ts",
-    "This is the local Firestore at 127.0.0.1:9, project demo-zero-academy, not a live one: its messages are gone when it ends.\nNo Firestore answers at 127.0.0.1:9: run 'npm start' first.",
-  ],
-])("%s without a build and without settings says what it lacks", (script, sentence) =>
-  expect(run(script)).toEqual({ status: 1, said: `${sentence}\n` }),
-);
-
-it.each([
-  ["content.ts", { BUILD_DAY: "2027-13-12" }, "BUILD_DAY is '2027-13-12': write a day as year-month-day"],
-  ["build/build.ts", { BASE_PATH: "academy" }, "BASE_PATH is 'academy': write a lower-case path"],
-  ["build/build.ts", { SITE_FOLDER: "content" }, "SITE_FOLDER is 'content', which a build would replace"],
-  [
-    ...["build/build.ts", { FIRESTORE_EMULATOR_HOST: "nonsense" }],
-    'FIRESTORE_EMULATOR_HOST is "nonsense": write host:port',
+    ["check-build.ts", "one", "two"],
+    {},
+    "Unexpected argument 'two'\nUsage: node scripts/check-build.ts [WORD",
   ],
   [
-    "build/build.ts",
-    {
-      ...{ FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "academy-live" },
-      ...{ FIREBASE_API_KEY: "put it here", FIREBASE_APP_ID: "1:1:web:1" },
-    },
-    'FIREBASE_API_KEY is "put it here": write the key of your web app',
+    ["npm", "run", "--silent", "build", "--drafts"],
+    {},
+    "npm takes --drafts for itself: write npm run build -- --drafts.\n",
   ],
-] as [string, NodeJS.ProcessEnv, string][])("%s with %j says what to write", (script, settings, sentence) => {
-  const { status, said } = runWith(settings, script);
-  expect(said.startsWith(sentence), said).toBe(true);
+  [["check.ts", "links", "output"], {}, "Unknown check 'links': write content, types, lint, unit, output.\n"],
+  [["check-build.ts"], {}, "There is no built site in build/local: run npm run build first.\n"],
+  [["content.ts", "--fields", "course"], {}, "Unknown kind of content 'course': write courses.\n"],
+  [["content.ts"], { BUILD_DAY: "2027-13-12" }, "BUILD_DAY is '2027-13-12': write a day as year-month-day"],
+  [["build/build.ts"], { SITE_FOLDER: "content" }, "SITE_FOLDER is 'content', which a build would replace"],
+  [
+    ["build/build.ts"],
+    { FIREBASE_PROJECT_ID: "academy", FIRESTORE_EMULATOR_HOST: "" },
+    "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well",
+  ],
+  [
+    ["messages.ts"],
+    {},
+    "This is the local Firestore at 127.0.0.1:9, project demo-zero-academy, not a live one: its messages are gone when it ends.\nNo Firestore answers at 127.0.0.1:9: run 'npm start' first.\n",
+  ],
+])("%j with %j does nothing and says what to write", (command, settings, beginning) => {
+  const { status, said } = runWith(settings, ...command);
+  expect(said.startsWith(beginning), said).toBe(true);
   expect(status).toBe(1);
 });
 
@@ -137,30 +112,20 @@ it("a build that the file system stops says why in a sentence", () => {
   expect(status).toBe(1);
 });
 
-it("content --fields prints the fields of a kind of file, or names the kinds", () => {
-  const { status, said } = run("content.ts", "--fields", "courses");
-  expect(status).toBe(0);
-  expect(said).toContain("Fields of content/courses/*.md:\n\nid: text\n  Stable number in quotes");
-  expect(run("content.ts", "--fields", "course")).toEqual({
-    status: 1,
-    said: "Unknown kind of content 'course': write courses.\n",
-  });
-});
-
-it("content counts the courses", () =>
+it("content counts the courses, and prints the fields of a kind of file", () => {
   expect(run("content.ts")).toEqual({
     status: 0,
     said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
-  }));
-
-it("check names the checks that it knows", () =>
-  expect(run("check.ts", "links", "output", "css")).toEqual({
-    status: 1,
-    said: "Unknown check 'links', 'css': write content, types, lint, unit, output.\n",
-  }));
+  });
+  expect(run("content.ts", "--fields", "courses")).toEqual({
+    status: 0,
+    said: expect.stringContaining("Fields of content/courses/*.md:\n\nid: text\n  Stable number in quotes"),
+  });
+});
 
 describe("deploy", () => {
   const PROJECT = { FIREBASE_PROJECT_ID: "demo-academy" };
+  const CHECK = "npm run --silent check -- output";
 
   /** Runs deploy with an npm and an npx that print their arguments; npm, which checks the site, ends with a status. */
   function deploy(settings: NodeJS.ProcessEnv, checked: number, ...options: string[]) {
@@ -174,48 +139,29 @@ describe("deploy", () => {
   }
 
   it.each([
-    [PROJECT, [], "demo-academy"],
-    [{}, ["--project", "other"], "other"],
-    [PROJECT, ["--project", "other"], "other"],
-  ])("with %j and %j publishes the checked site to %s", (settings, options, project) =>
-    expect(deploy(settings, 0, ...options)).toEqual({
-      status: 0,
-      said: `npm run --silent check -- output --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project ${project}\n`,
-    }),
+    [[], ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project demo-academy\n`],
+    [["--project", "other"], ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project other\n`],
+    // A preview may have placeholders.
+    [
+      ["--preview", "pr-7"],
+      `\nnpx --yes ${FIREBASE_TOOLS} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,
+    ],
+    [["--dry-run"], " --launch\n"],
+  ])("with %j checks the site, then publishes it", (options, said) =>
+    expect(deploy(PROJECT, 0, ...options)).toEqual({ status: 0, said: CHECK + said }),
   );
 
-  it("publishes a preview, which may have placeholders, at an address of its own", () =>
-    expect(deploy(PROJECT, 0, "--preview", "pr-7").said).toMatch(
-      /^npm run --silent check -- output\nnpx \S+ \S+ hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n$/,
-    ));
+  it("publishes nothing that the check refuses", () =>
+    expect(deploy(PROJECT, 1)).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
 
-  it.each([
-    [1, []],
-    [0, ["--dry-run"]],
-  ])("publishes nothing when the check ends with %i and with the options %j", (checked, options) =>
-    expect(deploy(PROJECT, checked, ...options)).toEqual({
-      status: checked,
-      said: "npm run --silent check -- output --launch\n",
-    }),
-  );
-
-  it("names everything that is wrong with its options and settings", () =>
-    expect(deploy({ BASE_PATH: "/academy" }, 0, "--preview=")).toEqual({
+  it.each(["", "live", "My preview"])("names everything that is wrong, with a preview '%s'", (preview) =>
+    expect(deploy({ BASE_PATH: "/academy" }, 0, `--preview=${preview}`)).toEqual({
       status: 1,
       said: expect.stringMatching(
-        /^No project is named: .*\n--preview '': write a name .*\nBASE_PATH is '\/academy', but .*\n$/,
+        new RegExp(`^No project is named: .*\n--preview '${preview}': write a name .*\nBASE_PATH is .*\n$`),
       ),
-    }));
-
-  it.each(["live", "My preview"])("refuses the preview '%s'", (name) =>
-    expect(deploy(PROJECT, 0, "--preview", name)).toEqual({
-      status: 1,
-      said: expect.stringMatching(new RegExp(`^--preview '${name}': write a name .*\\n$`)),
     }),
   );
-
-  it("publishes a site under a path when that is meant", () =>
-    expect(deploy({ ...PROJECT, BASE_PATH: "/academy" }, 0, "--under-path").said).toContain("\nnpx "));
 
   it("names a program that is missing", () =>
     expect(runWith({ ...PROJECT, PATH: "nowhere" }, "deploy.ts")).toEqual({

@@ -3,20 +3,18 @@ import { spawnSync } from "node:child_process";
 import { readOptions } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 
-const USAGE = `npm run deploy -- [--preview NAME] [--project ID] [--dry-run] [--under-path]
+const USAGE = `npm run deploy -- [--preview NAME] [--project ID] [--dry-run]
 
 Builds and checks the site, and publishes it with firestore.rules to a Firebase project.
 
   --preview NAME  publishes the site at an address of its own for a week; it may still have placeholders
   --project ID    publishes to this project instead of FIREBASE_PROJECT_ID of .env
-  --dry-run       does everything but publish
-  --under-path    publishes a site that is built for BASE_PATH`;
+  --dry-run       does everything but publish`;
 
 const OPTIONS = {
   preview: { type: "string" },
   project: { type: "string" },
   "dry-run": { type: "boolean" },
-  "under-path": { type: "boolean" },
 } as const;
 
 const { BASE_PATH, FIREBASE_PROJECT_ID } = process.env;
@@ -44,9 +42,9 @@ function deploy(): boolean {
     faults.push(
       `--preview '${preview}': write a name of lower-case letters, digits and hyphens other than live, such as spring.`,
     );
-  if (BASE_PATH && !values["under-path"])
+  if (BASE_PATH)
     faults.push(
-      `BASE_PATH is '${BASE_PATH}', but Firebase serves a site at the root of its host: remove BASE_PATH from .env, or add --under-path if a proxy serves the site there.`,
+      `BASE_PATH is '${BASE_PATH}', but Firebase serves a site at the root of its host: remove BASE_PATH from .env.`,
     );
   if (!project || faults.length > 0) {
     console.error(faults.join("\n"));
