@@ -56,34 +56,25 @@ describe("refuses to start", () => {
   });
 });
 
-describe("prints nothing", () => {
-  const allowed = { status: 0, output: "" };
-
-  it("in an installation by npm", () => {
-    install("vite", "rolldown", BINDING);
-    expect(check()).toEqual(allowed);
-  });
-
-  it("in an installation by pnpm, which links packages from a store", () => {
-    install(".pnpm/vite@8/node_modules/vite", ".pnpm/rolldown@1/node_modules/rolldown");
-    install(`.pnpm/rolldown@1/node_modules/${BINDING}`);
-    const link = (name: string, target: string) =>
-      symlinkSync(path.join(folder, "node_modules/.pnpm", target), path.join(folder, "node_modules", name));
-    link("vite", "vite@8/node_modules/vite");
-    link(".pnpm/vite@8/node_modules/rolldown", "rolldown@1/node_modules/rolldown");
-    expect(check()).toEqual(allowed);
-  });
-
-  it("in an installation without development packages", () => {
-    install("react");
-    expect(check({ npm_lifecycle_event: "postinstall" })).toEqual(allowed);
-  });
-
-  it.each(["npm_config_dry_run", "npm_config_package_lock_only"])(
-    "with %s, by which npm installs nothing",
-    (name) => expect(check({ [name]: "true" })).toEqual(allowed),
-  );
+it.each<[installation: string, prepare: () => void, settings?: NodeJS.ProcessEnv]>([
+  ["by npm", () => install("vite", "rolldown", BINDING)],
+  ["by pnpm, which links packages from a store", installWithLinks],
+  ["without development packages", () => install("react"), { npm_lifecycle_event: "postinstall" }],
+  ["that npm only tries out", () => {}, { npm_config_dry_run: "true" }],
+  ["that npm only locks", () => {}, { npm_config_package_lock_only: "true" }],
+])("prints nothing in an installation %s", (_, prepare, settings) => {
+  prepare();
+  expect(check(settings)).toEqual({ status: 0, output: "" });
 });
+
+function installWithLinks(): void {
+  install(".pnpm/vite@8/node_modules/vite", ".pnpm/rolldown@1/node_modules/rolldown");
+  install(`.pnpm/rolldown@1/node_modules/${BINDING}`);
+  const link = (name: string, target: string) =>
+    symlinkSync(path.join(folder, "node_modules/.pnpm", target), path.join(folder, "node_modules", name));
+  link("vite", "vite@8/node_modules/vite");
+  link(".pnpm/vite@8/node_modules/rolldown", "rolldown@1/node_modules/rolldown");
+}
 
 it.each(Object.entries<string>(PACKAGE.scripts))("npm run %s runs the guard first", (_, command) =>
   expect(command).toMatch(/^node (--import )?(\.\/)?scripts\/check-node\.js/),
