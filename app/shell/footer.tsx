@@ -44,7 +44,7 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
       <div className="page">
         <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-3 sm:py-6 text-data text-ink-muted">
           <span>
-            © <span data-year="">{year}</span> {name}
+            © <span data-year={year}>{year}</span> {name}
           </span>
           {legal.map(({ label, href }) => (
             <a key={href} href={href} className={LINK}>

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY } from "#app/content/day.ts";
+
 const ISO = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /**
