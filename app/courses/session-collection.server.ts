@@ -6,7 +6,6 @@ import { list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import { getCourseBySlug } from "./catalogue.server.ts";
 import type { Course } from "./course.ts";
 import { checkCourseOf } from "./course-collection.server.ts";
 import { checkMoments } from "./moments.server.ts";
@@ -124,12 +123,12 @@ type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path
 /** What a link to the page of a written session shows. */
 export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
 
-/** The written sessions with their courses, in the order of their tracks. Every course page asks for them. */
+/** The written sessions with their courses, by track and in catalogue order. Every course page asks for them. */
 export const listSessionLinks = <S extends WrittenSession>(sessions: S[], courses: Course[]) =>
-  sessions
-    .flatMap((session) => {
-      const course = getCourseBySlug(session.course, courses);
-      return course ? { ...session, course } : [];
+  courses
+    .flatMap((course) => {
+      const session = sessions.find((one) => one.course === course.slug);
+      return session ? { ...session, course } : [];
     })
     .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
 
