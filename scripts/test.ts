@@ -1,6 +1,7 @@
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { getCheckSteps, runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
+import { findEmulator, HOW_TO_GET_STORE } from "./local-store.ts";
 import { runSteps } from "./steps.ts";
 import { describeMissing, installPrograms, listMissing } from "./test-programs.ts";
 
@@ -21,6 +22,7 @@ async function test(): Promise<number> {
   const missing = listMissing();
   if (missing.length > 0 && process.env.CI) throw new Error(describeMissing(missing));
   if (missing.length > 0) console.log(describeMissing(missing));
+  if (!findEmulator()) console.log(`Missing: the Firestore emulator: ${HOW_TO_GET_STORE}.`);
   const hasPassed = await runSteps([
     ...getCheckSteps(["content", "types", "lint", "unit"]),
     { name: "site and matrix", run: () => runProgram(["playwright", "test"]) },

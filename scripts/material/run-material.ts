@@ -29,8 +29,10 @@ export async function runMaterial(folder: string): Promise<string> {
   const findings: Finding[] = [];
   const waiting = [...pages];
   const testPages = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift())
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      console.log(`Running the programs of ${page.file} ...`);
       findings.push(...(await testPage(page, isUnderlined)));
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, testPages));
   const faults = findings.filter(isFault);
