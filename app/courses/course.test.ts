@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  type Course,
-  findCoverPath,
-  getFeaturedCourses,
-  getRelatedCourses,
-  listRecentChanges,
-} from "./course.ts";
+import { type Course, findCoverPath, getRelatedCourses, listRecentChanges } from "./course.ts";
 
 it("names the cover of a known course, and the Python cover for an unknown one", () => {
   const known = new Set(["core-java", "python-fundamentals"]);
@@ -41,8 +35,4 @@ const slugs = (courses: Course[]) => courses.map(({ slug }) => slug);
 it("relates the first three others of the same track, in catalogue order", () => {
   expect(slugs(getRelatedCourses(make("b", "Foundation"), catalogue))).toEqual(["a", "c", "d"]);
   expect(slugs(getRelatedCourses(make("x", "AI-Powered"), catalogue))).toEqual([]);
-});
-
-it("features the first six of whatever order the catalogue has", () => {
-  expect(getFeaturedCourses([8, 7, 6, 5, 4, 3, 2, 1])).toEqual([8, 7, 6, 5, 4, 3]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
-import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 describe("placeholders", () => {
   const prompt = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";
@@ -40,29 +39,5 @@ describe("quotes", () => {
       { text: "one t", quote: 0 },
       { text: "wo" },
     ]);
-  });
-});
-
-describe("what a file may hold", () => {
-  const day = roadmapPhaseSchema.shape.days.element.shape;
-  const { tested } = promptGroupSchema.shape.prompts.element.shape;
-
-  it("is a day's task as a paragraph or as three steps", () => {
-    for (const task of ["Write a test.", ["Read it.", "Write it.", "Show it."]])
-      expect(day.task.safeParse(task).success).toBe(true);
-    for (const task of [
-      ["Read it.", "Write it."],
-      ["a", "b", "c", "d"],
-      ["", "b", "c"],
-      ["a".repeat(241), "b", "c"],
-    ])
-      expect(day.task.safeParse(task).success).toBe(false);
-  });
-
-  it("is who tried a prompt, with the month, or nothing", () => {
-    for (const value of [undefined, { assistant: "Claude Code", month: "2026-11" }])
-      expect(tested.safeParse(value).success).toBe(true);
-    for (const value of [{ assistant: "Claude Code" }, { assistant: "Claude Code", month: "2026-13" }])
-      expect(tested.safeParse(value).success).toBe(false);
   });
 });
