@@ -2,11 +2,17 @@ import type { CSSProperties } from "react";
 import { countWeeks, type Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 
+type BandProps = {
+  /** Without a number of sessions the line has no end: it runs out of the page. */
+  marks: Omit<Marks, "sessions"> & Partial<Marks>;
+  isDashed?: boolean;
+};
+
 /** The sessions of a course on the line of their track, two a week; `--week` of the stylesheet is the length of a week. */
-export const Band = ({ marks, isDashed = false }: { marks: Marks; isDashed?: boolean }) => (
+export const Band = ({ marks, isDashed = false }: BandProps) => (
   <span
     className={`band ${isDashed ? "band-dashed " : ""}${getMarksClass(marks)}`}
-    style={{ "--length": countWeeks(marks.sessions) } as CSSProperties}
+    style={marks.sessions ? ({ "--length": countWeeks(marks.sessions) } as CSSProperties) : undefined}
     aria-hidden="true"
   />
 );

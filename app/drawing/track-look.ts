@@ -11,8 +11,6 @@ export type TrackLook = {
   fill: string;
   /** Fill of a whole row under the pointer or with the focus. */
   pointed: string;
-  /** Fill of its rail between stops. */
-  rail: string;
   /** Its colour as text on white and paper. */
   text: string;
   /** Colours of its covers. */
@@ -26,7 +24,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "square",
     fill: "bg-marigold",
     pointed: "hover:bg-marigold focus-within:bg-marigold",
-    rail: "before:bg-marigold",
     text: "text-marigold-text",
     cover: { background: PALETTE.marigold, mark: PALETTE.ink },
   },
@@ -35,7 +32,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "circle",
     fill: "bg-brand-500",
     pointed: "hover:bg-brand-500 focus-within:bg-brand-500",
-    rail: "before:bg-brand-500",
     text: "text-brand-700",
     cover: { background: PALETTE["brand-500"], mark: PALETTE.ink },
   },
@@ -44,7 +40,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     shape: "arch",
     fill: "bg-rani",
     pointed: "hover:bg-rani focus-within:bg-rani",
-    rail: "before:bg-rani",
     text: "text-rani-text",
     cover: { background: PALETTE.ink, mark: PALETTE.rani },
   },

@@ -41,6 +41,12 @@ export const academicSchema = z.strictObject({
     ["Assess", "Learn", "Build", "Launch"],
     step.extend({ weeks: z.int().positive().describe("How many weeks it takes, such as '6'.") }),
   ).describe("The four steps of a semester, one after the other from week 1, drawn week by week."),
+  drawing: part("Words of the drawing: a degree, then the weeks of these steps, then work.", {
+    degree: text("Names the degree."),
+    semesters: text("Names its eight semesters for people with screen readers."),
+    weeks: text("Says what the marks are."),
+    monday: text("What comes after the weeks."),
+  }),
   hours: part("Hours and assessment of each course, for a board of studies.", {
     ...heading,
     columns: part("Headings of the columns.", {

@@ -1,10 +1,13 @@
+import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { formatWeeks, getSpanLength, type WeekSpan } from "#app/courses/course.ts";
+import { formatWeeks, getSpanLength, SESSIONS_A_WEEK, type WeekSpan } from "#app/courses/course.ts";
+import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { StepRows } from "#app/ui/step-rows.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 import { type HoursRow, listCourseHours } from "./hours-rows.ts";
@@ -21,15 +24,18 @@ export function loader() {
   };
 }
 
-/** Ways in for students and departments, a semester week by week, the gaps that it closes, and the hours of the courses. */
+/** Ways in for students and departments, the weeks after a degree, the gaps that they close, and the hours of the courses. */
 export default function Academic({ loaderData: { page, steps, rows, metadata } }: Route.ComponentProps) {
   const { gaps, offerings, hours, reasons } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MissingSteps steps={gaps.items.length} />}>
+      <PageTitle title={page.title} lead={page.lead}>
         <Audiences audiences={page.audiences} />
       </PageTitle>
-      <Semester copy={page.steps} steps={steps} />
+      <AfterDegree copy={page.drawing} steps={steps} />
+      <Section id="steps" title={page.steps.title} lead={page.steps.lead}>
+        <StepRows steps={steps.map((step) => ({ ...step, when: formatWeeks(step.span) }))} />
+      </Section>
       <Section ground="bg-white" id="gaps" title={gaps.title} lead={gaps.lead}>
         <GapList gaps={gaps} />
       </Section>
@@ -46,6 +52,7 @@ export default function Academic({ loaderData: { page, steps, rows, metadata } }
         <TitledList
           items={reasons.items}
           className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-4"
+          itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
     </Page>
@@ -59,7 +66,7 @@ function Audiences({ audiences }: Pick<Copy, "audiences">) {
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-2">
       {audiences.map(({ title, text, link }) => (
-        <li key={title} className="flex flex-col items-start border-ink border-t-4 pt-3">
+        <li key={title} className="flex flex-col items-start border-ink border-t-2 pt-3">
           <h2 className="font-bold text-h4">{title}</h2>
           <p className="mt-1 mb-3">{text}</p>
           <p className="mt-auto">
@@ -71,132 +78,94 @@ function Audiences({ audiences }: Pick<Copy, "audiences">) {
   );
 }
 
-const PLAN = { brick: 34, step: 46, line: 120, half: 10 } as const;
-
-/** A line that ends early, and the missing steps up to the stop above it. */
-function MissingSteps({ steps }: { steps: number }) {
-  const rise = PLAN.brick * 0.75;
-  const bottom = steps * rise + PLAN.brick;
-  const width = PLAN.line + (steps + 1) * PLAN.step + PLAN.line;
-  const top = bottom - (steps + 1) * rise;
-  return (
-    <svg
-      viewBox={`0 ${top - 24} ${width} ${bottom - top + 48}`}
-      className="w-full max-w-xl lg:w-[30rem]"
-      aria-hidden="true"
-    >
-      <path
-        className="fill-ink"
-        d={`M0 ${bottom - PLAN.half}h${PLAN.line - 12}v-14h12v${2 * PLAN.half + 28}h-12v-14H0z`}
-      />
-      {Array.from({ length: steps }, (_, step) => step + 1).map((step) => (
-        <rect
-          key={step}
-          className="fill-marigold stroke-ink"
-          strokeWidth="4"
-          width={PLAN.brick}
-          height={PLAN.brick}
-          x={PLAN.line + step * PLAN.step - PLAN.brick}
-          y={bottom - step * rise - PLAN.brick / 2}
-        />
-      ))}
-      <path
-        className="fill-marigold"
-        d={`M${width - PLAN.line} ${top - PLAN.half}h${PLAN.line}v${2 * PLAN.half}h${-PLAN.line}z`}
-      />
-      <circle className="fill-white stroke-ink" strokeWidth="6" cx={width - PLAN.line} cy={top} r="18" />
-    </svg>
-  );
-}
+/** Semesters of an engineering degree. */
+const SEMESTERS = 8;
 
 type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: WeekSpan };
 
-/** A semester: its weeks drawn, and the same in words. */
-function Semester({ copy, steps }: { copy: Copy["steps"]; steps: Step[] }) {
-  return (
-    <Section
-      ground="bg-marigold"
-      id="steps"
-      title={copy.title}
-      note={<p className="mt-4 text-lead">{copy.lead}</p>}
-    >
-      <SemesterBar steps={steps} />
-      <div className="mt-part">
-        <Timetable steps={steps} />
-      </div>
-    </Section>
-  );
-}
+/** Where the text of the page begins and ends, in a drawing as wide as the window. */
+const EDGE = "[--edge:max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]";
 
-/** Steps in order, as rows of a timetable: when, what, and what one holds afterwards. */
-function Timetable({ steps }: { steps: Step[] }) {
+/** A degree, which ends; after it the weeks of a semester with us, two marks in each; and the first Monday at work. */
+function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) {
+  const weeks = steps.at(-1)?.span.to ?? 0;
   return (
-    <ol className="@container border-current border-t-2">
-      {steps.map(({ title, span, text, result }) => (
-        <li
-          key={title}
-          className="grid gap-x-8 gap-y-2 border-current border-b py-6 last:border-b-2 @3xl:grid-cols-[9rem_12rem_1fr_14rem] @5xl:grid-cols-[9rem_14rem_1fr_16rem]"
-        >
-          <p className="voice-data font-bold text-h3">{formatWeeks(span)}</p>
-          <h3 className="voice-wide text-h3">{title}</h3>
-          <p>{text}</p>
-          <p className="border-current border-l-2 pl-4 text-data">{result}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** A semester as a bar: a box for each week, a tab where a step begins. The timetable has the same as text. */
-function SemesterBar({ steps }: { steps: Step[] }) {
-  const columns = steps.map(({ span }) => `${getSpanLength(span)}fr`).join(" ");
-  return (
-    <div className="mt-part grid" style={{ gridTemplateColumns: columns }} aria-hidden="true">
-      {steps.map(({ title, span }) => (
-        <div key={title} className="border-ink border-l-4 last:border-r-4">
-          <p className="voice-data pb-2 pl-1 text-data leading-tight max-sm:text-micro sm:pl-2">
-            <b className="voice-wide hidden text-h3 lg:block">{title}</b>
-            {span.from}-{span.to}
-          </p>
-          <ol className="flex gap-0.5 border-ink border-y-4 bg-ink">
-            {Array.from({ length: getSpanLength(span) }, (_, index) => span.from + index).map((week) => (
-              <li
-                key={week}
-                className="voice-data flex h-12 min-w-0 flex-1 items-center justify-center border-ink border-l bg-white text-micro first:border-l-0 md:h-20 md:text-data"
-              >
-                {week}
+    <div className="@container forced-color-adjust-none text-ink [print-color-adjust:exact]">
+      <div className={`lg:flex ${EDGE}`}>
+        <div className="on-ink grid content-between gap-2 px-gutter py-4 lg:py-8 lg:pr-4 lg:pl-(--edge)">
+          <p className="voice-wide text-h3">{copy.degree}</p>
+          <ol className="voice-data flex" aria-label={copy.semesters}>
+            {Array.from({ length: SEMESTERS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
+              <li key={index} className="w-10 border-current border-l-2 pl-1.5 lg:h-20 lg:w-6">
+                {index + 1}
               </li>
             ))}
           </ol>
         </div>
-      ))}
+        <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 lg:px-6 lg:py-8">
+          <ol
+            className="voice-data grid text-data leading-tight"
+            style={{ gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }}
+          >
+            {steps.map(({ title, span }) => (
+              <li
+                key={title}
+                className="border-ink border-l-2 pb-2 pl-1"
+                style={{ gridColumn: `span ${getSpanLength(span)}` }}
+              >
+                <b className="text-h4 max-lg:sr-only">{title}</b>{" "}
+                <span className="lg:block">
+                  {span.from}-{span.to}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <div className="@container">
+            <div style={{ "--week": `calc(100cqw / ${weeks})` } as CSSProperties}>
+              <Band marks={{ track: "Foundation", level: "Beginner", sessions: weeks * SESSIONS_A_WEEK }} />
+            </div>
+          </div>
+          <p className="voice-data mt-2">{copy.weeks}</p>
+        </div>
+        <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h3 lg:pr-(--edge) lg:pl-6 lg:*:w-32">
+          <span>{copy.monday}</span>
+        </p>
+      </div>
     </div>
   );
 }
 
-/** What is taught next to what work needs, with the words that tell them apart. */
+const PAIR = "grid gap-x-8 gap-y-1.5 md:grid-cols-2 lg:grid-cols-[2fr_3fr_4fr]";
+
+/** What is taught next to what work needs, and how one leads to the other; each pair is a row, on a phone a block. */
 function GapList({ gaps }: { gaps: Copy["gaps"] }) {
+  const { taughtLabel, neededLabel, items } = gaps;
   return (
-    <ul className="mt-part grid gap-y-row">
-      {gaps.items.map(({ taught, needed, text }) => (
-        <li key={taught} className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Side name={gaps.taughtLabel} text={taught} className="border-rule" />
-          <Side name={gaps.neededLabel} text={needed} className="border-ink" />
-          <p className="sm:max-lg:col-span-2 lg:pt-5">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={`voice-data mt-part text-data text-muted max-lg:hidden ${PAIR}`} aria-hidden="true">
+        <span>{taughtLabel}</span>
+        <span>{neededLabel}</span>
+      </p>
+      <ul className="border-ink border-t-2 max-lg:mt-part lg:mt-2">
+        {items.map(({ taught, needed, text }) => (
+          <li key={taught} className={`items-baseline border-rule border-b py-5 ${PAIR}`}>
+            <Side name={taughtLabel} text={taught} className="text-muted" />
+            <Side name={neededLabel} text={needed} className="font-bold" />
+            <p className="md:max-lg:col-span-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Side({ name, text, className }: { name: string; text: string; className: string }) {
-  return (
-    <div className={`border-t-4 pt-3 ${className}`}>
-      <p className="voice-data text-data text-muted">{name}</p>
-      <p className="mt-1 font-bold text-h3">{text}</p>
-    </div>
-  );
-}
+const Side = ({ name, text, className }: { name: string; text: string; className: string }) => (
+  <div>
+    <p className="voice-data text-data text-muted lg:sr-only">{name}</p>
+    <p className={`text-h3 ${className}`}>{text}</p>
+  </div>
+);
 
 const CELL = "py-2 pl-2 text-right sm:pl-6";
 
@@ -219,14 +188,19 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ slug, title, level, weeks, hours, own, outcomes, projects }) => (
+          {rows.map(({ slug, title, track, level, sessions, weeks, hours, own, outcomes, projects }) => (
             <tr key={slug} className="border-rule border-b align-top">
-              <th scope="row" className="py-2 text-left font-bold">
-                <a href={getCoursePath(slug)} className="text-link">
-                  {title}
-                </a>
-                <span className="block font-normal text-data text-muted">
-                  {level}, {weeks} weeks
+              <th scope="row" className="py-2 text-left font-bold lg:flex lg:items-center lg:justify-between">
+                <span>
+                  <a href={getCoursePath(slug)} className="text-link inline-flex min-h-6 items-center">
+                    {title}
+                  </a>
+                  <span className="block font-normal text-data text-muted">
+                    {level}, {weeks} weeks
+                  </span>
+                </span>
+                <span className="w-96 [--week:1.5rem] max-lg:hidden">
+                  <Band marks={{ track, level, sessions }} />
                 </span>
               </th>
               <td className={CELL}>{hours}</td>

@@ -11,6 +11,7 @@ import {
   text,
   titledText,
 } from "#app/content/fields.server.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 
 /** The shape of `content/pages/corporate.yaml`. */
 export const corporateSchema = z.strictObject({
@@ -27,6 +28,9 @@ export const corporateSchema = z.strictObject({
         audience: text("For whom."),
         text: text("What is taught."),
         format: text("How it is taught."),
+        track: z
+          .enum(TRACKS)
+          .describe("The track that most of its sessions come from: its line is drawn as theirs."),
       }),
     ).length(6),
   }),
@@ -35,7 +39,11 @@ export const corporateSchema = z.strictObject({
     ["Discovery", "Customize", "Deliver", "Support"],
     step.extend({ when: text("When it happens, such as 'Week 0'.") }),
   ).describe("The four steps."),
-  branches: text("What the branches of the step Deliver are: one for each programme."),
+  drawing: part("Words of the drawing of a programme.", {
+    week: text("Before the numbers of the weeks."),
+    calls: text("Names the two calls of Discovery."),
+    caption: text("Says what the drawing shows."),
+  }),
   procurement: part("What a purchasing department asks.", { ...heading, items: z.array(titledText).min(3) }),
   closing: closing.describe("Call to action."),
 });

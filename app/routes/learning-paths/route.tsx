@@ -5,7 +5,6 @@ import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.
 import { Band } from "#app/drawing/band.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
-import { Stop } from "#app/drawing/stop.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { TrackMap } from "#app/drawing/track-map.tsx";
 import { Page } from "#app/shell/page.tsx";
@@ -13,6 +12,7 @@ import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 
 /** The three paths with their rows. */
@@ -112,7 +112,12 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
             ))}
           </ol>
         ) : (
-          <Offerings path={path} />
+          <TitledList
+            items={path.offerings}
+            isWide
+            className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
+            itemClassName="border-ink border-t-2 pt-3"
+          />
         )}
         <div className="mt-part flex flex-wrap items-center justify-between gap-6">
           <p className="max-w-text border-ink border-l-4 pl-4 font-bold text-h4">{path.outcome}</p>
@@ -167,18 +172,5 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-function Offerings({ path }: { path: Path }) {
-  return (
-    <ul className="mt-part grid gap-x-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2">
-      {path.offerings.map(({ title, text }) => (
-        <Stop key={title} rail={TRACK_LOOKS[path.track].rail}>
-          <h3 className="voice-wide text-h3">{title}</h3>
-          <p className="mt-1 max-w-text">{text}</p>
-        </Stop>
-      ))}
-    </ul>
   );
 }

@@ -6,19 +6,26 @@ const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assista
 const tool = z.strictObject({
   ...titledText.shape,
   features: list("Bullets.", text()).min(3).max(6),
-  example: part("What goes in, and the named parts of what comes out; drawn side by side.", {
+  example: part("What goes in, and the named parts of what comes out; shown side by side.", {
     before: z.array(text().max(60)).min(1).max(4),
     after: z
       .array(z.strictObject({ name: text().max(20), text: text().max(60) }))
       .min(3)
       .max(5),
-  }),
+  }).optional(),
 });
 
 /** The shape of `content/pages/tools.yaml`. */
 export const toolsSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
+  prompt: part("A prompt before and after, as large text; the example of the first tool.", {
+    before: text("The rough prompt."),
+    after: list(
+      "The better one, in pieces that are joined by spaces.",
+      z.strictObject({ text: text(), isAdded: z.boolean().default(false).describe("True to mark it.") }),
+    ),
+  }),
   tools: list("The four tools, in the order of the owner.", tool)
     .length(TITLES.length)
     .refine((list) => list.every(({ title }, index) => title === TITLES[index]), {

@@ -1,5 +1,5 @@
+import { Fragment } from "react";
 import { getChatLink } from "#app/content/addresses.ts";
-import { Stop } from "#app/drawing/stop.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";
@@ -12,19 +12,16 @@ export function loader() {
   return { page, metadata, toolsUrl: site.tools.url, chat: getChatLink(site.identity, site.chatGreeting) };
 }
 
-/** Four tools, each with what it does, before and after. */
+/** A prompt before and after, then the four tools. */
 export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata}>
-      <PageTitle
-        title={page.title}
-        lead={page.lead}
-        aside={<ToolStops titles={page.tools.map(({ title }) => title)} />}
-      >
+      <PageTitle title={page.title} lead={page.lead}>
         <p className="mt-part">
           <ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>
         </p>
       </PageTitle>
+      <PromptBand prompt={page.prompt} labels={page.labels} />
       <ToolList tools={page.tools} labels={page.labels} />
       <Platform relation={page.relation} closing={page.closing} toolsUrl={toolsUrl} chat={chat} />
     </Page>
@@ -33,108 +30,81 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
 
 type Copy = Route.ComponentProps["loaderData"]["page"];
 
-const getToolId = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
-
-/** The tools as stops of a line, each a link to its section; left out on small screens, where the sections follow at once. */
-function ToolStops({ titles }: { titles: string[] }) {
+/** A prompt before and after, as the largest text of the page; what was added is marked. */
+function PromptBand({ prompt: { before, after }, labels }: Pick<Copy, "prompt" | "labels">) {
   return (
-    <nav aria-label="Tools on this page" className="hidden lg:block print:hidden">
-      <ol>
-        {titles.map((title) => (
-          <Stop key={title} rail="before:bg-brand-500">
-            <a
-              href={`#${getToolId(title)}`}
-              className="inline-flex min-h-9 items-center font-bold text-h4 underline-offset-4 hover:underline"
-            >
-              {title}
-            </a>
-          </Stop>
-        ))}
-      </ol>
-    </nav>
+    <section className="on-ink" aria-label={`${labels.before}, ${labels.after}`}>
+      <dl className="page section grid items-baseline gap-x-8 gap-y-1 lg:grid-cols-[7rem_minmax(0,1fr)]">
+        <dt className="voice-data text-ink-muted text-h4">{labels.before}</dt>
+        <dd className="voice-wide text-h1 text-ink-muted leading-snug max-lg:mb-4">{before}</dd>
+        <dt className="voice-data text-ink-muted text-h4">{labels.after}</dt>
+        <dd className="voice-wide text-h1 leading-snug">
+          {after.map(({ text, isAdded }) => (
+            <Fragment key={text}>
+              {isAdded ? <mark className="bg-marigold text-ink">{text}</mark> : text}{" "}
+            </Fragment>
+          ))}
+        </dd>
+      </dl>
+    </section>
   );
 }
 
-/** The tools, each with its features and an example before and after. */
+/** The tools, each with its features and, but for that of the band, an example. */
 function ToolList({ tools, labels }: Pick<Copy, "tools" | "labels">) {
   return (
-    <div className="border-ink border-t-2 bg-tint">
-      <ul className="page">
+    <div className="page section">
+      <ul className="border-ink border-b-2">
         {tools.map(({ title, text, features, example }) => (
           <li
             key={title}
-            id={getToolId(title)}
-            className="grid gap-x-16 gap-y-5 border-ink border-b-2 py-8 lg:grid-cols-[2fr_3fr] lg:py-14"
+            className="grid gap-x-16 gap-y-5 border-ink border-t-2 pt-4 pb-8 lg:grid-cols-[2fr_3fr] lg:pt-6 lg:pb-14"
           >
             <div>
               <h2 className="voice-wide text-h2">{title}</h2>
               <p className="mt-3 max-w-text text-lead">{text}</p>
-              <ul className="mt-4 grid list-disc gap-1.5 pl-5 marker:text-brand-600">
+            </div>
+            <div className="grid content-start gap-row">
+              <ul className="grid list-[square] gap-x-10 gap-y-1.5 pl-5 sm:grid-cols-2">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              {example ? <Example example={example} labels={labels} /> : null}
             </div>
-            <BeforeAfter labels={labels} example={example} />
           </li>
         ))}
       </ul>
-      <p className="page py-5 text-data">{labels.note}</p>
+      <p className="pt-4 text-data">{labels.note}</p>
     </div>
   );
 }
 
-type BeforeAfterProps = Pick<Copy, "labels"> & { example: Copy["tools"][number]["example"] };
+type ExampleProps = Pick<Copy, "labels"> & { example: NonNullable<Copy["tools"][number]["example"]> };
 
-/** What goes into a tool and what comes out: loose ends on the left, a line with a stop for each part on the right. */
-function BeforeAfter({ labels, example }: BeforeAfterProps) {
-  return (
-    <div className="grid gap-2 self-start sm:grid-cols-[2fr_3.5rem_3fr] sm:gap-x-6">
-      <div>
-        <p className="voice-data font-bold text-h4">{labels.before}</p>
-        <ul className="mt-2 grid gap-2 sm:mt-3">
-          {example.before.map((line) => (
-            <li key={line} className="border-3 border-field border-dashed bg-white px-4 py-2">
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Arrow />
-      <div>
-        <p className="voice-data font-bold text-h4">{labels.after}</p>
-        <ol className="mt-2 sm:mt-3">
-          {example.after.map(({ name, text }) => (
-            <li
-              key={name}
-              className="relative pb-3 pl-12 sm:pb-4 before:absolute before:top-4 before:-bottom-3 before:left-2.5 before:border-brand-500 before:border-l-12 last:pb-0 last:before:hidden"
-            >
-              <span
-                className="absolute top-0 left-0 size-8 rounded-full border-4 border-ink bg-white"
-                aria-hidden="true"
-              />
-              <b className="block text-h4">{name}</b>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </div>
+/** What goes into a tool, and the named parts of what comes out. */
+const Example = ({ labels, example: { before, after } }: ExampleProps) => (
+  <div className="grid gap-x-10 gap-y-4 bg-white p-4 sm:grid-cols-[2fr_3fr] sm:p-6">
+    <div>
+      <p className="voice-data text-muted">{labels.before}</p>
+      <ul className="mt-1 grid gap-1 text-h4 text-muted">
+        {before.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-/** Points right, or down where the two are stacked. */
-function Arrow() {
-  return (
-    <svg
-      viewBox="0 0 56 40"
-      className="w-14 fill-ink max-sm:ml-2 max-sm:h-8 max-sm:w-7 max-sm:rotate-90 sm:mt-10"
-      aria-hidden="true"
-    >
-      <path d="M0 14h30V2l26 18-26 18V26H0z" />
-    </svg>
-  );
-}
+    <div>
+      <p className="voice-data text-muted">{labels.after}</p>
+      <dl className="mt-1 grid gap-1 text-h4">
+        {after.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </div>
+);
 
 type PlatformProps = Pick<Copy, "relation" | "closing"> & { toolsUrl: string; chat: string };
 
