@@ -85,11 +85,15 @@ export const coursePageSchema = z.strictObject({
     hours: fact,
     projects: fact,
   }),
+  tryIt: part("What a visitor can try before paying, in the header.", {
+    session: words("Said before the link to the course's written session."),
+    brief: words("Said before the link to a project with an open brief."),
+    tests: words("Said after a project whose brief has tests."),
+  }),
   syllabus: part("The timetable of the sessions.", {
     title: words("Heading."),
     link: words("The link to it in the header."),
     poster: words("Stands at the foot of the poster until a session is pointed at."),
-    written: words("Said before the link to a session of the track that is written out."),
     read: words("The link after the title of that session."),
     ...syllabusWords,
     ongoing: part("The same for an ongoing course.", syllabusWords),

@@ -9,15 +9,23 @@ import { EnrolButtons } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
+/** The session of a course that is written out, as links show it. */
+export type WrittenSession = { path: string; title: string; session: string };
+
+/** The open brief of a project, as links show it. */
+export type OpenBrief = { path: string; project: string; tests?: string | undefined };
+
 type CourseHeaderProps = {
   course: Course;
   enrolment: Enrolment;
   copy: CoursePageCopy;
   trail: { name: string; path: string }[];
+  written: WrittenSession | undefined;
+  briefs: OpenBrief[];
 };
 
 /** The first screen of a course: its words next to its poster, on a band of its track's colour with the facts. */
-export function CourseHeader({ course, enrolment, copy, trail }: CourseHeaderProps) {
+export function CourseHeader({ course, enrolment, copy, trail, written, briefs }: CourseHeaderProps) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
     <header>
@@ -34,6 +42,7 @@ export function CourseHeader({ course, enrolment, copy, trail }: CourseHeaderPro
             <div className="enrol-first">
               <EnrolButtons enrolment={enrolment} />
             </div>
+            <TryIt copy={copy.tryIt} written={written} briefs={briefs} />
             <div className="voice-data text-h4 print:hidden">
               {course.nextStart ? (
                 <p className="font-bold">{course.nextStart}</p>
@@ -62,6 +71,34 @@ export function CourseHeader({ course, enrolment, copy, trail }: CourseHeaderPro
         <CourseFacts course={course} copy={copy.facts} />
       </div>
     </header>
+  );
+}
+
+type TryItProps = Pick<CourseHeaderProps, "written" | "briefs"> & { copy: CoursePageCopy["tryIt"] };
+
+/** What a visitor can read and build before paying: the course's own session and its open briefs. */
+function TryIt({ copy, written, briefs }: TryItProps) {
+  if (!written && briefs.length === 0) return null;
+  return (
+    <ul className="border-ink border-l-4 pl-3 print:hidden">
+      {written ? (
+        <li>
+          {copy.session}{" "}
+          <a href={written.path} className="text-link">
+            {written.title}
+          </a>
+        </li>
+      ) : null}
+      {briefs.map(({ path, project, tests }) => (
+        <li key={path}>
+          {copy.brief}{" "}
+          <a href={path} className="text-link">
+            {project}
+          </a>
+          {tests ? copy.tests : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { OpenBrief } from "./course-header.tsx";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 
 type CoursePanelsProps = {
   course: Course;
   copy: CoursePageCopy;
-  /** Links to the open briefs of its projects. */
-  briefs: { project: string; path: string }[];
+  briefs: OpenBrief[];
 };
 
 /** Everything about a course, in tabs. */

@@ -3,16 +3,15 @@ import { PosterCopy } from "#app/drawing/poster.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { type Course, formatWeeks, getCover, isOngoing, listSessions, type SyllabusBlock } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { WrittenSession } from "./course-header.tsx";
 import { EnrolButtons } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
-import type { SessionLink } from "./session-collection.server.ts";
 
 type CourseSyllabusProps = {
   course: Course;
   copy: CoursePageCopy["syllabus"];
   enrolment: Enrolment;
-  /** A written session: of this course, else of another one of its track. */
-  written: SessionLink | undefined;
+  written: WrittenSession | undefined;
 };
 
 /** The timetable of a course: its blocks of weeks with every live session, next to the poster that they light. */
@@ -30,15 +29,6 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CourseSylla
             {copy.title}
           </h2>
           <p className="mt-2 max-w-text text-lead text-muted sm:mt-4 print:hidden">{lead}</p>
-          {written ? (
-            <p className="mt-2 max-w-text print:hidden">
-              {copy.written}{" "}
-              <a href={written.path} className="text-link">
-                {written.title}
-              </a>
-              {written.course.slug === course.slug ? null : `, ${written.course.title}`}
-            </p>
-          ) : null}
           <ol className="mt-part border-ink border-b-2 print:mt-1 print:columns-2 print:border-b-0">
             {course.syllabus.map((block, index) => (
               <Block
@@ -70,7 +60,7 @@ type BlockProps = {
   course: Course;
   /** Words after the last session of the course. */
   ship: string;
-  written: SessionLink | undefined;
+  written: WrittenSession | undefined;
   /** Words of the link to it. */
   read: string;
 };
@@ -97,7 +87,7 @@ function Block({ block, index, course, ship, written, read }: BlockProps) {
               <span>
                 {title}
                 {isLast ? <b> {ship}</b> : null}
-                {title === written?.session && written.course.slug === course.slug ? (
+                {title === written?.session ? (
                   <a href={written.path} className="text-link block min-h-6 w-fit print:hidden">
                     {read}
                   </a>

@@ -123,7 +123,7 @@ type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path
 /** What a link to the page of a written session shows. */
 export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
 
-/** The written sessions with their courses, by track and in catalogue order. Every course page asks for them. */
+/** The written sessions with their courses, by track and in catalogue order. */
 export const listSessionLinks = <S extends WrittenSession>(sessions: S[], courses: Course[]) =>
   courses
     .flatMap((course) => {
@@ -131,10 +131,3 @@ export const listSessionLinks = <S extends WrittenSession>(sessions: S[], course
       return session ? { ...session, course } : [];
     })
     .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));
-
-/** The written session that a course links: its own, else one of its track. */
-export const findSessionLink = (
-  { slug, track }: Pick<Course, "slug" | "track">,
-  links: SessionLink[],
-): SessionLink | undefined =>
-  links.find(({ course }) => course.slug === slug) ?? links.find(({ course }) => course.track === track);

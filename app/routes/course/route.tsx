@@ -14,7 +14,6 @@ import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { Readiness } from "#app/courses/readiness-section.tsx";
 import { getRetiredPage } from "#app/courses/retired-page.ts";
-import { findSessionLink, listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/route";
@@ -40,10 +39,8 @@ export function loader({ params }: Route.LoaderArgs) {
     course,
     related: getRelatedCourses(course, courses),
     instead: instead && { slug: instead.slug, title: instead.title },
-    written: findSessionLink(course, listSessionLinks(entries.sessions, courses)),
-    briefs: entries.briefs
-      .filter((brief) => brief.course === course.slug)
-      .map(({ project, path }) => ({ project, path })),
+    written: entries.sessions.find((session) => session.course === course.slug),
+    briefs: entries.briefs.filter((brief) => brief.course === course.slug),
     copy,
     enrolment: getEnrolment(site, course, copy.enrolment),
     notes: getGoodToKnow(site, course, copy.goodToKnow),
@@ -58,7 +55,14 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, copy, related, instead, written, briefs, enrolment, notes, metadata, academy } = loaderData;
   return (
     <Page metadata={metadata} hasOwnTrail floating={<EnrolBar course={course} enrolment={enrolment} />}>
-      <CourseHeader course={course} enrolment={enrolment} copy={copy} trail={metadata.trail ?? []} />
+      <CourseHeader
+        course={course}
+        enrolment={enrolment}
+        copy={copy}
+        trail={metadata.trail ?? []}
+        written={written}
+        briefs={briefs}
+      />
       <div className="page grid gap-part pt-4 pb-section sm:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:pt-2 print:pb-1">
         <CoursePanels course={course} copy={copy} briefs={briefs} />
         <EnrolAside course={course} enrolment={enrolment} />
