@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, SITE_FILES } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
@@ -20,6 +20,12 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import firstPaintScript from "./first-paint-script.ts?inline-script";
 import shellScript from "./shell-script.ts?inline-script";
+
+/** The files for other programs that every page names. */
+const FILES = [
+  { label: "News feed", href: SITE_FILES.feed, type: "application/atom+xml" },
+  { label: "Courses as data", href: SITE_FILES.catalogue, type: "application/json" },
+];
 
 /** An address that nothing answers may have moved. Hosts redirect it themselves, so this is for development. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -80,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>
-          {shell ? <Footer {...shell} /> : null}
+          {shell ? <Footer {...shell} files={FILES} /> : null}
           {/* Last, so that these come after the title in the head. */}
           <Helmet>
             <meta name="theme-color" content={THEME_COLOR} />
@@ -88,6 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
             <link rel="manifest" href="/site.webmanifest" />
+            {FILES.map(({ type, label, href }) => (
+              <link key={href} rel="alternate" type={type} title={label} href={href} />
+            ))}
           </Helmet>
         </HelmetProvider>
         <InlineScript text={shellScript} />

@@ -35,8 +35,10 @@ export const SITE_FILES = {
   manifest: "/site.webmanifest",
   llms: "/llms.txt",
   catalogue: "/catalog.json",
+  catalogueSchema: "/catalog.schema.json",
   feed: "/feed.xml",
   security: "/.well-known/security.txt",
+  apiCatalog: "/.well-known/api-catalog",
 } as const;
 
 /** Address of the licences of the packages that a browser loads. */

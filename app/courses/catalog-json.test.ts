@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
-import { getCatalogJson } from "./catalog-json.ts";
+import { getCatalogJson, getCatalogSchema } from "./catalog-json.server.ts";
 import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 
 const site = { identity: { name: "Academy", origin: "https://academy.example" } } as SiteFacts;
@@ -30,4 +30,16 @@ it("names own hours, further costs, versions and what has changed", () => {
   expect(
     getCatalogJson(site, [{ ...COURSE, ...news }], { sessions: [], briefs: [] }).courses[0],
   ).toMatchObject(news);
+});
+
+it("names its schema, which says that an ongoing course has no hours", () => {
+  const { $schema } = getCatalogJson(site, [COURSE], { sessions: [], briefs: [] });
+  const schema = getCatalogSchema(site);
+  expect(schema.$id).toBe($schema);
+  expect(schema).toMatchObject({
+    required: ["$schema", "version", "provider", "courses"],
+    properties: {
+      courses: { items: { properties: { hours: { type: ["number", "null"] } } } },
+    },
+  });
 });

@@ -5,6 +5,7 @@ import {
   PAGE_PATHS,
   PAGES_BY_PATH,
   PROMPT_FILES,
+  SITE_FILES,
 } from "#app/content/addresses.ts";
 import { escapeMarkdown } from "#app/content/escape-markdown.ts";
 import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
@@ -34,7 +35,17 @@ export function writeLlms(content: SiteContent): string {
     "",
     `> ${escapeMarkdown(identity.description)}`,
     "",
-    "Below: the courses with their sessions, whole sessions and project briefs, the other pages, prompts, and data files. Pages are linked as Markdown; the first line of each is the address to cite.",
+    "What is where:",
+    "",
+    `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${page("/courses")})`,
+    `- Every session by course and week, every tool that is taught: [all sessions](${page("/sessions")})`,
+    `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
+    `- Which course comes first, and how long a track takes: [learning paths](${page("/learning-paths")})`,
+    `- How to enrol, when a reply comes, common questions: [contact](${page("/contact")})`,
+    `- For teams: [companies](${page("/corporate")}); for colleges: [institutions](${page("/academic")})`,
+    "- For programs: 'Data', at the end",
+    "",
+    "Pages are linked as Markdown; the first line of each is the address to cite.",
     "",
     "## Courses",
     "",
@@ -78,9 +89,10 @@ export function writeLlms(content: SiteContent): string {
     "",
     "## Data",
     "",
-    `- [Course catalogue as JSON](${url("/catalog.json")})`,
+    `- [Course catalogue as JSON](${url(SITE_FILES.catalogue)}), [its JSON Schema](${url(SITE_FILES.catalogueSchema)})`,
     `- [Prompts as Markdown](${url(PROMPT_FILES.markdown)})`,
-    `- [Course changes as an Atom feed](${url("/feed.xml")})`,
+    `- [Course changes as an Atom feed](${url(SITE_FILES.feed)})`,
+    `- [Every page with the day of its last change](${url(SITE_FILES.sitemap)})`,
   ];
   return `${lines.join("\n")}\n`;
 }

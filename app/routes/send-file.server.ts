@@ -1,12 +1,13 @@
-import { FILE_TYPES } from "#app/content/file-types.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
+import { getFileType } from "#app/content/file-types.ts";
 
 /**
  * The answer of a resource route.
- * @param url address of the file: its extension says its type.
+ * @param url address of the file, which says its type.
  * @param body its content, or undefined where no file has the address.
  */
 export function sendFile(url: URL, body: string | Uint8Array<ArrayBuffer> | undefined): Response {
   if (body === undefined) return new Response("Not found", { status: 404 });
-  const type = FILE_TYPES[url.pathname.split(".").at(-1) ?? ""] ?? "";
+  const type = getFileType(url.pathname.slice(getBasePath().length));
   return new Response(body, { headers: { "Content-Type": type } });
 }

@@ -12,11 +12,12 @@ export type FooterProps = {
   courses: NavigationLink[];
   company: NavigationLink[];
   legal: NavigationLink[];
+  files: (NavigationLink & { type: string })[];
   year: number;
 };
 
 /** The four columns under every page. */
-export function Footer({ name, tagline, email, parent, courses, company, legal, year }: FooterProps) {
+export function Footer({ name, tagline, email, parent, courses, company, legal, files, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
       <div className="page grid grid-cols-[3fr_2fr] gap-x-6 gap-y-row py-section max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 max-sm:*:last:flex max-sm:*:last:items-center max-sm:*:last:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -48,6 +49,11 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
           </span>
           {legal.map(({ label, href }) => (
             <a key={href} href={href} className={LINK}>
+              {label}
+            </a>
+          ))}
+          {files.map(({ label, href, type }) => (
+            <a key={href} href={href} type={type} className={LINK}>
               {label}
             </a>
           ))}

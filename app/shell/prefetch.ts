@@ -8,7 +8,7 @@ export const SPECULATION_RULES = {
       where: {
         and: [
           { href_matches: `${import.meta.env.BASE_URL}*` },
-          { not: { selector_matches: "[download], [target]" } },
+          { not: { selector_matches: "[download], [target], [type]" } },
         ],
       },
       eagerness: "moderate",
@@ -28,7 +28,7 @@ export function startPrefetch(): void {
 function prefetch({ target }: Event): void {
   // The target may also be the document.
   if (!(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>("a[href]:not([download], [target])");
+  const link = target.closest<HTMLAnchorElement>("a[href]:not([download], [target], [type])");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (prefetched.has(link.pathname)) return;
   prefetched.add(link.pathname);

@@ -53,11 +53,21 @@ export const listPaths = (content: SiteContent): string[] => [
   ...content.retired.map(({ slug }) => getCoursePath(slug)),
   ...content.redirects.map(({ from }) => MOVED_PATH + from),
   NOT_FOUND_PATH,
-  ...Object.values(SITE_FILES),
-  SHARE_IMAGE.default,
-  ...Object.values(PROMPT_FILES),
+  ...listNamedFiles(content),
+  ...[SITE_FILES.robots, SITE_FILES.security, SITE_FILES.apiCatalog],
   ...content.toolkit.groups.map(({ slug }) => getPromptTextsPath(slug)),
   ROADMAP_FILE,
+];
+
+/**
+ * The files that a page or the list of files for other programs names. Of the others a standard says where they are, or a
+ * script of a page loads them.
+ */
+export const listNamedFiles = (content: SiteContent): string[] => [
+  ...[SITE_FILES.sitemap, SITE_FILES.manifest, SITE_FILES.llms, SITE_FILES.feed],
+  ...[SITE_FILES.catalogue, SITE_FILES.catalogueSchema],
+  SHARE_IMAGE.default,
+  ...Object.values(PROMPT_FILES),
   ...content.courses.flatMap(({ slug, cohorts }) => [
     getCoverPath(slug),
     getShareImagePath(getCoursePath(slug)),

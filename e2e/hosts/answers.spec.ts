@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { FILE_TYPES } from "#app/content/file-types.ts";
+import { getFileType } from "#app/content/file-types.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -46,6 +46,7 @@ const FILES = [
   "/feed.xml",
   "/robots.txt",
   "/.well-known/security.txt",
+  "/.well-known/api-catalog",
   "/llms.txt",
   "/catalog.json",
   "/favicon.ico",
@@ -186,12 +187,11 @@ for (const [name, kind] of Object.entries(KINDS))
       for (const address of [script, font, image, ...FILES, ...entryFiles.map(({ address }) => address)]) {
         const { status, headers } = await get(address);
         expect(status, address).toBe(200);
-        const extension = address.split(".").at(-1) ?? "";
-        const [type, charset] = (FILE_TYPES[extension] ?? "").split("; ");
+        const [type, charset] = getFileType(address).split("; ");
         expect(normalType(headers["content-type"]), address).toBe(normalType(type));
         if (charset && !isUtf8ByItself(type))
           expect(headers["content-type"], address).toMatch(/charset=utf-8/i);
-        const kept = extension === "json" ? "json" : address.startsWith("/assets/") ? "assets" : "rest";
+        const kept = address.endsWith(".json") ? "json" : address.startsWith("/assets/") ? "assets" : "rest";
         expect(headers["cache-control"], address).toBe(CACHE_CONTROL[kept]);
       }
     });

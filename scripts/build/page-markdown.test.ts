@@ -24,6 +24,11 @@ it.each([
     '<p><a href="/about">A</a> <a href="#s1">B</a> <a href="https://x.example/a(b)">C</a></p>',
     `[A](https://academy.example/about) [B](${ADDRESS}#s1) [C](https://x.example/a%28b%29)`,
   ],
+  [
+    "a link without what a browser does with it",
+    '<p><a href="https://x.example/" target="_blank">Tools<span class="sr-only"> (opens in a new tab)</span></a></p>',
+    "[Tools](https://x.example/)",
+  ],
   ["a list", "<ul><li>One</li><li>Two</li></ul>", "- One\n- Two"],
   [
     "a list in a list, with its own first number",

@@ -1,9 +1,9 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
 
-/** What only helps on a screen: navigation, drawings, controls, and what is not shown. */
+/** What only helps in a browser: navigation, drawings, controls, what is not shown, and that a link opens a new tab. */
 const SKIPPED =
-  'nav, svg, img, form, input, textarea, label, template, script, [aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="tablist"]';
+  'nav, svg, img, form, input, textarea, label, template, script, [aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="tablist"], a[target] > .sr-only';
 
 const BLOCKS = new Set(
   "ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION SUMMARY TABLE UL".split(

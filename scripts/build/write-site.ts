@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { getMarkdownPath, LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
+import { BARE_FILE_TYPES } from "#app/content/file-types.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
@@ -49,11 +50,11 @@ function writeNew(name: string, data: Buffer | string): void {
   writeFileSync(file, data, { flag: "wx" });
 }
 
-/** The file of a path: `/courses` is `courses.html`. Paths of pages have no dot. */
+/** The file of a path: `/courses` is `courses.html`. */
 function getFile(name: string): string {
   const address = name.startsWith(`${MOVED_PATH}/`) ? name.slice(MOVED_PATH.length) : name;
   if (address === "/") return "/index.html";
-  return path.extname(address) ? address : `${address}.html`;
+  return path.extname(address) || address in BARE_FILE_TYPES ? address : `${address}.html`;
 }
 
 /** Adds the licence of the font, which the bundler does not list: the font is cut before it is bundled. */

@@ -60,6 +60,14 @@ const makeSite = (): Files => ({
   "courses/java-2027-01-11.ics": "BEGIN:VCALENDAR",
   "assets/entry.js": "start()",
   "assets/font.woff2": "x",
+  ".well-known/api-catalog": JSON.stringify({
+    linkset: [
+      { anchor: `${ORIGIN}/.well-known/api-catalog`, item: [{ href: `${ORIGIN}/data.json` }] },
+      { anchor: `${ORIGIN}/data.json`, "service-desc": [{ href: `${ORIGIN}/data.schema.json` }] },
+    ],
+  }),
+  "data.json": "{}",
+  "data.schema.json": "{}",
   "share.png": "x",
   "x.svg": "<svg/>",
 });
@@ -68,6 +76,7 @@ const check = (files: Files) =>
   checkSite(
     new BuiltSite({
       ...{ origin: ORIGIN, paths: ["/", "/courses", "/courses/java"], names: ["title"] },
+      named: ["/share.png", "/courses/java-2027-01-11.ics", "/data.json", "/data.schema.json"],
       ...{ files: Object.keys(files), read: (file) => files[file] ?? "" },
     }),
   );
@@ -148,6 +157,16 @@ describe("finds", () => {
     expect(await check(files)).toEqual([
       { file: "courses/java.html", rule: "orphan", detail: "no other page links to it" },
     ]);
+  });
+
+  it.each([
+    ["/courses/java-2027-01-11.ics", "courses/java.html", 'href="/courses/java-2027-01-11.ics"', 'href="/"'],
+    ["/data.schema.json", ".well-known/api-catalog", "data.schema.json", "data.json"],
+  ])("unnamed-files: %s", async (address, file, from, to) => {
+    const files = makeSite();
+    edit(files, file, from, to);
+    const detail = "no page names this file, nor does /.well-known/api-catalog";
+    expect(await check(files)).toContainEqual({ file: address, rule: "unnamed-files", detail });
   });
 
   it("pages: a page of the content that was not built", async () => {

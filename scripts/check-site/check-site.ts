@@ -10,6 +10,17 @@ export type Fault = { file: string; rule: string; detail: string };
 const getContent = ({ document }: Page, selector: string): string =>
   document.querySelector(selector)?.getAttribute("content") ?? "";
 
+/** The files that a page consists of, or names in its head. */
+const listNamedAddresses = (page: Page): string[] => [
+  ...page.document
+    .querySelectorAll("link[href],script[src],img[src]")
+    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? ""),
+  ...page.document
+    .querySelectorAll("[data-modules]")
+    .flatMap((element) => (element.getAttribute("data-modules") ?? "").split(" ")),
+  getContent(page, 'meta[property="og:image"]'),
+];
+
 /** The rules for one page: each lists the details of its faults. */
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
   links: (page, site) =>
@@ -20,20 +31,10 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
       return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build`];
     }),
 
-  "named-files": (page, site) => {
-    const addresses = [
-      ...page.document
-        .querySelectorAll("link[href],script[src],img[src]")
-        .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? ""),
-      ...page.document
-        .querySelectorAll("[data-modules]")
-        .flatMap((element) => (element.getAttribute("data-modules") ?? "").split(" ")),
-      getContent(page, 'meta[property="og:image"]'),
-    ];
-    return [...new Set(addresses)]
+  "named-files": (page, site) =>
+    [...new Set(listNamedAddresses(page))]
       .filter((address) => address === "" || !site.has(site.getOwnPath(address, page.path) ?? ""))
-      .map((address) => `names '${address}', which is not in the build`);
-  },
+      .map((address) => `names '${address}', which is not in the build`),
 
   policy: (page) => {
     const sources = getContent(page, 'meta[http-equiv="Content-Security-Policy"]')
@@ -62,6 +63,8 @@ type Facts = Pick<Page, "file" | "path"> & {
   ids: ReadonlySet<string>;
   /** Links to pages of the site, with the id of an element or an empty one. */
   links: { href: string; path: string; id: string }[];
+  /** Paths of the files that it names. */
+  files: string[];
 };
 
 const getFacts = (page: Page, site: BuiltSite): Facts => ({
@@ -73,6 +76,7 @@ const getFacts = (page: Page, site: BuiltSite): Facts => ({
     .flatMap(({ href, url, path }) =>
       path === undefined ? [] : [{ href, path, id: decodeURIComponent(url.hash.slice(1)) }],
     ),
+  files: listNamedAddresses(page).flatMap((address) => site.getOwnPath(address, page.path) ?? []),
 });
 
 /** The rules over all pages together. */
@@ -100,6 +104,19 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
     return pages
       .filter(({ path }) => paths.has(path) && !linked.has(path))
       .map(({ file }) => ({ file, detail: "no other page links to it" }));
+  },
+
+  "unnamed-files": (pages, site) => {
+    const named = new Set([
+      ...site.listCatalogued(),
+      ...pages.flatMap(({ files, links }) => [...files, ...links.map(({ path }) => path)]),
+    ]);
+    return site.named
+      .filter((address) => !named.has(address))
+      .map((address) => ({
+        file: address,
+        detail: "no page names this file, nor does /.well-known/api-catalog",
+      }));
   },
 };
 

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { isCoursePath } from "#app/content/addresses.ts";
+import { getMarkdownPath, isCoursePath, SITE_FILES } from "#app/content/addresses.ts";
 import { ALL_NAMES } from "#app/site/collections.server.ts";
-import { listPageAddresses } from "#app/site/output-paths.server.ts";
+import { listNamedFiles, listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** A page of the built site. */
@@ -23,6 +23,9 @@ export type Link = {
   path: string | undefined;
 };
 
+/** A part of a link set: what it is about, and what it links. */
+type LinkSet = { anchor: string; item?: { href: string }[]; "service-desc"?: { href: string }[] };
+
 /** Addresses without the origin: of the page for unknown addresses, and of any file. */
 const NOT_FOUND = "/404";
 const getPath = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
@@ -33,6 +36,8 @@ type Parts = {
   origin: string;
   /** Addresses of the pages that may be indexed. All other files are not held to the rules of pages. */
   paths: Iterable<string>;
+  /** Addresses of the files that a page must name. */
+  named?: string[];
   /** Names that the content may hold in braces. */
   names?: Iterable<string>;
   /** Paths of all files, without a leading slash. */
@@ -53,10 +58,13 @@ export class BuiltSite {
   readonly files: ReadonlySet<string>;
   /** Names that the content may hold in braces. */
   readonly names: ReadonlySet<string>;
+  /** Addresses of the files that a page must name. */
+  readonly named: string[];
   readonly #read: (file: string) => string;
 
-  constructor({ origin, paths, names = [], files, read }: Parts) {
+  constructor({ origin, paths, named = [], names = [], files, read }: Parts) {
     this.origin = origin;
+    this.named = named;
     this.paths = new Set(paths);
     this.courses = [...this.paths].filter(isCoursePath).toSorted();
     this.names = new Set(names);
@@ -77,6 +85,19 @@ export class BuiltSite {
       });
       yield { file, path: getPath(file), html, document };
     }
+  }
+
+  /** The paths of the files that the list for other programs (RFC 9727) names. */
+  listCatalogued(): string[] {
+    const address = SITE_FILES.apiCatalog;
+    if (!this.files.has(address)) return [];
+    const { linkset } = JSON.parse(this.#read(address.slice(1))) as { linkset: LinkSet[] };
+    return linkset
+      .flatMap(({ anchor, item = [], "service-desc": schemas = [] }) => [
+        anchor,
+        ...[...item, ...schemas].map(({ href }) => href),
+      ])
+      .flatMap((href) => this.getOwnPath(href) ?? []);
   }
 
   /** Whether an address leads to a page or a file. */
@@ -106,8 +127,9 @@ export const readBuiltSite = (folder: string, content: SiteContent): BuiltSite =
   new BuiltSite({
     origin: content.site.identity.origin,
     paths: listPageAddresses(content),
+    named: [...listNamedFiles(content), ...listPageAddresses(content).map(getMarkdownPath)],
     names: ALL_NAMES,
-    files: globSync("**/*", { cwd: folder, withFileTypes: true })
+    files: readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) =>
         path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"),

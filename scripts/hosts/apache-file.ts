@@ -1,4 +1,4 @@
-import { FILE_TYPES } from "#app/content/file-types.ts";
+import { BARE_FILE_TYPES, FILE_TYPES } from "#app/content/file-types.ts";
 import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
 
 const escapeDots = (text: string) => text.replaceAll(".", "\\.");
@@ -15,6 +15,8 @@ ErrorDocument 404 ${base}/404.html
 AddDefaultCharset utf-8
 ${Object.entries(FILE_TYPES)
   .map(([extension, type]) => `AddType "${type}" .${extension}\n`)
+  .join("")}${Object.entries(BARE_FILE_TYPES)
+  .map(([address, type]) => `<If "%{REQUEST_URI} == '${base}${address}'">\n  ForceType "${type}"\n</If>\n`)
   .join("")}
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `Header always set ${name} "${value}"\n`)

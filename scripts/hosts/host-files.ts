@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { FILE_TYPES } from "#app/content/file-types.ts";
+import { BARE_FILE_TYPES, FILE_TYPES } from "#app/content/file-types.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, getSiteFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
@@ -39,6 +39,15 @@ export function writeHostFiles(content: SiteContent, siteFolder: string): void {
 const listHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+/** The types that hosts do not know, by the addresses of their files. */
+const listTypes = (folder: string): [source: string, type: string][] => [
+  ...UNKNOWN_TYPES.map((extension): [string, string] => [
+    `${folder}*.${extension}`,
+    FILE_TYPES[extension] ?? "",
+  ]),
+  ...Object.entries(BARE_FILE_TYPES),
+];
+
 /** `firebase.json`. Of two rules for the same header the later one holds. */
 export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): string =>
   `${JSON.stringify(
@@ -62,9 +71,9 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
           })),
           { source: "/assets/**", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.assets }) },
           { source: "**/*.json", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.json }) },
-          ...UNKNOWN_TYPES.map((extension) => ({
-            source: `**/*.${extension}`,
-            headers: listHeaders({ "Content-Type": FILE_TYPES[extension] ?? "" }),
+          ...listTypes("**/").map(([source, type]) => ({
+            source,
+            headers: listHeaders({ "Content-Type": type }),
           })),
         ],
       },
@@ -82,9 +91,9 @@ export function writeHeadersFile({ base }: Pick<Delivery, "base">): string {
     ["/*", SECURITY_HEADERS],
     ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
     ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
-    ...UNKNOWN_TYPES.map((extension): [string, Record<string, string>] => [
-      `/*.${extension}`,
-      { "Content-Type": FILE_TYPES[extension] ?? "" },
+    ...listTypes("/").map(([source, type]): [string, Record<string, string>] => [
+      source,
+      { "Content-Type": type },
     ]),
   ];
   const blocks = rules.map(([source, headers]) =>

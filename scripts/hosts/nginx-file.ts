@@ -1,4 +1,4 @@
-import { FILE_TYPES } from "#app/content/file-types.ts";
+import { BARE_FILE_TYPES, FILE_TYPES } from "#app/content/file-types.ts";
 import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
 
 const withCharset = Object.values(FILE_TYPES).filter((type) => type.includes("charset"));
@@ -58,6 +58,8 @@ ${base ? `  location = ${base} { return 301 ${base}/; }\n` : ""}  location = ${b
   location = ${base}/404 { return 404; }
 ${HOST_FILES.map((name) => `  location = ${base}/${name} { return 404; }\n`).join("")}${redirects
   .map(({ from, to }) => `  location = ${base}${from} { return 301 ${base}${to}; }\n`)
+  .join("")}${Object.entries(BARE_FILE_TYPES)
+  .map(([address, type]) => `  location = ${base}${address} { default_type ${type}; }\n`)
   .join("")}
   # One address for each page: no slash at its end, no file name.
   location ~ ^((?:/[\\w-]+)+)(?:/|\\.html/?)$ { return 301 $1$is_args$args; }
