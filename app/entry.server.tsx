@@ -50,7 +50,14 @@ export default function handleRequest(
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!client) return new Response(html, { status, headers });
-  const policy = formatPolicy([...facts.scripts], storeOrigins);
-  const page = finishPage(html, { client, policy, islands: islands.files, isPreview: showsDrafts() });
+  const { scripts } = facts;
+  const policy = formatPolicy([...scripts], storeOrigins);
+  const page = finishPage(html, {
+    client,
+    policy,
+    islands: islands.files,
+    scripts,
+    isPreview: showsDrafts(),
+  });
   return new Response(page, { status, headers });
 }

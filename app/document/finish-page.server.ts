@@ -1,7 +1,13 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listStyleNames, parseStylesheet, pruneStyles, type Stylesheet } from "./page-styles.server.ts";
+import {
+  listCodeNames,
+  listStyleNames,
+  parseStylesheet,
+  pruneStyles,
+  type Stylesheet,
+} from "./page-styles.server.ts";
 
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
@@ -13,8 +19,8 @@ export type ClientBuild = {
   listModules: (islands: Iterable<string>) => string[];
   /** Addresses of the modules that these islands import later. */
   listLaterModules: (islands: Iterable<string>) => string[];
-  /** Names of the stylesheet that occur in the code of these islands, which may set them as classes later. */
-  listStyleNames: (islands: Iterable<string>) => string[];
+  /** Names of the stylesheet that occur in the code of these islands, but not in React's, which names every element. */
+  listIslandNames: (islands: Iterable<string>) => string[];
 };
 
 const ENTRY = "app/entry.client.tsx";
@@ -39,15 +45,13 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     const later = keys.flatMap((key) => chunks[key]?.dynamicImports ?? []);
     return [...new Set(later.flatMap(listFiles))].filter((file) => !loaded.includes(file));
   };
+  const ofEntry = new Set(listFiles(ENTRY));
   const stylesheet = parseStylesheet(read(entry.css[0]));
   const styleNames = new Map<string, string[]>();
   const readStyleNames = (file: string) => {
     const known = styleNames.get(file);
     if (known) return known;
-    const words = new Set(read(file).split(/[\s"'`]+/));
-    const names = [...words]
-      .flatMap((word) => [word, `.${word}`])
-      .filter((name) => stylesheet.names.has(name));
+    const names = listCodeNames(read(file)).filter((name) => stylesheet.names.has(name));
     styleNames.set(file, names);
     return names;
   };
@@ -55,7 +59,10 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     stylesheet,
     listModules: (islands) => listOf(islands).map((file) => `${base}/${file}`),
     listLaterModules: (islands) => listLater(islands).map((file) => `${base}/${file}`),
-    listStyleNames: (islands) => listOf(islands).flatMap(readStyleNames),
+    listIslandNames: (islands) =>
+      listOf(islands)
+        .filter((file) => !ofEntry.has(file))
+        .flatMap(readStyleNames),
   };
 }
 
@@ -86,6 +93,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
  * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
  * that the first paint waits for the page alone. In a preview it asks search engines to leave the page out.
  * @param islands paths of the islands in it.
+ * @param scripts texts of its inline scripts.
  * @throws Error when the page has no charset or no title.
  */
 export function finishPage(
@@ -94,11 +102,21 @@ export function finishPage(
     client,
     policy,
     islands,
+    scripts,
     isPreview,
-  }: { client: ClientBuild; policy: string; islands: Iterable<string>; isPreview: boolean },
+  }: {
+    client: ClientBuild;
+    policy: string;
+    islands: Iterable<string>;
+    scripts: Iterable<string>;
+    isPreview: boolean;
+  },
 ): string {
-  const names = listStyleNames(html);
-  for (const name of client.listStyleNames(islands)) names.add(name);
+  const names = new Set([
+    ...listStyleNames(html),
+    ...client.listIslandNames(islands),
+    ...[...scripts].flatMap(listCodeNames),
+  ]);
   const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const page = insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));

@@ -1,20 +1,24 @@
-import { describe, expect, it } from "vitest";
-import { finishPage } from "./finish-page.server.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { finishPage, readClientBuild } from "./finish-page.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title><meta name="robots" content="max-image-preview:large"/></head><body><a href="/courses">x</a></body></html>';
 
-const finish = (html = HTML, { isPreview = false, words = [] as string[] } = {}) =>
+const finish = (html = HTML, { isPreview = false, names = [] as string[], scripts = [] as string[] } = {}) =>
   finishPage(html, {
     client: {
       stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
       listModules: () => [],
       listLaterModules: () => [],
-      listStyleNames: () => words,
+      listIslandNames: () => names,
     },
     policy: "default-src 'none'",
     islands: ["contact"],
+    scripts,
     isPreview,
   });
 
@@ -24,8 +28,12 @@ describe("a finished page", () => {
       `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title><style>a{color:red}</style>`,
     ));
 
-  it("has the styles of classes that its islands may give to elements", () =>
-    expect(finish(HTML, { words: [".toast"] })).toContain("<style>a{color:red}.toast{top:0}</style>"));
+  it.each([
+    ["islands", { names: [".toast"] }],
+    ["inline scripts", { scripts: ['note.className = "toast"'] }],
+  ])("has the styles of classes that its %s may give to elements", (_, options) =>
+    expect(finish(HTML, options)).toContain("<style>a{color:red}.toast{top:0}</style>"),
+  );
 
   it("is kept out of search engines in a preview only", () => {
     expect(finish()).toContain('content="max-image-preview:large"');
@@ -38,4 +46,37 @@ describe("a finished page", () => {
   ])("is refused without its %s", (_, html, missing) =>
     expect(() => finish(html)).toThrow(`A page has no ${missing}.`),
   );
+});
+
+describe("a client build", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "client-"));
+  const ENTRY = "app/entry.client.tsx";
+  const TABS = "app/tabs.island.tsx";
+  const files = {
+    ".vite/manifest.json": JSON.stringify({
+      [ENTRY]: { file: "entry.js", imports: ["react"], css: ["all.css"] },
+      react: { file: "react.js" },
+      tabs: { file: "parts.js" },
+      [TABS]: { file: "tabs.js", imports: [ENTRY, "react", "tabs"] },
+    }),
+    "all.css": "progress{top:0}.note{top:0}.tab{top:0}.part{top:0}",
+    "entry.js": '"note"',
+    "react.js": '"progress"',
+    "tabs.js": '"tab"',
+    "parts.js": '"part x"',
+  };
+  mkdirSync(path.join(folder, ".vite"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("names the styles of an island's own code, not those of the entry and of React", () =>
+    expect(readClientBuild(folder, "").listIslandNames([TABS])).toEqual([".tab", ".part"]));
+
+  it("lists the modules of an island after those of the entry", () =>
+    expect(readClientBuild(folder, "/base").listModules([TABS])).toEqual([
+      "/base/entry.js",
+      "/base/react.js",
+      "/base/tabs.js",
+      "/base/parts.js",
+    ]));
 });

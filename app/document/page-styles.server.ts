@@ -1,3 +1,4 @@
+import { type HTMLElement, parse } from "node-html-parser";
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
@@ -161,17 +162,25 @@ function getHead(node: Rule | AtRule, used: ReadonlySet<string>): string {
 /** Names of a page's elements, their classes with a dot before them, and the custom properties of their style attributes. */
 export function listStyleNames(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name);
-  // A page has each value of `class` many times: decode it once.
-  const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value));
-  for (const value of classes) for (const word of decode(value).split(/\s+/)) names.add(`.${word}`);
-  for (const [, value = ""] of html.matchAll(/\sstyle="([^"]*)"/g))
+  // A page has each value many times.
+  const classes = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (element: HTMLElement) => {
+    const { class: className, style } = element.attributes;
+    if (className) classes.add(className);
+    if (style) styles.add(style);
+    for (const child of element.children) {
+      names.add(child.rawTagName);
+      visit(child);
+    }
+  };
+  visit(parse(html, { blockTextElements: { script: false, style: false } }));
+  for (const value of classes) for (const word of value.split(" ")) names.add(`.${word}`);
+  for (const value of styles)
     for (const word of splitWords(value)) if (word.startsWith("--")) names.add(word);
   return names;
 }
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** The text of an attribute as React writes it. */
-const decode = (value: string): string =>
-  value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");
+/** Names that code may give to elements: any word of it may be an element or a class. */
+export const listCodeNames = (code: string): string[] =>
+  [...new Set(code.split(/[\s"'`]+/))].flatMap((word) => [word, `.${word}`]);

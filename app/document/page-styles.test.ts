@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listStyleNames, parseStylesheet, pruneStyles } from "./page-styles.server.ts";
+import { listCodeNames, listStyleNames, parseStylesheet, pruneStyles } from "./page-styles.server.ts";
 
 const take = (css: string, ...used: string[]) => pruneStyles(parseStylesheet(css), new Set(used));
 
@@ -76,14 +76,23 @@ describe("the part of a stylesheet that a page holds", () => {
 });
 
 it("the names of a page are its elements, its classes, and the custom properties of its styles", () => {
-  const html = '<p class="a md:b [&amp;_c]:d has-[&gt;i]:e" style="--weeks:4;top:0">x</p><br/>';
+  const html =
+    '<p class="a md:b [&amp;_c]:d has-[&gt;i]:e" style="--weeks:4;top:0">x</p><br/><pre><code class="f">&lt;hr></code></pre>';
   expect([...listStyleNames(html)].toSorted()).toEqual([
     "--weeks",
     ".[&_c]:d",
     ".a",
+    ".f",
     ".has-[>i]:e",
     ".md:b",
     "br",
+    "code",
     "p",
+    "pre",
   ]);
 });
+
+it("the names of code are its words, as elements and as classes", () =>
+  expect(listCodeNames('note.className = "a md:b";')).toEqual(
+    expect.arrayContaining([".a", "a", ".md:b", "md:b"]),
+  ));
