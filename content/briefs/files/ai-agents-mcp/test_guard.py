@@ -182,10 +182,10 @@ class GuardTest(unittest.TestCase):
         self.assertEqual(self.call("say 1", name="unheard-of")[0], 400, "a model without a price")
         for most in (0, -5, 1.5, "100", None):
             self.assertEqual(self.call("say 1", most=most)[0], 400, f"max_tokens {most!r}")
-        self.assertEqual(self.ask("POST", "/v1/messages", b"{", {"X-Task": "t"})[0], 400, "a body that is no JSON")
+        self.assertEqual(self.ask("POST", "/v1/messages", b"{", {"X-Task": "t"})[0], 400, "a body that is not JSON")
         self.assertEqual(self.ask("POST", "/v1/messages", make_body("say 1"))[0], 400, "no X-Task")
         self.assertEqual(len(self.model.calls), 0, "none of them may reach the model")
-        self.assertFalse(self.get_task()["stopped"], "what the guard itself refuses is no failure of the task")
+        self.assertFalse(self.get_task()["stopped"], "what the guard itself refuses is not a failure of the task")
 
     def test_records_every_call_and_no_key(self):
         self.start(budget=get_reserve(make_body("say 3 first-marker")) + 1000)

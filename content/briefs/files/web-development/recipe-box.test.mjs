@@ -88,7 +88,7 @@ describe("loadRecipes", () => {
     assert.deepEqual(asked, ["recipes.json"]);
   });
 
-  it("accepts an empty list: that is no failure", async () => {
+  it("accepts an empty list: that is not a failure", async () => {
     assert.deepEqual(await loadRecipes(answer("[]"), "recipes.json"), []);
   });
 
@@ -97,9 +97,9 @@ describe("loadRecipes", () => {
     await assert.rejects(loadRecipes(answer("[]", 503), "recipes.json"), /503/);
   });
 
-  it("fails when what comes is no list of recipes", async () => {
+  it("fails when what comes is not a list of recipes", async () => {
     for (const body of ["<!doctype html>", "null", '{"error":"late"}', ""])
-      await assert.rejects(loadRecipes(answer(body), "recipes.json"), Error, `'${body}' is no list`);
+      await assert.rejects(loadRecipes(answer(body), "recipes.json"), Error, `'${body}' is not a list`);
   });
 
   it("fails when there is no connection", async () => {

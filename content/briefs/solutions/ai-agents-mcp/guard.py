@@ -142,7 +142,7 @@ class Guard(BaseHTTPRequestHandler):
 
     def check(self, request):
         if not isinstance(request, dict):
-            raise Refusal(400, "the body is no JSON object")
+            raise Refusal(400, "the body is not a JSON object")
         model = request.get("model")
         prices = self.server.ledger.rules["prices"].get(model) if isinstance(model, str) else None
         if prices is None:

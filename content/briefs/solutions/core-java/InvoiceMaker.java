@@ -17,9 +17,9 @@ public class InvoiceMaker {
         static Line parse(String text) {
             String[] fields = text.split(";", -1);
             if (fields.length != 6) throw new IllegalArgumentException(fields.length + " fields instead of 6: " + text);
-            check(fields[3], "[0-9]{1,9}", "is no whole number above 0");
-            check(fields[4], "[0-9]+(\\.[0-9]{1,2})?", "is no price such as 19.99");
-            check(fields[5], "[0-9]{1,2}|100", "is no percentage from 0 to 100");
+            check(fields[3], "[0-9]{1,9}", "is not a whole number above 0");
+            check(fields[4], "[0-9]+(\\.[0-9]{1,2})?", "is not a price such as 19.99");
+            check(fields[5], "[0-9]{1,2}|100", "is not a percentage from 0 to 100");
             BigDecimal quantity = new BigDecimal(fields[3]);
             BigDecimal price = new BigDecimal(fields[4]).setScale(2);
             if (quantity.signum() == 0) throw new IllegalArgumentException("the quantity is 0");

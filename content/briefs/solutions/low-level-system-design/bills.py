@@ -21,7 +21,7 @@ class Money:
     def parse(cls, text):
         match = re.fullmatch(r"([0-9]{1,11})(?:\.([0-9]{1,2}))?", text)
         if not match:
-            raise Refusal(f"{text} is no amount in rupees and paise")
+            raise Refusal(f"{text} is not an amount in rupees and paise")
         paise = int(match[1]) * 100 + int((match[2] or "").ljust(2, "0"))
         if not 0 < paise <= MOST_PAISE:
             raise Refusal(f"{text} is not an amount above zero")
@@ -77,7 +77,7 @@ class Split(ABC):
 class Parts(Split):
     def parse(self, value):
         if not re.fullmatch("[0-9]{1,4}", value) or int(value) == 0:
-            raise Refusal(f"{value} is no whole number from 1 to 9999")
+            raise Refusal(f"{value} is not a whole number from 1 to 9999")
         return int(value)
 
     def divide(self, total):
@@ -140,7 +140,7 @@ class Ledger:
             raise Refusal(f"{entry.label} is in the ledger already")
         for name, _ in entry.changes:
             if name not in self.friends:
-                raise Refusal(f"{name} is no friend")
+                raise Refusal(f"{name} is not a friend")
         self.entries[entry.label] = entry
 
     def undo(self, label):
@@ -174,7 +174,7 @@ def settle(balances):
 
 def check_id(text):
     if not re.fullmatch("[A-Za-z0-9]+", text):
-        raise Refusal(f"{text} is no id of letters and digits")
+        raise Refusal(f"{text} is not an id of letters and digits")
     return text
 
 

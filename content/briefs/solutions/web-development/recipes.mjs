@@ -4,7 +4,7 @@ export async function loadRecipes(fetch, address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const recipes = await response.json();
-  if (!Array.isArray(recipes)) throw new Error("The answer is no list of recipes.");
+  if (!Array.isArray(recipes)) throw new Error("The answer is not a list of recipes.");
   return recipes;
 }
 

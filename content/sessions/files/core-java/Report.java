@@ -1,9 +1,9 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** Three lists for the library. Every result is right, and every method is slow. */
+/** Every result is right, and every method is slow. */
 public class Report {
-    /** Task 1: the visits with an expired card, in the order of the visits. */
+    /** Task 1: the visits with an expired card, in their order. */
     static List<Card> refused(List<Card> expired, List<Card> visits) {
         List<Card> refused = new ArrayList<>();
         for (Card card : visits)
@@ -11,7 +11,7 @@ public class Report {
         return refused;
     }
 
-    /** Task 2: every card that came, once, in the order of its first visit. */
+    /** Task 2: each card once, in the order of the first visits. */
     static List<Card> visitors(List<Card> visits) {
         List<Card> visitors = new ArrayList<>();
         for (Card card : visits)
@@ -19,8 +19,9 @@ public class Report {
         return visitors;
     }
 
-    /** Task 3: the expired cards that nobody has renewed, in the order of the expired cards. */
-    static List<Card> notRenewed(List<Card> expired, List<Card> renewed) {
+    /** Task 3: the expired cards not renewed, in their order. */
+    static List<Card> notRenewed(
+            List<Card> expired, List<Card> renewed) {
         List<Card> left = new ArrayList<>(expired);
         left.removeAll(renewed);
         return left;

@@ -6,7 +6,7 @@ import java.util.Set;
 
 /** Three lists for the library. */
 public class Report {
-    /** Task 1: the visits with an expired card, in the order of the visits. */
+    /** Task 1: the visits with an expired card, in their order. */
     static List<Card> refused(List<Card> expired, List<Card> visits) {
         // A HashSet, because its order is never read: it only answers 'is it there?'
         Set<Card> stopped = new HashSet<>(expired);
@@ -16,14 +16,15 @@ public class Report {
         return refused;
     }
 
-    /** Task 2: every card that came, once, in the order of its first visit. */
+    /** Task 2: each card once, in the order of the first visits. */
     static List<Card> visitors(List<Card> visits) {
         // A LinkedHashSet, because it keeps each card once and remembers the order.
         return new ArrayList<>(new LinkedHashSet<>(visits));
     }
 
-    /** Task 3: the expired cards that nobody has renewed, in the order of the expired cards. */
-    static List<Card> notRenewed(List<Card> expired, List<Card> renewed) {
+    /** Task 3: the expired cards not renewed, in their order. */
+    static List<Card> notRenewed(
+            List<Card> expired, List<Card> renewed) {
         // The set is made of the renewed cards: they are the ones that are looked up.
         Set<Card> done = new HashSet<>(renewed);
         List<Card> left = new ArrayList<>();
