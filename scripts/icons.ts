@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
-// Draws favicon.ico and the icons of a home screen again from public/favicon.svg: node scripts/icons.ts
+// Draws favicon.ico and the icons of a home screen again from public/favicon.svg: npx node scripts/icons.ts
 
 const SVG = readFileSync("public/favicon.svg", "utf8");
 
