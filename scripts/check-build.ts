@@ -9,6 +9,10 @@ import { readOptions } from "./command.ts";
 import { checkLaunch } from "./launch.ts";
 import { printError } from "./print-content.ts";
 
+const USAGE = `npx node scripts/check-build.ts [FOLDER] [--launch]
+
+Checks the site that has been built into a folder, as 'npm run check -- output' does.`;
+
 /** Checks a built site, for a launch if it is wanted, and prints all faults. Returns whether there are none. */
 async function check(folder: string, isLaunch: boolean): Promise<boolean> {
   if (!existsSync(path.join(folder, "index.html"))) {
@@ -33,7 +37,7 @@ async function check(folder: string, isLaunch: boolean): Promise<boolean> {
 }
 
 try {
-  const { values, positionals } = readOptions({ launch: { type: "boolean" } }, 1);
+  const { values, positionals } = readOptions({ launch: { type: "boolean" } }, 1, USAGE);
   const [folder = getSiteFolder()] = positionals;
   if (!(await check(folder, values.launch ?? false))) process.exitCode = 1;
 } catch (error) {

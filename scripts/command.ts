@@ -1,12 +1,4 @@
-import path from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-
-const { npm_lifecycle_event: script } = process.env;
-
-/** The running command, as it is typed. */
-const COMMAND = script
-  ? `npm run ${script} --`
-  : `node ${path.relative(".", process.argv[1] ?? "").replaceAll(path.sep, "/")}`;
 
 /** npm sets this option for its own use, so that its variable says nothing of what was typed. */
 const OPTION_OF_NPM = "yes";
@@ -17,8 +9,8 @@ const OPTION_OF_NPM = "yes";
  */
 export function readOptions<Options extends ParseArgsOptionsConfig>(
   options: Options,
-  maxPositionals = 0,
-  usage = formatUsage(options, maxPositionals),
+  maxPositionals: number,
+  usage: string,
 ) {
   if (process.argv.includes("--help") || process.argv.includes("-h")) {
     console.log(usage);
@@ -26,7 +18,10 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
   }
   try {
     const swallowed = Object.keys(options).find(isSwallowed);
-    if (swallowed) throw new Error(`npm takes --${swallowed} for itself: write ${COMMAND} --${swallowed}.`);
+    if (swallowed)
+      throw new Error(
+        `npm takes --${swallowed} for itself: write npm run ${process.env.npm_lifecycle_event} -- --${swallowed}.`,
+      );
     const { values, positionals } = parseArgs({ options, allowPositionals: maxPositionals > 0 });
     const extra = positionals[maxPositionals];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
@@ -35,14 +30,6 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
     console.error(`${(error as Error).message}\n${usage}`);
     return process.exit(1);
   }
-}
-
-function formatUsage(options: ParseArgsOptionsConfig, maxPositionals: number): string {
-  const words = maxPositionals > 0 ? [" [WORD ...]"] : [];
-  const flags = Object.entries(options).map(
-    ([name, { type }]) => ` [--${name}${type === "string" ? " VALUE" : ""}]`,
-  );
-  return `Usage: ${COMMAND}${[...words, ...flags].join("") || " (no options)"}`;
 }
 
 /** Whether an option was typed without the -- before it: npm then takes it, and only sets a variable. */

@@ -68,7 +68,7 @@ it.each<[command: string[], settings: NodeJS.ProcessEnv, beginning: string]>([
   [
     ["check-build.ts", "one", "two"],
     {},
-    "Unexpected argument 'two'\nUsage: node scripts/check-build.ts [WORD",
+    "Unexpected argument 'two'\nnpx node scripts/check-build.ts [FOLDER",
   ],
   [
     ["npm", "run", "--silent", "build", "--drafts"],

@@ -8,6 +8,14 @@ import { readOptions, runCommand } from "./command.ts";
 import { serveSite } from "./serve.ts";
 import { findChromium } from "./test-programs.ts";
 
+const USAGE = `npx node scripts/pictures.ts [WORD ...] [--folder FOLDER]
+
+Takes a picture of the whole of each page at six widths, to be looked at. A WORD limits it to addresses that contain it.
+
+  --folder FOLDER  the built site, if not ${PUBLISHED_FOLDER}`;
+
+const OPTIONS = { folder: { type: "string", default: PUBLISHED_FOLDER } } as const;
+
 /** Widths of phones, a tablet, laptops and a large screen, in CSS pixels. */
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 
@@ -27,9 +35,9 @@ function listAddresses(): string[] {
   ];
 }
 
-/** Takes a picture of the whole of each page at each width, to be looked at. Words limit it to addresses that contain one. */
+/** Takes the pictures. */
 async function takePictures(): Promise<void> {
-  const { values, positionals } = readOptions({ folder: { type: "string", default: PUBLISHED_FOLDER } }, 99);
+  const { values, positionals } = readOptions(OPTIONS, 99, USAGE);
   const site = await serveSite({ port: 0, folder: values.folder });
   const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
   const page = await browser.newPage({ reducedMotion: "reduce" });

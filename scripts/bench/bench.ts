@@ -15,9 +15,19 @@ const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   build: measureBuilds,
 };
 
-/** `npx node scripts/bench/bench.ts [part ...] [--with FOLDER]`: FOLDER is another built site, which is measured in turn with this one. */
+const USAGE = `npx node scripts/bench/bench.ts [PART ...] [--with FOLDER]
+
+Measures the site. Without a PART it measures all: ${Object.keys(PARTS).join(", ")}.
+
+  --with FOLDER  another built site, which is measured in turn with this one`;
+
+/** Measures the parts that the command line names. */
 async function measure(): Promise<void> {
-  const { values, positionals: words } = readOptions({ with: { type: "string" } }, Object.keys(PARTS).length);
+  const { values, positionals: words } = readOptions(
+    { with: { type: "string" } },
+    Object.keys(PARTS).length,
+    USAGE,
+  );
   const unknown = words.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(", ")}: write ${Object.keys(PARTS).join(", ")}.`);
