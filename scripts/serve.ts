@@ -7,7 +7,6 @@ import { FILE_TYPES } from "#app/content/file-types.ts";
 import { placeAddress } from "#app/content/place-address.ts";
 import { getServerFolder } from "./build/folders.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
-import { writeFirebaseFile } from "./hosts/host-files.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
@@ -23,8 +22,8 @@ type ServeOptions = {
 };
 
 /**
- * Serves a built site with Firebase Hosting's own engine and the `firebase.json` that its build wrote; port 0 is any free
- * one.
+ * Serves a built site with Firebase Hosting's own engine and the `firebase.json` that its build wrote, or the project's;
+ * port 0 is any free one.
  * @throws Error when the port is taken.
  */
 export function serveSite({
@@ -34,9 +33,8 @@ export function serveSite({
   isCompressed = true,
 }: ServeOptions): Promise<ServedSite> {
   const written = path.join(getServerFolder(folder), "firebase.json");
-  // A folder that no build has made has the same headers.
-  const text = existsSync(written) ? readFileSync(written, "utf8") : writeFirebaseFile({ redirects: [] });
-  const { hosting } = JSON.parse(text) as { hosting: object };
+  const file = existsSync(written) ? written : "firebase.json";
+  const { hosting } = JSON.parse(readFileSync(file, "utf8")) as { hosting: object };
   const site = createServer({
     host: "127.0.0.1",
     port,

@@ -3,7 +3,14 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { writeHeadersFile, writeHostFiles } from "./host-files.ts";
+import { writeFirebaseFile, writeHeadersFile, writeHostFiles } from "./host-files.ts";
+
+it("firebase.json follows the list of headers: if it does not, run 'npm run build' and commit it", () => {
+  const committed = JSON.parse(readFileSync("firebase.json", "utf8"));
+  // Redirects are content.
+  committed.hosting.redirects = undefined;
+  expect(committed).toEqual(JSON.parse(writeFirebaseFile({ redirects: [] })));
+});
 
 it("no two rules of _headers name the same header for an address, since hosts would join their values", () => {
   const blocks = writeHeadersFile({ base: "" })

@@ -12,7 +12,7 @@ import { writeNginxFile } from "./nginx-file.ts";
 
 /**
  * Writes what each kind of host needs: into the site where the host looks for it there, else next to it. The build of the
- * site to publish also writes the `firebase.json` that Firebase's command line reads.
+ * site to publish also writes the `firebase.json` of the project, which is committed.
  */
 export function writeHostFiles(content: SiteContent, siteFolder: string): void {
   const delivery: Delivery = {
