@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CourseWords,
-  formatCourseFilter,
-  getMatcher,
-  joinWords,
-  parseCourseFilter,
-} from "./course-filter.ts";
+import { joinWords } from "#app/content/search.ts";
+import { type CourseWords, formatCourseFilter, getMatcher, parseCourseFilter } from "./course-filter.ts";
 import { COURSE } from "./course-fixture.ts";
 
 const course: CourseWords = {

@@ -1,3 +1,4 @@
+import { createSearch } from "#app/content/search.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import type { Course } from "./course.ts";
 
@@ -41,19 +42,14 @@ export function formatCourseFilter({ search = "", ...chosen }: Partial<CourseFil
   return params;
 }
 
-/** A course as the filter sees it: its title and description in lower case, and its facets. */
+/** A course as the filter sees it: the text that the search looks in, and its facets. */
 export type CourseWords = { text: string } & Record<Facet, string>;
-
-/** The text that the search looks in. */
-export const joinWords = (title: string, description: string): string =>
-  `${title}\n${description}`.toLowerCase();
 
 /** A predicate for a filter: the search is part of title or description, and every chosen facet is equal. */
 export function getMatcher({ search, ...chosen }: CourseFilter): (course: CourseWords) => boolean {
-  const needle = search.trim().toLowerCase();
+  const isFound = createSearch(search);
   const facets = FACETS.filter(({ field }) => chosen[field] !== ALL);
-  return (course) =>
-    course.text.includes(needle) && facets.every(({ field }) => course[field] === chosen[field]);
+  return (course) => isFound(course.text) && facets.every(({ field }) => course[field] === chosen[field]);
 }
 
 /** The count as announced: 'Showing N course(s)' with the plural. */

@@ -1,4 +1,5 @@
-import { type CourseFilter, type CourseWords, getMatcher, joinWords } from "./course-filter.ts";
+import { joinWords } from "#app/content/search.ts";
+import { type CourseFilter, type CourseWords, getMatcher } from "./course-filter.ts";
 
 /** Rows in a group, which the browser renders or skips as a whole (`content-visibility`); more than today's catalogue has. */
 export const GROUP_ROWS = 20;

@@ -1,3 +1,4 @@
+import { createSearch } from "#app/content/search.ts";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 
 /** Search and level that the visitor has chosen; an empty one matches every prompt. */
@@ -19,19 +20,11 @@ export function parsePromptFilter(params: URLSearchParams): PromptFilter {
 export const formatPromptFilter = (filter: PromptFilter): string =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value.trim() !== "")).toString();
 
-/** A prompt as the filter sees it: its level, and the words of its title and summary as `normalise` writes them. */
-export type PromptWords = { level: string; words: string };
+/** A prompt as the filter sees it: its level, and the text that the search looks in. */
+export type PromptWords = { level: string; text: string };
 
-/** Normalises text for the search: 'Résumé (CV)' becomes ' resume cv', so that ' cv' is the beginning of a word. */
-export const normalise = (text: string): string => {
-  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return ` ${letters.replace(/[^\p{L}\p{N}+#]+/gu, " ").trim()}`;
-};
-
-/** A predicate for a filter: the level is equal, and each word of the search begins a word of the prompt. */
+/** A predicate for a filter: the search is a part of the text, and the level is equal. */
 export function getMatcher({ search, level }: PromptFilter): (prompt: PromptWords) => boolean {
-  const needles = normalise(search).trim().split(" ");
-  return (prompt) =>
-    (level === "" || prompt.level === level) &&
-    needles.every((needle) => prompt.words.includes(` ${needle}`));
+  const isFound = createSearch(search);
+  return (prompt) => (level === "" || prompt.level === level) && isFound(prompt.text);
 }

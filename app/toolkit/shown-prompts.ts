@@ -1,4 +1,5 @@
-import { getMatcher, normalise, type PromptFilter, type PromptWords } from "./prompt-filter.ts";
+import { joinWords } from "#app/content/search.ts";
+import { getMatcher, type PromptFilter, type PromptWords } from "./prompt-filter.ts";
 
 /** Id of the board of all prompts. */
 export const BOARD_ID = "prompt-board";
@@ -41,12 +42,12 @@ export function openGroups(isOpen: boolean): void {
 function readGroup(element: HTMLDetailsElement): Group {
   const read = (from: Element, selector: string) => from.querySelector(selector)?.textContent ?? "";
   const marks = element.querySelectorAll("summary i");
-  const about = `${read(element, "h3")} ${read(element, "[data-summary]")}`;
+  const about = [read(element, "h3"), read(element, "[data-summary]")];
   const rows = [...element.querySelectorAll("li")].map((row, index) => ({
     element: row,
     mark: marks[index],
     level: row.dataset.level ?? "",
-    words: normalise(`${read(row, "a")} ${read(row, "span")} ${about}`),
+    text: joinWords(read(row, "a"), read(row, "span"), ...about),
   }));
   return { element, rows };
 }
