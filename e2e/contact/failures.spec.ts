@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import type { Fault, FaultyProxy } from "../faulty-proxy.ts";
+import { expect } from "@playwright/test";
+import type { Fault } from "../faulty-proxy.ts";
 import { shortenRetries } from "../retries.ts";
-import { content, hydrated, open, stopClock } from "../site.ts";
+import { content, open, stopClock } from "../site.ts";
 import {
   button,
   collectErrors,
@@ -26,7 +26,7 @@ import {
 
 test.use({ allowedConsole: FAILURES });
 
-const { unconfirmed, byEmail, submit } = content.pages.contact.form;
+const { byEmail, submit } = content.pages.contact.form;
 
 test("the store's code loads at the first touch of the form, its host is asked at the submit", async ({
   page,
@@ -147,33 +147,16 @@ test("offline every toast appears, and nothing is sent later without a press", a
   await sendOnce(page);
 });
 
-async function loseAnswer(page: Page, gateway: FaultyProxy): Promise<void> {
-  gateway.nextFault = () => ({ kind: "answer lost" });
-  await openAndSend(page);
-  await expectFailed(page);
-  gateway.nextFault = () => ({ kind: "none" });
-  expect(await store.readMessages()).toHaveLength(1);
-}
-
-test("after a lost answer and a reload the message is unconfirmed, and a retry leaves one", async ({
-  page,
-  gateway,
-}) => {
-  await loseAnswer(page, gateway);
-  await page.reload();
-  await hydrated(page);
-  await expect(form(page).getByRole("status")).toHaveText(unconfirmed);
-  await expect(form(page).getByRole("alert")).toHaveText("");
-  expect(await readValues(page)).toEqual(MESSAGE);
-  await sendOnce(page);
-});
-
 test("after a lost answer the same text from a new tab stays one message, and no text is kept", async ({
   page,
   context,
   gateway,
 }) => {
-  await loseAnswer(page, gateway);
+  gateway.nextFault = () => ({ kind: "answer lost" });
+  await openAndSend(page);
+  await expectFailed(page);
+  gateway.nextFault = () => ({ kind: "none" });
+  expect(await store.readMessages()).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   for (const value of Object.values(MESSAGE)) expect(kept).not.toContain(value);
   const other = await context.newPage();

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { blockStorage, holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, DAYS, downloadCalendar, first, firstDay, mark, openRoadmap, phases, tick } from "./parts.ts";
+import { copy, DAYS, first, firstDay, mark, openRoadmap, phases, tick } from "./parts.ts";
 
 const { calendar } = copy.roadmap;
 const NEXT_YEAR = new Date().getFullYear() + 1;
@@ -99,19 +98,6 @@ test("the roadmap is printed on two pages: every day, and no controls", async ({
   await expect(page.getByRole("button", { name: calendar.download })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});
-
-test("the calendar has every day, on the chosen weekdays, at the chosen hour", async ({ page }) => {
-  await openRoadmap(page);
-  await firstDay(page).fill(`${NEXT_YEAR}-02-27`);
-  await page.getByLabel(calendar.time).fill("18:30");
-  for (const name of ["Sat", "Sun"]) await page.getByRole("checkbox", { name }).uncheck();
-  const events = await downloadCalendar(page);
-  expect(events.map(({ summary }) => summary)).toEqual(DAYS.map(({ day, title }) => `Day ${day}: ${title}`));
-  for (const { startDate } of events) {
-    expect(String(startDate)).toContain("T18:30:00");
-    expect([ICAL.Time.SATURDAY, ICAL.Time.SUNDAY]).not.toContain(startDate.dayOfWeek());
-  }
 });
 
 test("a plan without a calendar is refused with a reason at its field", async ({ page }) => {
