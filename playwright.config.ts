@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "test-results",
   // One more than two processors, because tests also wait: for retries, servers and other engines.
   workers: 3,
-  // On a busy machine things take longer; on a quiet one nobody waits for this.
+  // On a busy machine things take longer; on a quiet one these limits are never reached.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -16,12 +16,12 @@ export async function expectNoViolations(
 ): Promise<void> {
   // A document takes it once: reading its 570 kB is half of what a page costs.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  await page.evaluate(untilColoursStand);
+  await page.evaluate(waitForTransitions);
   expect(await page.evaluate(listViolations, [within, rules] as const)).toEqual([]);
 }
 
 /** What is between two colours has the contrast of neither. */
-async function untilColoursStand(): Promise<void> {
+async function waitForTransitions(): Promise<void> {
   const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   // One that is given up, because its element goes, is over as well.
   await Promise.allSettled(changes.map(({ finished }) => finished));

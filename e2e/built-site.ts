@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Where the built site is served and where its store is; `scripts/serve-tests.ts` tells Playwright. No store is ''. */
+/** Where the built site is served and where its store is; `scripts/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;
 
 // The built pages name a proxy before the store and a project in it. Both follow from the folder, so that sites that are

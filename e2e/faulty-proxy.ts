@@ -17,7 +17,7 @@ export type Fault =
 /** A write that the proxy has seen: its parsed body. */
 export type SeenWrite = { writes: { update: { name: string }; updateTransforms?: unknown[] }[] };
 
-/** A proxy between the browser and the local Firestore that fails as it is told. */
+/** A proxy between the browser and the local Firestore that fails as a test wants. */
 export class FaultyProxy {
   /** Chooses the fault of the next write. */
   nextFault: () => Fault = () => ({ kind: "none" });

@@ -13,7 +13,7 @@ export type Answer = { status: number; body: unknown };
 
 /** The local Firestore of the tests, or another project in it. */
 export class LocalStore {
-  /** Resource name of all documents, as it stands in writes. */
+  /** Resource name of all documents, as writes name it. */
   readonly root: string;
   readonly #emulator: string;
 

@@ -22,7 +22,7 @@ test("all panels of a course are readable under their headings", async ({ page }
   for (const title of syllabus.flatMap(({ sessions }) => sessions)) expect(entries).toContain(title);
 });
 
-test("all answers are readable, and mail and chat stand in place of the form", async ({ page }) => {
+test("all answers are readable, and mail and chat replace the form", async ({ page }) => {
   await page.goto("/contact");
   for (const { answer } of content.faq) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.locator("form")).toBeHidden();
@@ -31,7 +31,7 @@ test("all answers are readable, and mail and chat stand in place of the form", a
   await expect(page.getByText("Request Received")).toBeHidden();
 });
 
-test("the menu of small screens opens and leads on", async ({ page }) => {
+test("the menu of small screens opens, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -39,7 +39,7 @@ test("the menu of small screens opens and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/courses");
 });
 
-test("the index of the toolkit leads to every prompt, and shows every day", async ({ page }) => {
+test("the index of the toolkit links every prompt, and shows every day", async ({ page }) => {
   const { groups, phases } = content.toolkit;
   const [, group = groups[0]] = groups;
   const prompt = group?.prompts.at(-1);

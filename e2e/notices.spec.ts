@@ -41,7 +41,7 @@ test.describe("tooltips", () => {
 test.describe("toasts", () => {
   const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
-  /** Sends an empty form so many times; from here on the time stands still. */
+  /** Sends an empty form that many times; from then on the clock is stopped. */
   async function showToasts(page: Page, count: number): Promise<void> {
     await page.clock.install();
     await open(page, "/contact");

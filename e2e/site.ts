@@ -46,7 +46,7 @@ type Fixtures = {
 /** Chromium's report of a connection: megabits a second, and whether data is to be saved. */
 export type Connection = { downlink?: number; saveData?: boolean };
 
-/** Reports this connection to the page's scripts. A page without a report waits for a sign of its visitor. */
+/** Reports this connection to the page's scripts. A page without a report waits until its visitor acts. */
 export function connect(connection: Connection): void {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 }
@@ -81,8 +81,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What the catalogue says of so many courses. */
-export const sayShown = (courses: number): string =>
+/** What the catalogue reports for that many courses. */
+export const formatShown = (courses: number): string =>
   `Showing ${courses} ${courses === 1 ? "course" : "courses"}`;
 
 /** How many courses are for beginners. */

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** npm sets this option for its own use, so that its variable says nothing of what was typed. */
+/** npm sets this option for its own use, so that its variable does not show what was typed. */
 const OPTION_OF_NPM = "yes";
 
 /**

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (...command: string[]) => runWith({}, ...command);
 
 /**
- * Runs a script by its file, or `npm` itself, with nobody to answer, no Firestore and no settings but these. The output
+ * Runs a script by its file, or `npm` itself, without anybody to answer, Firestore or settings but these. The output
  * may hold no stack trace.
  */
 function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
@@ -31,7 +31,7 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
       encoding: "utf8",
       env: {
         ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
-        // A port that nobody listens at, and no program to listen there.
+        // A port without a program, and no program to start there.
         ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
         ...settings,
       },

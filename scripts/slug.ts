@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and signs that become words. */
+/** Letters that Unicode does not decompose, and characters that become words. */
 const SPELLED: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
   ...{ "+": " plus ", "#": " sharp ", "&": " and ", "@": " at ", ".net": " dotnet " },
@@ -8,7 +8,7 @@ const SPELLED: Record<string, string> = {
 export function toSlug(title: string): string {
   const slug = title
     .toLowerCase()
-    .replace(/\.net\b|[ßæœøłđðþı+#&@]/g, (sign) => SPELLED[sign] ?? "")
+    .replace(/\.net\b|[ßæœøłđðþı+#&@]/g, (character) => SPELLED[character] ?? "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     // Letters of other scripts stay, so that the test below refuses a slug of the rest alone.

@@ -23,5 +23,5 @@ export async function spawnBuild(folder: string, settings: NodeJS.ProcessEnv, lo
   const [status] = await once(build, "exit");
   if (status === 0) return;
   const text = log ? `${readFileSync(log, "utf8").trim()}\n\n` : "";
-  throw new Error(`${text}The build has failed.${log ? ` All that it said is in ${log}.` : ""}`);
+  throw new Error(`${text}The build has failed.${log ? ` Its output is in ${log}.` : ""}`);
 }

@@ -19,7 +19,7 @@ async function run(...results: (boolean | Error)[]) {
   return { hasPassed: await runSteps(steps), printed: printed.join("\n") };
 }
 
-it("runs every step, even after one has failed, and says which have passed", async () => {
+it("runs every step, even after one has failed, and prints which have passed", async () => {
   const { hasPassed, printed } = await run(true, false, new Error("No Java."), true);
   expect(hasPassed).toBe(false);
   // How long a step took depends on the machine.

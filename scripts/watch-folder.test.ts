@@ -46,7 +46,7 @@ const expectProblems = (problems: string[]) =>
 
 const LEVEL = "content/courses/core-java.md level: found 'Beginer'; write Beginner";
 
-it("the task of VS Code lists each fault after the save that made it, and none after the one that mended it", async () => {
+it("the task of VS Code lists each fault after the save that made it, and none after the one that fixed it", async () => {
   await expectProblems([]);
   changeFile(folder, "courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
   await expectProblems([LEVEL]);
@@ -54,7 +54,7 @@ it("the task of VS Code lists each fault after the save that made it, and none a
   await expectProblems([LEVEL, expect.stringContaining("content/site.yaml navigation[3].href: ")]);
   changeFile(folder, "site.yaml", "href: /corprate }", "href: /corporate }");
   await expectProblems([LEVEL]);
-  // As many editors save: another file takes the place of the old one.
+  // As many editors save: another file replaces the old one.
   const file = path.join(folder, "courses/core-java.md");
   writeFileSync(`${folder}-saved`, readFileSync(file, "utf8").replace("level: Beginer", "level: Beginner"));
   renameSync(`${folder}-saved`, file);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { content, test } from "../site.ts";
 
-/** Where elements stand. */
+/** The places of elements. */
 const listBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.map((element) => {
@@ -10,7 +10,7 @@ const listBoxes = (elements: Locator) =>
     }),
   );
 
-test("the sessions of each row stand under their weeks, on a phone and a wide screen", async ({ page }) => {
+test("the sessions of each row are under their weeks, on a phone and a wide screen", async ({ page }) => {
   await page.goto("/courses");
   const weeks = page.locator(".board-head li");
   const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { content, open, sayShown, test } from "../site.ts";
+import { content, formatShown, open, test } from "../site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
 
 const TOTAL = content.courses.length;
-const ALL_SHOWN = sayShown(TOTAL);
+const ALL_SHOWN = formatShown(TOTAL);
 
 const search = (page: Page) => page.getByRole("searchbox");
 const group = (page: Page, name: string) => page.getByRole("group", { name });
@@ -61,7 +61,7 @@ test("a level, a track and both show their courses and count them", async ({ pag
     );
     await choose(page, "Level", level);
     await choose(page, "Track", track);
-    await expect(count(page)).toHaveText(sayShown(matches.length));
+    await expect(count(page)).toHaveText(formatShown(matches.length));
     expect(await shown(page)).toEqual(matches.map(({ slug }) => slug));
   }
 });
@@ -120,7 +120,7 @@ test("the filter is kept in the address, without a request and without an entry 
   await links.first().click();
   await expect(page).toHaveURL(/\/courses\/./);
   await page.goBack();
-  await expect(count(page)).toHaveText(sayShown(ongoing));
+  await expect(count(page)).toHaveText(formatShown(ongoing));
   await page.goBack();
   await expect(page).toHaveURL("about:blank");
 });

@@ -40,7 +40,7 @@ test("a draft survives a reload and a look at another page, and goes with the su
 test.describe("a message sent before the scripts load", () => {
   test.use({ allowedConsole: FAILURES });
 
-  /** Sends a message while the scripts of the page hang; from the press on the clock stands still. */
+  /** Sends a message while the scripts of the page hang; from the press on the clock is stopped. */
   async function sendEarly(page: Page): Promise<() => void> {
     const release = await holdFiles(page, SCRIPTS);
     await page.clock.install();
@@ -115,7 +115,7 @@ test("a link can fill in the subject and the first lines, but not over a draft",
 test.describe("a page that is left while a message is being sent", () => {
   test.use({ allowedConsole: FAILURES });
 
-  test("says 'unconfirmed' and no failure where the browser keeps the page and ends the request", async ({
+  test("shows 'unconfirmed' and no failure where the browser keeps the page and ends the request", async ({
     page,
     gateway,
   }) => {

@@ -26,14 +26,14 @@ export type Values = Partial<typeof MESSAGE>;
 const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
 const LOGGED = /The contact message could not be sent/;
 
-/** What the console may say of a failure: the page's own line, and what the browser itself logs of a request. */
+/** What the console may report of a failure: the page's own line, and what the browser itself logs of a request. */
 export const FAILURES =
   /The contact message could not be sent|Failed to load resource|blocked by CORS policy/;
 
 /** The store that the messages of the page arrive in. */
 export const store = new LocalStore();
 
-/** A test of the contact page with an empty store, behind a gateway that fails as it is told. */
+/** A test of the contact page with an empty store, and a gateway that fails as the test wants. */
 export const test = base.extend<{ gateway: FaultyProxy }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -61,7 +61,7 @@ export const field = (page: Page, name: keyof Values) =>
 /** The button of the form. */
 export const button = (page: Page) => form(page).locator("button[type=submit]");
 
-/** The heading that stands in place of the form after a success. */
+/** The heading that replaces the form after a success. */
 export const confirmation = (page: Page) => page.getByRole("heading", { name: "Request Received" });
 
 /** The notice with a title. */
@@ -80,7 +80,7 @@ export async function openAndSend(page: Page): Promise<void> {
   await button(page).click();
 }
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export const readValues = async (page: Page): Promise<Values> =>
   Object.fromEntries(
     await Promise.all(
@@ -88,7 +88,7 @@ export const readValues = async (page: Page): Promise<Values> =>
     ),
   );
 
-/** The page says that the message has arrived. */
+/** The page confirms that the message has arrived. */
 export async function expectSent(page: Page): Promise<void> {
   await expect(confirmation(page)).toBeVisible();
   await expect(form(page)).toHaveCount(0);
@@ -102,7 +102,7 @@ export async function sendOnce(page: Page): Promise<void> {
   expect(await store.readMessages()).toHaveLength(1);
 }
 
-/** The page says that the message has not arrived, and keeps it. */
+/** The page reports that the message has not arrived, and keeps it. */
 export async function expectFailed(page: Page): Promise<void> {
   const shown = toast(page, "Something went wrong").first();
   await expect(shown).toContainText(FAILURE);

@@ -7,7 +7,7 @@ const PHONE = { width: 375, height: 812 };
 const ONGOING = content.courses.find(({ hours }) => hours === 0);
 
 for (const course of [COURSE, ...(ONGOING ? [ONGOING] : [])])
-  test(`the header of ${course.title} says what the course is and how long it takes`, async ({ page }) => {
+  test(`the header of ${course.title} shows what the course is and how long it takes`, async ({ page }) => {
     await page.goto(getCoursePath(course.slug));
     const header = page.getByRole("main").locator("header");
     for (const text of [course.level, course.track]) await expect(header).toContainText(text);

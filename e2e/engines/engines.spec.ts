@@ -131,7 +131,7 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
       await expectNoFaults("/contact");
     });
 
-    test("opens the menu of a small screen, which leads on", async () => {
+    test("opens the menu of a small screen, whose links work", async () => {
       await engine.resize(390, 800);
       await open("/about");
       await press("button", "Open menu");

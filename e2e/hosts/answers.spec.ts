@@ -69,7 +69,7 @@ const normalType = (type = ""): string =>
     .replace("text/xml", "application/xml")
     .replace("image/vnd.microsoft.icon", "image/x-icon");
 
-/** Types whose own standard says that the text is UTF-8, or that say it inside. */
+/** Types whose own standard says that the text is UTF-8, or that name it inside. */
 const isUtf8ByItself = (type = ""): boolean => /json|xml|svg|javascript/.test(type);
 
 for (const [name, kind] of Object.entries(KINDS))
@@ -154,7 +154,7 @@ for (const [name, kind] of Object.entries(KINDS))
     });
 
     if (kind.isOwnServer)
-      test("a browser that has a compressed page is told that nothing has changed", async () => {
+      test("a browser that has a compressed page learns that nothing has changed", async () => {
         const compressed = { "accept-encoding": "gzip" };
         const { headers } = await get(course, compressed);
         expect(headers["content-encoding"]).toBe("gzip");
@@ -163,7 +163,7 @@ for (const [name, kind] of Object.entries(KINDS))
         expect(status).toBe(304);
       });
 
-    test("unknown addresses and folders answer 404 with the page that says so, and are not kept", async () => {
+    test("unknown addresses and folders return 404 with the page for it, and are not cached", async () => {
       for (const address of [
         "/assets",
         "/nothing",

@@ -23,7 +23,7 @@ type ServerFolder = { folder: string; root: string; port: number };
 
 /**
  * Starts a web server as a child of this process, on a port of its own, over a copy of a built site.
- * @param site the built site, and where on the server it stands.
+ * @param site the built site, and its path on the server.
  * @param prepare writes the server's configuration; gives the command that runs it in the foreground.
  * @throws Error with what the server has written when it does not answer.
  */

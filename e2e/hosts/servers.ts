@@ -15,7 +15,7 @@ type BuiltSite = {
   folder: string;
   /** The folder of its servers' configurations. */
   servers: string;
-  /** The path under which it stands on its host. */
+  /** Its path on its host. */
   base: string;
   /** The content that it was built from. */
   content: SiteContent;

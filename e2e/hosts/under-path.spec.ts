@@ -45,7 +45,7 @@ test("under a path a visitor hydrates pages, follows links and sends a message",
   await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
 });
 
-test("a course says its next group, terms and price, each in one place", async ({ page, request }) => {
+test("a course shows its next group, terms and price, each in one place", async ({ page, request }) => {
   await page.goto("courses/core-java");
   const main = page.getByRole("main");
   await expect(main.locator("header").getByText(NEXT)).toBeVisible();
@@ -82,7 +82,7 @@ test("a text that tries to break out of the markup stays a text, also in structu
   }
 });
 
-test("a course without groups says whom to ask", async ({ page }) => {
+test("a course without groups names whom to ask", async ({ page }) => {
   await page.goto("courses/ai-agents-mcp");
   await expect(page.getByRole("main").locator("header")).toContainText(
     MOVED.content.pages.course.enrolment.unknown.both,

@@ -19,9 +19,9 @@ import {
   COURSE_PATH,
   countLoads,
   findCourses,
+  formatShown,
   hydrated,
   open,
-  sayShown,
   TABS,
 } from "../site.ts";
 
@@ -141,10 +141,10 @@ test("words typed into a search before its island is hydrated survive the reload
   const loads = countLoads(page);
   await page.getByRole("searchbox").pressSequentially("py");
   await expect.poll(loads).toBe(1);
-  await expect(page.getByText(sayShown(findCourses("py").length), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatShown(findCourses("py").length), { exact: true })).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("thon");
-  await expect(page.getByText(sayShown(findCourses("python").length), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatShown(findCourses("python").length), { exact: true })).toBeVisible();
 });
 
 test("a message sent before its island is hydrated is sent after the reload, once", async ({
@@ -191,7 +191,7 @@ for (const [kind, spoil] of SPOILED) {
     host.deployToday();
     await tryAgain(page);
     await expect(page.getByRole("searchbox")).toHaveValue("python");
-    await expect(page.getByText(sayShown(findCourses("python").length), { exact: true })).toBeVisible();
+    await expect(page.getByText(formatShown(findCourses("python").length), { exact: true })).toBeVisible();
     await expect(note(page)).toBeHidden();
   });
 

@@ -3,10 +3,10 @@ import {
   BEGINNERS,
   COURSE_PATH,
   findCourses,
+  formatShown,
   holdFiles,
   hydrated,
   SCRIPTS,
-  sayShown,
   test,
 } from "../site.ts";
 
@@ -105,7 +105,7 @@ test("an early filter and early words are applied after hydration", async ({ pag
   await page.getByRole("searchbox").fill("python");
   release();
   await expect(
-    page.getByText(sayShown(findCourses("python", "Beginner").length), { exact: true }),
+    page.getByText(formatShown(findCourses("python", "Beginner").length), { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("python");
   await expect(page).toHaveURL(/\?search=python&level=Beginner$/);

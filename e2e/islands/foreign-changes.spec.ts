@@ -4,11 +4,11 @@ import {
   BEGINNERS,
   COURSE_PATH,
   findCourses,
+  formatShown,
   holdFiles,
   hydrated,
   open,
   SCRIPTS,
-  sayShown,
   test,
 } from "../site.ts";
 import {
@@ -22,7 +22,7 @@ import {
   tick,
 } from "../toolkit/parts.ts";
 
-// React says on the console that it has rendered again an island whose HTML was changed.
+// React reports on the console that it has rendered again an island whose HTML was changed.
 test.use({ allowedConsole: /Minified React error #4\d\d/ });
 
 /** Wraps every text of the page as a translator does. */
@@ -39,7 +39,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** What the toolkit says after one day is ticked. */
+/** What the toolkit reports after one day is ticked. */
 const ONE_DONE = `1 of ${DAYS.length} ${copy.roadmap.progress}`;
 
 test("a form that was translated before hydration keeps what was typed", async ({ page }) => {
@@ -69,7 +69,7 @@ test("an early filter on a translated page holds, with the focus", async ({ page
   await page.getByRole("searchbox").pressSequentially("python");
   await hydrate();
   const found = findCourses("python", "Beginner").length;
-  await expect(page.getByText(sayShown(found), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatShown(found), { exact: true })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("python");
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
@@ -127,7 +127,7 @@ test("the calendar of a translated roadmap has the titles and minutes of its day
   }
 });
 
-test("a notice that is translated makes way for the next one", async ({ page, context }) => {
+test("a notice that is translated is replaced by the next one", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const empty = first(PROMPTS.filter((prompt) => listNames(prompt).length > 0));
   await open(page, `/dev-toolkit/${empty.group.slug}`);

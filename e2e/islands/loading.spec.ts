@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, type Connection, connect, findCourses, sayShown, test } from "../site.ts";
+import { COURSE_PATH, type Connection, connect, findCourses, formatShown, test } from "../site.ts";
 
 const FAST = { downlink: 10, saveData: false };
 
@@ -39,15 +39,15 @@ for (const [sign, path, give] of [
 test("the filter is hydrated at once where the address has a query, and applies it", async ({ page }) => {
   await page.goto("/courses?search=python&level=Beginner");
   const found = findCourses("python", "Beginner").length;
-  await expect(page.getByText(sayShown(found), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatShown(found), { exact: true })).toBeVisible();
   await expect(page.locator("[data-course]:visible")).toHaveCount(found);
   await expect(page.getByRole("searchbox")).toHaveValue("python");
 });
 
-/** Opens a page over a connection whose visitor does nothing for so many seconds. */
+/** Opens a page over a connection whose visitor does nothing for that many seconds. */
 async function read(page: Page, connection: Connection, seconds: number): Promise<void> {
   await page.addInitScript(connect, connection);
-  // The clock stands still but for what runs here, however slow the machine is.
+  // The clock is stopped but for what runs here, however slow the machine is.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(COURSE_PATH);

@@ -33,7 +33,7 @@ const test = base.extend<{ host: StalledHost }>({
   baseURL: ({ host }, use) => use(host.url),
 });
 
-test("a tab that is pressed while the rest of the page is still on its way holds", async ({ page, host }) => {
+test("a tab that is pressed before the rest of the page arrives stays chosen", async ({ page, host }) => {
   await page.goto(host.url, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
@@ -43,7 +43,7 @@ test("a tab that is pressed while the rest of the page is still on its way holds
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });
 
-test("a menu that is opened while the rest of the page is still on its way can be closed by name", async ({
+test("a menu that is opened before the rest of the page arrives can be closed by name", async ({
   page,
   host,
 }) => {

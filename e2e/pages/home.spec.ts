@@ -94,7 +94,7 @@ test("the floating button never covers the footer, and does not float in a low w
   await expect(button).not.toBeInViewport();
 });
 
-test("figures and their labels stand apart, on a phone and on paper", async ({ page }) => {
+test("figures and their labels are apart, on a phone and on paper", async ({ page }) => {
   const figures = page.getByRole("region", { name: "The academy in figures" }).locator("dl > div");
   await expect(figures).not.toHaveCount(0);
   for (const [media, width] of [

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { content, sayShown, test } from "../site.ts";
+import { content, formatShown, test } from "../site.ts";
 import { SIZES, section } from "./parts.ts";
 
 const { about, academic, corporate, tools, sample } = content.pages;
@@ -58,5 +58,5 @@ test("/learning-paths leads to the courses, a track's courses and the form", asy
     await expect(page.getByRole("main").locator(`a[href="${href}"]`).first()).toBeVisible();
   await section(page, "Continuous Learning").locator('a[href^="/courses?track="]').click();
   const shown = content.courses.filter(({ track }) => track === "Continuous Learning").length;
-  await expect(page.getByText(sayShown(shown))).toBeVisible();
+  await expect(page.getByText(formatShown(shown))).toBeVisible();
 });

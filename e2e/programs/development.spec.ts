@@ -18,7 +18,7 @@ const show = expect.configure({ timeout: 100_000 });
 
 /**
  * Goes to an address. A page that reloads at the same moment, because the content has changed, breaks that off, and one
- * that leads on at once is never loaded whole.
+ * that redirects at once is never loaded whole.
  */
 const visit = (page: Page, address: string) =>
   expect(() => page.goto(url + address, { waitUntil: "commit" })).toPass({ timeout: 100_000 });

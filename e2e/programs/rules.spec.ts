@@ -131,7 +131,7 @@ const BATCHES = [
 const query = (more = {}) => ({ structuredQuery: { from: [{ collectionId: GROUP, ...more }] } });
 const ofAsha = { fieldFilter: { field: { fieldPath: "email" }, op: "EQUAL", value: text(TEXTS.email) } };
 
-/** Requests by any other way than a commit. */
+/** Requests that are not commits. */
 const BAD_REQUESTS: [path: string, method?: string, body?: unknown][] = [
   [`/${GROUP}?documentId=${makeId()}`, "POST", { fields: { ...GOOD, createdAt: secondsAgo(2) } }],
   [`/${GROUP}/${makeId()}`, "PATCH", { fields: GOOD }],
@@ -171,7 +171,7 @@ test.beforeAll(async () => {
   expect((await commit(put(GOOD, STORED))).status).toBe(200);
 });
 
-test("the rules refuse every attack, which leaves nothing behind", async () => {
+test("the rules refuse every attack, and store nothing of it", async () => {
   const accepted: unknown[] = [];
   await forEachEntry([...BAD_WRITES, ...BATCHES], async (writes) => {
     if (!isRefused(await commit(...writes))) accepted.push(writes);

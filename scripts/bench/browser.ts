@@ -22,7 +22,7 @@ export type Folders = { "this site": string; [name: string]: string };
 /** The addresses of a site: at full speed, and over slow 4G. */
 type Site = { fast: string; slow: string };
 
-/** What a visitor comes with: a processor so many times slower, and a finger instead of a pointer. */
+/** What a visitor comes with: a processor that many times slower, and a finger instead of a pointer. */
 type Visitor = { cpuSlowdown?: number; isPhone?: boolean };
 
 /** Lets a new visitor look at a page. */

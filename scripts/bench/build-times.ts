@@ -5,7 +5,7 @@ import { makeSite } from "./synthetic-site.ts";
 
 const COURSES = [15, 1000, 5000];
 
-/** Makes each process of Node.js say at its end what it has used. */
+/** Makes each process of Node.js print at its end what it has used. */
 const REPORT = `--import=data:text/javascript,${encodeURIComponent(`
   import { isMainThread } from "node:worker_threads";
   if (isMainThread) process.on("exit", () => {
@@ -35,7 +35,7 @@ export function measureBuilds(): void {
   console.table(rows);
 }
 
-/** Builds the site of a folder. @throws Error with what the build said when it fails. */
+/** Builds the site of a folder. @throws Error with the output of a build that fails. */
 function buildTimed(folder: string): { seconds: number; processor: number; memory: number } {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {

@@ -23,7 +23,7 @@ export const CACHE_CONTROL = {
 /** The extensions whose type hosts do not know, or for which they name no charset. */
 export const UNKNOWN_TYPES = ["ics", "md", "webmanifest", ...DOWNLOAD_KINDS];
 
-/** Files that tell a host what to do, and are no part of the site. */
+/** Files that configure a host, and are not part of the site. */
 export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];
 
 /** An address that has moved. */
@@ -31,7 +31,7 @@ type Redirect = { from: string; to: string };
 
 /** What the files of all hosts are made from. */
 export type Delivery = {
-  /** Where the site stands on its host: nothing, or a path such as `/academy`. */
+  /** Path of the site on its host: nothing, or a path such as `/academy`. */
   base: string;
   /** Addresses of all pages, without the base. */
   pages: string[];

@@ -67,7 +67,7 @@ export const runInShell = (folder: string, command: string): Promise<Outcome> =>
 /** A Python error, an error of the Java compiler, a failed test of Node, and what the tests of our sessions print. */
 const REASON = /^([\w.]*Error(:|$)|[./\w]+\.java:\d+: error: |not ok |not yet: |It was stopped)/;
 
-/** The lines of an output that say why a program failed, or else its last line. */
+/** The lines of an output that name the reason of a failure, or else its last line. */
 export function findReasons(output: string): string[] {
   const lines = output.split("\n").map((line) => line.trim());
   const reasons = lines.filter((line) => REASON.test(line));

@@ -43,7 +43,7 @@ function describeValue(schema: Schema): string {
   return type === "boolean" ? "true or false" : "any value";
 }
 
-/** Bounds in words; every text has at least one character, so that one says nothing. */
+/** Bounds in words; every text has at least one character, so that a bound of one is left out. */
 function formatRange(least = 1, most = Infinity, noun = ""): string {
   if (least === most) return ` of ${most} ${noun}`;
   if (most < Infinity) return least > 1 ? ` of ${least} to ${most} ${noun}` : ` of up to ${most} ${noun}`;
