@@ -1,5 +1,4 @@
 import { existsSync, type FSWatcher, watch } from "node:fs";
-import path from "node:path";
 import { waitForExitSignal } from "./exit-signal.ts";
 
 /** Milliseconds to debounce changes: an editor that saves makes several at once. */
@@ -28,7 +27,4 @@ export function watchFolder(folder: string, check: () => void): void {
   };
   run();
   waitForExitSignal().then(() => process.exit());
-  // The parent folder shows that the folder itself was taken away or put back.
-  const name = path.basename(path.resolve(folder));
-  watch(path.dirname(path.resolve(folder)), (_, changed) => changed === name && schedule());
 }
