@@ -1,14 +1,5 @@
 import { expect } from "@playwright/test";
-import {
-  BEGINNERS,
-  COURSE_PATH,
-  findCourses,
-  formatShown,
-  holdFiles,
-  hydrated,
-  SCRIPTS,
-  test,
-} from "../site.ts";
+import { COURSE_PATH, holdFiles, hydrated, SCRIPTS, test } from "../site.ts";
 
 test("the first paint waits for nothing but the page", async ({ page }) => {
   const release = await holdFiles(page, /\/(assets|covers)\//);
@@ -96,21 +87,6 @@ test("focus in a panel that was opened and entered early stays there over hydrat
   await expect(panel).toBeFocused();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-});
-
-test("an early filter and early words are applied after hydration", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/courses");
-  await page.getByRole("button", { name: "Beginner" }).click();
-  await page.getByRole("searchbox").fill("python");
-  release();
-  await expect(
-    page.getByText(formatShown(findCourses("python", "Beginner").length), { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("python");
-  await expect(page).toHaveURL(/\?search=python&level=Beginner$/);
-  await page.getByRole("searchbox").fill("");
-  await expect(page.locator("[data-course]:visible")).toHaveCount(BEGINNERS);
 });
 
 test("a press that begins before hydration and ends after it opens its tab", async ({ page }) => {

@@ -72,6 +72,7 @@ test("an early filter on a translated page holds, with the focus", async ({ page
   await expect(page.getByText(formatShown(found), { exact: true })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("python");
   await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page).toHaveURL(/\?search=python&level=Beginner$/);
 });
 
 test("an early tab and an early question on a translated page open", async ({ page }) => {
