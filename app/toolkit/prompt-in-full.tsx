@@ -1,6 +1,5 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { formatMonth } from "#app/ui/format-day.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
@@ -40,7 +39,7 @@ type PromptInFullProps = {
 
 /** A prompt in full, complete without scripts. Scripts fill in its placeholders and copy it. */
 export function PromptInFull({ group, prompt, copy, button, hasFields = false }: PromptInFullProps) {
-  const { slug, title, when, caution, good, level, course, tested } = prompt;
+  const { slug, title, when, caution, good, level, course } = prompt;
   const Heading = hasFields ? "h2" : "h3";
   return (
     <article
@@ -61,7 +60,6 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
               {copy.related} <a href={getCoursePath(course.slug)}>{course.title}</a>
             </>
           ) : null}
-          {tested ? ` · ${copy.tested} ${tested.assistant}, ${formatMonth(tested.month)}` : null}
         </p>
         <CopyButton title={title} word={button} />
       </header>

@@ -36,7 +36,6 @@ const prompts = z.strictObject({
   caution: text("Words before what to replace in a text before pasting it."),
   good: text("Words before what a good answer contains."),
   related: text("Words before the course."),
-  tested: text("Words before the assistant and the month with which a prompt was tried."),
 });
 
 const copying = part("Copying a prompt.", {

@@ -34,13 +34,6 @@ const prompt = z.strictObject({
   good: text("What a good answer contains.").max(400),
   level: z.enum(PROMPT_LEVELS).describe("Beginner, Intermediate or Advanced."),
   course: text("Slug of the course that teaches the skill, where one does.").optional(),
-  tested: part("Who tried it: only when somebody did.", {
-    assistant: text("Name and version of the assistant.").max(40),
-    month: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "write a month as 2026-11" })
-      .describe("Month of the trial, such as 2026-11."),
-  }).optional(),
 });
 
 /** One prompt of the group with an answer as an assistant gives it, and what a mentor says of it. */
