@@ -1,7 +1,6 @@
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { BuiltSite } from "./check-site/site.ts";
-import { listExternalLinks } from "./external-links.ts";
 import { formatOwners } from "./print-content.ts";
 import { FOR_VISITORS } from "./spawn-build.ts";
 
@@ -11,7 +10,7 @@ const NO_STORE =
 /** Prints what an owner looks at before a launch. Returns false if placeholders or unproven claims are left. */
 export function checkLaunch(site: BuiltSite, content: SiteContent): boolean {
   const links = [...listExternalLinks(site)].map(([address, page]) => `  ${address}  (on ${page})`);
-  console.log(`\nExternal links to check by hand:\n${links.join("\n")}`);
+  console.log(`\nExternal links to check:\n${links.join("\n")}`);
   if (!getStoreConfig({ ...process.env, ...FOR_VISITORS })) console.log(`\n${NO_STORE}`);
   if (content.owners.length === 0) {
     console.log("\nNo placeholder and no unproven claim is left.");
@@ -19,4 +18,20 @@ export function checkLaunch(site: BuiltSite, content: SiteContent): boolean {
   }
   console.error(`\nThe site cannot be launched yet:\n${formatOwners(content)}`);
   return false;
+}
+
+/**
+ * The addresses of other sites that a built site links, for somebody to click: each once, with the first page that
+ * has it. The prepared message of a chat link is left out.
+ */
+export function listExternalLinks(site: BuiltSite): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const page of site.readPages())
+    for (const { url, path } of site.listLinks(page)) {
+      if (path !== undefined || !url.protocol.startsWith("http")) continue;
+      url.searchParams.delete("text");
+      url.hash = "";
+      if (!links.has(url.href)) links.set(url.href, page.path);
+    }
+  return new Map([...links].toSorted(([a], [b]) => a.localeCompare(b)));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BuiltSite } from "./check-site/site.ts";
-import { listExternalLinks } from "./external-links.ts";
+import { listExternalLinks } from "./launch.ts";
 
 const build = (files: Record<string, string>) =>
   new BuiltSite({
