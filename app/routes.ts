@@ -31,6 +31,8 @@ export default [
   route("share/*", "routes/share-image.ts"),
   route("covers/:slug.svg", "routes/cover.ts"),
   route("courses/:name.ics", "routes/calendar.ts"),
+  route("courses/:slug/session.zip", "routes/download.ts", { id: "session-download" }),
+  route("courses/:slug/projects/:name.zip", "routes/download.ts"),
   route("courses/:slug/session/:file", "routes/entry-file.ts", { id: "session-file" }),
   route("courses/:slug/projects/:name/:file", "routes/entry-file.ts"),
   ...["md", "json"].map((kind) => route(`dev-toolkit/prompts.${kind}`, "routes/prompts.ts", { id: kind })),

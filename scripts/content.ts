@@ -17,14 +17,15 @@ Checks all files in ${CONTENT_FOLDER}/ and prints what is wrong, with file, line
   --run          also runs the programs of sessions and briefs
   --fields NAME  prints the fields of a kind of file, such as courses or pages/home`;
 
-/** Loads the content and prints its faults, or what `print` prints of it. Returns whether there are no faults. */
-function check(print: (content: SiteContent) => void): boolean {
+/** Loads the content and prints its faults, or what `print` prints of it. Returns the content if it has no faults. */
+function check(print: (content: SiteContent) => void): SiteContent | undefined {
   try {
-    print(loadSiteContent(CONTENT_FOLDER));
-    return true;
+    const content = loadSiteContent(CONTENT_FOLDER);
+    print(content);
+    return content;
   } catch (error) {
     printError(error);
-    return false;
+    return undefined;
   }
 }
 
@@ -41,12 +42,12 @@ function printFields(name: string): boolean {
 }
 
 /** Runs the programs of sessions and briefs. Returns whether they do what their pages say. */
-async function runPrograms(): Promise<boolean> {
+async function runPrograms(content: SiteContent): Promise<boolean> {
   // Programs that still run then end with this process.
   waitForExitSignal().then(() => process.exit(1));
   const { runMaterial } = await import("./material/run-material.ts");
   try {
-    console.log(await runMaterial(CONTENT_FOLDER));
+    console.log(await runMaterial(content, CONTENT_FOLDER));
     return true;
   } catch (error) {
     printError(error);
@@ -65,10 +66,9 @@ const { values } = readOptions(
   USAGE,
 );
 if (values.watch) watchFolder(CONTENT_FOLDER, () => check(printContent));
-else {
-  const isRight =
-    values.fields === undefined
-      ? check(values.owner ? (content) => console.log(formatOwners(content)) : printContent)
-      : printFields(values.fields);
-  if (!isRight || (values.run && !(await runPrograms()))) process.exitCode = 1;
+else if (values.fields !== undefined) {
+  if (!printFields(values.fields)) process.exitCode = 1;
+} else {
+  const content = check(values.owner ? (content) => console.log(formatOwners(content)) : printContent);
+  if (!content || (values.run && !(await runPrograms(content)))) process.exitCode = 1;
 }

@@ -72,6 +72,9 @@ export const getSessionPath = (course: string): string => `${getCoursePath(cours
 export const getBriefPath = (course: string, name: string): string =>
   `${getCoursePath(course)}/projects/${name}`;
 
+/** Address of the archive with all files of a session or brief. */
+export const getZipPath = (path: string): string => `${path}.zip`;
+
 /** Whether an address is that of a course's own page, not of a page below it. */
 export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test(path);
 

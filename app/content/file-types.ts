@@ -17,6 +17,7 @@ export const FILE_TYPES: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   woff2: "font/woff2",
+  zip: "application/zip",
   xml: "application/xml; charset=utf-8",
 };
 

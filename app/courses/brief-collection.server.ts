@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/content/addresses.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
-import { type Content, defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
+import {
+  type Content,
+  defineCollection,
+  downloadFields,
+  type Entry,
+  entryFields,
+  testsFile,
+} from "#app/content/collection.server.ts";
 import { list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { formatListing } from "#app/content/listing.server.ts";
@@ -49,7 +56,8 @@ const briefSchema = z.strictObject({
     }),
   ).length(5),
   extensions: list("How to go on after that.", text().max(300)).length(3),
-  tests: text("The file of tests: one of those given.").optional(),
+  tests: testsFile("The file of tests: one of those given."),
+  ...downloadFields,
 });
 
 /** Projects whose whole task is published, one for a course. */
@@ -107,6 +115,6 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
 /** The file of tests is given. */
 function checkTests({ file, data: { tests, given } }: BriefEntry): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
-  if (tests === undefined || names.includes(tests)) return [];
+  if (names.includes(tests)) return [];
   return [findingAt(file, ["tests"], tests, "add this file to given, with a line that describes it")];
 }

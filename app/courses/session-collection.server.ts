@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/content/addresses.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
-import { defineCollection, type Entry, entryFields } from "#app/content/collection.server.ts";
+import {
+  defineCollection,
+  downloadFields,
+  type Entry,
+  entryFields,
+  testsFile,
+} from "#app/content/collection.server.ts";
 import { list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { formatListing } from "#app/content/listing.server.ts";
@@ -48,9 +54,10 @@ const sessionSchema = z.strictObject({
   ).length(3),
   task: part("What a learner does after the session.", {
     text: text("What to do, and how it is checked.").max(600),
-    file: text("File of tests in `files/<course>`, to be downloaded."),
+    file: testsFile("File of tests in `files/<course>`."),
     solution: text("A solution in `solutions/<course>`, shown when a reader opens it."),
   }),
+  ...downloadFields,
 });
 
 type SessionData = z.output<typeof sessionSchema>;

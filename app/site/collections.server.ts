@@ -1,7 +1,9 @@
+import type { Token, Tokens } from "marked";
 import type { z } from "zod";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFields, EntryFile } from "#app/content/collection.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
+import { readFence } from "#app/content/listing.server.ts";
 import { renderSections, type Sections } from "#app/content/markdown.server.ts";
 import { SITE_NAMES } from "#app/content/prose.server.ts";
 import { PUBLISHERS } from "#app/content/publishers.server.ts";
@@ -39,6 +41,8 @@ export type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> &
     slug: string;
     path: string;
     files: EntryFile[];
+    /** The files that its listings show, in their order. */
+    programs: { name: string; text: string }[];
   };
 
 type Name = keyof typeof ENTRY_COLLECTIONS;
@@ -55,11 +59,17 @@ export const getEntries = (content: ShownContent, values: NameValues): Entries =
       name,
       content.entries(collection).map(({ slug, path, files, body, data }) => ({
         ...(data as Shown<EntryFields>),
-        ...{ slug, path, files },
+        ...{ slug, path, files, programs: listPrograms(body?.tokens ?? []) },
         ...(body && collection.body ? renderSections(body, collection.body, values) : {}),
       })),
     ]),
   ) as unknown as Entries;
+
+const listPrograms = (tokens: Token[]): EntryPage["programs"] =>
+  tokens.flatMap((token) => {
+    const name = token.type === "code" ? readFence(token.lang).file : undefined;
+    return name === undefined ? [] : { name, text: `${(token as Tokens.Code).text}\n` };
+  });
 
 /** The pages of all entries. */
 export const listEntryPages = ({ entries }: { entries: Entries }): EntryPage[] =>

@@ -5,6 +5,7 @@ import {
   getPromptGroupPath,
   getPromptTextsPath,
   getShareImagePath,
+  getZipPath,
   PAGE_PATHS,
   PAGES_BY_PATH,
   PROMPT_FILES,
@@ -75,6 +76,7 @@ export const listNamedFiles = (content: SiteContent): string[] => [
   ]),
   ...listEntryPages(content).flatMap((page) => [
     getShareImagePath(page.path),
+    getZipPath(page.path),
     ...page.files.flatMap(({ path }) => path ?? []),
   ]),
 ];

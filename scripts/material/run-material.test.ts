@@ -1,183 +1,130 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runMaterial } from "./run-material.ts";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import type { Download } from "#app/site/downloads.server.ts";
+import { followListings } from "./follow-listings.ts";
+import { proveDownload } from "./prove-download.ts";
 
 // Each test starts several programs.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  folder = mkdtempSync(path.join(tmpdir(), "material-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-}
+/** Findings as lines, without the names of files. */
+const list = async (findings: Promise<Finding[]>): Promise<string[]> =>
+  (await findings).map(({ line, found, fix }) => `${line} found ${found}; ${fix}`.replaceAll(folder, "."));
 
-/** The printed lines but those that count faults; names begin in the folder. */
-async function run(): Promise<string[]> {
-  const printed = await runMaterial(folder).catch((error: Error) => error.message);
-  const lines = printed.replaceAll(`${folder}/`, "").split("\n");
-  return lines.map((line) => line.trim()).filter((line) => line !== "" && !/^\d+ content /.test(line));
-}
-
-const ALL_RIGHT = "The programs of sessions and briefs do what their pages say (1 tested).";
-
-describe("a brief", () => {
-  const TESTS = "briefs/files/sums/test_sums.py";
-  const SOLUTION = "briefs/solutions/sums/sums.py";
-
-  beforeEach(() => {
-    write("briefs/sums.md", "---\ntests: test_sums.py\n---\nOne and two are 3.\n");
-    write(
-      TESTS,
-      `import unittest
+describe("a download", () => {
+  const TESTS = `import os, sys
+if not os.path.exists("sums.py"):
+    sys.exit("not yet: the first task is sums.py")
 from sums import add
+print(add(1, 2))
+sys.exit(add(1, 2) != int(open("three.txt").read()))
+`;
+  const SOLUTION = "def add(a, b):\n    return a + b\n";
 
-class Sums(unittest.TestCase):
-    def test_adds(self):
-        self.assertEqual(add(1, 2), int(open("three.txt").read()))
+  /** Proves a download with these tests and this solution, if there is one. */
+  const prove = (
+    tests: string,
+    solution?: string,
+    commands = ["echo 3 >three.txt", "python3 test_sums.py"],
+  ) => {
+    const solutions = mkdtempSync(path.join(folder, "solutions-"));
+    if (solution === undefined) rmSync(solutions, { recursive: true });
+    else writeFileSync(path.join(solutions, "sums.py"), solution);
+    const download: Download = {
+      ...{ folder: "sums", address: "/sums.zip", needs: "Python", tests: "test_sums.py" },
+      commands: ["cd sums", ...commands],
+      files: [
+        { name: "README.md", text: "# Sums" },
+        { name: "test_sums.py", text: tests },
+      ],
+    };
+    return list(proveDownload(download, { tests: "test_sums.py", solutions }, folder));
+  };
 
-if __name__ == "__main__":
-    unittest.main()
-`,
-    );
-    write("briefs/solutions/sums/prepare.sh", "echo 3 >three.txt\n");
-    write(SOLUTION, "def add(a, b):\n    return a + b\n");
-  });
-
-  it("is right if its solution passes the tests", async () => expect(await run()).toEqual([ALL_RIGHT]));
+  it("is right if its tests name the first task, and pass on the solution", async () =>
+    expect(await prove(TESTS, SOLUTION)).toEqual([]));
 
   it.each([
-    ["its solution is wrong", SOLUTION, "def add(a, b):\n    return a * b\n", "2 != 3"],
-    ["its tests are empty", TESTS, "", "no test was run"],
-    ["its tests hold no test", TESTS, "import unittest\nunittest.main()\n", "no test was run"],
-    ["its tests say what is left to do", TESTS, "print('not yet: 3')\nexit(1)\n", "not yet: 3"],
-  ])("has a fault if %s", async (_what, file, text, reason) => {
-    write(file, text);
-    expect(await run()).toEqual([
-      `${TESTS}:1 found tests that the solution in briefs/solutions/sums/ does not pass: ${reason}; correct the tests or the solution; if the tests need data, make it in prepare.sh next to the solution`,
-    ]);
-  });
+    ["the solution is wrong", TESTS, "def add(a, b):\n    return a * b\n", /does not pass: 2/],
+    ["the tests pass before the task is done", "print(3)", SOLUTION, /^1 found tests that pass before/],
+    [
+      "the tests do not name the first task",
+      "from sums import add",
+      SOLUTION,
+      /do not name the first task: ModuleNotFoundError: No module named 'sums'/,
+    ],
+    [
+      "no test is run",
+      TESTS.replace("from sums", "import unittest; unittest.main(argv=['-'])\nfrom sums"),
+      SOLUTION,
+      /no test was run/,
+    ],
+    ["the tests have no solution", TESTS, undefined, /^1 found tests without a solution; write one into /],
+  ])("has a fault if %s", async (_what, tests, solution, expected) =>
+    expect(await prove(tests, solution)).toEqual([expect.stringMatching(expected)]),
+  );
 
-  it("has a fault if the script that makes the data fails", async () => {
-    write("briefs/solutions/sums/prepare.sh", "echo 'no data'\nexit 1\n");
-    expect(await run()).toEqual([
-      "briefs/solutions/sums/prepare.sh:1 found a script that fails: no data; correct it",
-    ]);
-  });
-
-  it("has a warning if it lacks a solution", async () => {
-    rmSync(path.join(folder, path.dirname(SOLUTION)), { recursive: true });
-    expect(await run()).toEqual([
-      `${TESTS}:1 warning: found tests without a solution; write one into briefs/solutions/sums/`,
-      ALL_RIGHT,
-    ]);
-  });
-
-  it("is not tested while it is a draft", async () => {
-    write("briefs/sums.md", "---\ndraft: true\ntests: test_sums.py\n---\nTo be written.\n");
-    expect(await run()).toEqual([ALL_RIGHT.replace("1", "0")]);
-  });
-
-  it("may have tests and a solution in Java", async () => {
-    write("briefs/sums.md", "---\ntests: SumsTest.java\n---\nOne and two are 3.\n");
-    write(
-      "briefs/files/sums/SumsTest.java",
-      `class SumsTest {
-    public static void main(String[] arguments) {
-        System.out.println(Sums.add(1, 2) == 3 ? "ok" : "not yet: add");
-        System.exit(Sums.add(1, 2) == 3 ? 0 : 1);
-    }
-}
-`,
-    );
-    const writeSolution = (sum: string) =>
-      write(
-        "briefs/solutions/sums/Sums.java",
-        `class Sums {\n    static int add(int a, int b) {\n        return ${sum};\n    }\n}\n`,
-      );
-    writeSolution("a + b");
-    expect(await run()).toEqual([ALL_RIGHT]);
-    writeSolution("a * b");
-    expect(await run()).toEqual([expect.stringMatching(/does not pass: not yet: add; /)]);
-    writeSolution("c");
-    expect(await run()).toEqual([
-      expect.stringMatching(/does not pass: [./]*Sums.java:3: error: cannot find symbol; /),
-    ]);
-  });
-
-  it("reports which programs are missing, and how to install them", () => {
-    const module = path.resolve("scripts/material/run-material.ts");
-    const program = `import { runMaterial } from ${JSON.stringify(module)};\nawait runMaterial("");`;
-    const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-      encoding: "utf8",
-      env: { PATH: "nowhere" },
-    });
-    expect(stderr).toBe(
-      "Missing: python3, javac. On Debian or Ubuntu: sudo apt-get install --no-install-recommends python3 default-jdk-headless\n",
-    );
-    expect(status).toBe(1);
-  });
+  it("has a fault if the command that makes the data fails", async () =>
+    expect(await prove(TESTS, SOLUTION, ["echo 'no data' && exit 1", "python3 test_sums.py"])).toEqual([
+      expect.stringMatching(/do not name the first task: no data/),
+    ]));
 });
 
-describe("a session", () => {
-  const HEAD = "---\ntask: { file: test_sums.py, solution: sums.py }\n---\n";
-  const writeListings = (...listings: [kind: string, text: string][]) => {
+describe("the listings of a session", () => {
+  const follow = (...listings: [kind: string, text: string][]) => {
     const blocks = listings.map(([kind, text]) => `\`\`\`${kind}\n${text}\n\`\`\`\n`);
-    write("sessions/sums.md", `${HEAD}${blocks.join("\n")}`);
+    const page = parseContentFile("sums.md", `---\ntitle: Sums\n---\n${blocks.join("\n")}`);
+    return list(followListings(page, folder, true));
   };
   const FILE = ["text file=a.txt", "one\ntwo"] as [string, string];
 
-  beforeEach(() => {
-    write(
-      "sessions/files/sums/test_sums.py",
-      "import sums\nprint('done') if sums.TOTAL == 3 else exit('not yet: the total')\n",
-    );
-    write("sessions/solutions/sums/sums.py", "TOTAL = 3\n");
-  });
+  it("is right if its listings print what follows them", async () =>
+    expect(
+      await follow(
+        FILE,
+        ["sh run", "cat a.txt"],
+        ["text output", "one\ntwo"],
+        ["sh fails", "rm b.txt 2>/dev/null"],
+        ["text output", ""],
+      ),
+    ).toEqual([]));
 
-  it("is right if its listings print what follows them, and its solution passes the tests", async () => {
-    writeListings(
-      FILE,
-      ["sh run", "cat a.txt"],
-      ["text output", "one\ntwo"],
-      ["sh fails", "rm b.txt 2>/dev/null"],
-      ["text output", ""],
-    );
-    expect(await run()).toEqual([ALL_RIGHT]);
-  });
+  it.each([
+    ["other numbers than the page, where it says so", "list 998 ms\nset    12 ms", []],
+    ["no other words", "list 998 ms\nmap 12 ms", [/found 'set 3.5 ms'; .* prints 'map 12 ms'/]],
+    ["no fewer lines", "list 998 ms", [/found 'set 3.5 ms'; .* prints no further line/]],
+  ])("may print %s", async (_what, printed, expected) =>
+    expect(
+      await follow(["sh run", `echo '${printed}'`], ["text output varies", "list   1,204 ms\nset 3.5 ms"]),
+    ).toEqual(expected.map((text) => expect.stringMatching(text))),
+  );
 
-  it("may print other numbers than the page, where it says so, but no other words", async () => {
-    const times = "list   1,204 ms\nset 3.5 ms";
-    writeListings(["sh run", "echo 'list 998 ms'; echo 'set    12 ms'"], ["text output varies", times]);
-    expect(await run()).toEqual([ALL_RIGHT]);
-    writeListings(["sh run", "echo 'list 998 ms'; echo 'map 12 ms'"], ["text output varies", times]);
-    expect(await run()).toEqual([expect.stringMatching(/found 'set 3.5 ms'; .* prints 'map 12 ms'/)]);
-    writeListings(["sh run", "echo 'list 998 ms'"], ["text output varies", times]);
-    expect(await run()).toEqual([expect.stringMatching(/found 'set 3.5 ms'; .* prints no further line/)]);
-  });
-
-  it("has a fault for each listing that does something else, at its line", async () => {
-    writeListings(
-      FILE,
-      ["sh run", "cat a.txt"],
-      ["text output", "one\nthree\nfour"],
-      ["sh run", "echo more\nexit 1"],
-      ["text output", "more\nand more"],
-      ["sh fails", "echo less; echo than that"],
-      ["text output", "less"],
-      ["sh run", "echo unread"],
-      ["python", "print(2)"],
-      ["text output", "of nothing"],
-    );
-    const written = (await run()).map((line) => line.replace("sessions/sums.md:", ""));
-    expect(written).toEqual([
+  it("has a fault for each listing that does something else, at its line", async () =>
+    expect(
+      await follow(
+        FILE,
+        ["sh run", "cat a.txt"],
+        ["text output", "one\nthree\nfour"],
+        ["sh run", "echo more\nexit 1"],
+        ["text output", "more\nand more"],
+        ["sh fails", "echo less; echo than that"],
+        ["text output", "less"],
+        ["sh run", "echo unread"],
+        ["python", "print(2)"],
+        ["text output", "of nothing"],
+      ),
+    ).toEqual([
       "15 found 'three'; 'cat a.txt' prints 'two': write that, or correct the program",
       "19 found 'echo more; exit 1', which fails: more; write 'sh fails', or correct the program",
       "26 found 'and more'; 'echo more; exit 1' prints no further line: remove it, or correct the program",
@@ -186,6 +133,18 @@ describe("a session", () => {
       "37 found 'echo unread' without its output; write it below, as 'text output'",
       "41 found a listing 'python'; write 'python file=NAME', 'sh run', 'sh fails', or 'text output' below a command",
       "45 found a listing 'text output'; write 'python file=NAME', 'sh run', 'sh fails', or 'text output' below a command",
-    ]);
+    ]));
+});
+
+it("reports which programs are missing, and how to install them", () => {
+  const module = path.resolve("scripts/material/run-material.ts");
+  const program = `import { runMaterial } from ${JSON.stringify(module)};\nawait runMaterial({}, "");`;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    encoding: "utf8",
+    env: { PATH: "nowhere" },
   });
+  expect(stderr).toBe(
+    "Missing: python3, javac. On Debian or Ubuntu: sudo apt-get install --no-install-recommends python3 default-jdk-headless\n",
+  );
+  expect(status).toBe(1);
 });

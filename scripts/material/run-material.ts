@@ -1,19 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
-import { ContentError, type Finding, formatFindings, isFault } from "#app/content/finding.ts";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import { ContentError, type Finding } from "#app/content/finding.ts";
+import { getDownload } from "#app/site/downloads.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
-import { runTests } from "./run-tests.ts";
+import { proveDownload } from "./prove-download.ts";
 
 /**
- * Runs the programs of all published sessions and briefs: listings must print what the page shows, and solutions must
- * pass the tests that learners are given. Returns warnings and a summary.
+ * Runs the programs of all published sessions and briefs: listings must print what the page shows, and the tests of each
+ * download must fail on what is handed out and pass on the solution.
+ * @param folder where the content was read.
+ * @returns a summary.
  * @throws ContentError with all faults.
  */
-export async function runMaterial(folder: string): Promise<string> {
+export async function runMaterial({ site, entries }: SiteContent, folder: string): Promise<string> {
   const missing = listMissing(["python3", "default-jdk-headless"]);
   if (missing.length > 0) {
     console.error(describeMissing(missing));
@@ -22,40 +26,33 @@ export async function runMaterial(folder: string): Promise<string> {
   const { stdout } = spawnSync("python3", ["--version"], { encoding: "utf8" });
   // Since 3.13 Python underlines a failed expression as the sessions show it.
   const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) >= 13;
-  const pages = globSync(["sessions/*.md", "briefs/*.md"], { cwd: folder })
-    .map((name) => path.posix.join(folder, name))
-    .map((file) => parseContentFile(file, readFileSync(file, "utf8")))
-    .filter(({ data }) => !(data as Fields).draft);
+  const runs = [
+    ...entries.sessions.map(({ slug }) => {
+      const file = `${folder}/sessions/${slug}.md`;
+      const page = parseContentFile(file, readFileSync(file, "utf8"));
+      return { file, run: (empty: string) => followListings(page, empty, isUnderlined) };
+    }),
+    ...Object.entries(entries).flatMap(([collection, all]) =>
+      all.map((entry) => {
+        const download = getDownload(entry, site);
+        const tests = `${folder}/${collection}/files/${entry.slug}/${download.tests}`;
+        const solutions = `${folder}/${collection}/solutions/${entry.slug}`;
+        const run = (empty: string) => proveDownload(download, { tests, solutions }, empty);
+        return { file: download.address, run };
+      }),
+    ),
+  ];
   const findings: Finding[] = [];
-  const waiting = [...pages];
-  const testPages = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      console.log(`Running the programs of ${page.file} ...`);
-      findings.push(...(await testPage(page, isUnderlined)));
+  const waiting = [...runs];
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      console.log(`Running the programs of ${next.file} ...`);
+      findings.push(...(await inNewFolder(next.run)));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, testPages));
-  const faults = findings.filter(isFault);
-  if (faults.length > 0) throw new ContentError(faults);
-  const warnings = findings.length > 0 ? `${formatFindings(findings)}\n\n` : "";
-  return `${warnings}The programs of sessions and briefs do what their pages say (${pages.length} tested).`;
-}
-
-/** Fields of a session or brief, which the content checker has found right. */
-type Fields = { draft?: boolean; task?: { file: string }; tests?: string };
-
-async function testPage(page: ContentFile, isUnderlined: boolean): Promise<Finding[]> {
-  const { task, tests = task?.file } = page.data as Fields;
-  const { dir, name } = path.parse(page.file);
-  const given = { files: `${dir}/files/${name}`, solutions: `${dir}/solutions/${name}` };
-  const listed = task ? await inNewFolder((folder) => followListings(page, folder, isUnderlined)) : [];
-  if (tests === undefined) return listed;
-  const tested = await inNewFolder((folder) => {
-    for (const source of Object.values(given))
-      if (existsSync(source)) cpSync(source, folder, { recursive: true });
-    return runTests({ ...given, tests }, folder);
-  });
-  return [...listed, ...tested];
+  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+  if (findings.length > 0) throw new ContentError(findings);
+  return `The programs of sessions and briefs do what their pages say (${runs.length} runs).`;
 }
 
 async function inNewFolder<Result>(call: (folder: string) => Promise<Result>): Promise<Result> {

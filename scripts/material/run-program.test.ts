@@ -37,3 +37,8 @@ it("gives the output of a program that ends, and whether it has succeeded", asyn
     output: expect.stringContaining("ENOENT"),
   });
 });
+
+it("finds what a compiler refuses", () =>
+  expect(findReasons("Sums.java:3: error: cannot find symbol\n    c\n    ^\n1 error\n")).toEqual([
+    "Sums.java:3: error: cannot find symbol",
+  ]));

@@ -65,7 +65,7 @@ export const runInShell = (folder: string, command: string): Promise<Outcome> =>
   runProgram(folder, ["sh", "-c", `exec 2>&1\n${command}`]);
 
 /** A Python error, an error of the Java compiler, a failed test of Node, and what the tests of our sessions print. */
-const REASON = /^([\w.]*Error(:|$)|[./\w]+\.java:\d+: error: |not ok |not yet: |It was stopped)/;
+const REASON = /^([\w.]*Error(:|$)|[./\w]+\.java:\d+: error: |not ok |✖ |not yet: |It was stopped)/;
 
 /** The lines of an output that name the reason of a failure, or else its last line. */
 export function findReasons(output: string): string[] {

@@ -21,7 +21,7 @@ export const briefSchema = z.strictObject({
     allows: words("What the licence allows; the link to its text follows."),
   }),
   given: words("Heading of what is given."),
-  download: words("What a link to a file does; the file's name follows."),
+  download: words("What the link to all files does; the archive's name follows."),
   tests: words("Words next to the file of tests."),
   criteria: part("The acceptance criteria.", heading),
   rubric: part("The rubric.", {

@@ -6,9 +6,11 @@ import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { formatRange, formatWeeks } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
+import { DownloadLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { Page } from "#app/shell/page.tsx";
+import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
@@ -32,6 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
       hours: brief.hours.to,
       licence: site.licence.url,
     }),
+    download: describeDownload(brief, site),
     others: entries.briefs.flatMap((other) => {
       const itsCourse = getCourseBySlug(other.course, courses);
       return itsCourse?.track === course.track && other !== brief ? { ...other, course: itsCourse } : [];
@@ -65,7 +68,13 @@ type Data = Route.ComponentProps["loaderData"];
 type Copy = Data["copy"];
 
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
-function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "course" | "licence" | "copy">) {
+function BriefFacts({
+  brief,
+  course,
+  licence,
+  copy,
+  download,
+}: Pick<Data, "brief" | "course" | "licence" | "copy" | "download">) {
   const { facts } = copy;
   return (
     <aside aria-label={facts.title} className="lg:col-start-2 lg:row-start-1">
@@ -94,8 +103,15 @@ function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "cour
               <span className="block">{text}</span>
               {brief.files
                 .filter(({ name }) => name === given)
-                .map((file) => (
-                  <FileLink key={file.name} file={file} label={copy.download} />
+                .map(({ name, path }) => (
+                  <a
+                    key={name}
+                    href={path}
+                    type="text/plain"
+                    className="text-link inline-flex min-h-8 items-center break-all"
+                  >
+                    {name}
+                  </a>
                 ))}
               {given && given === brief.tests ? (
                 <span className="voice-data ml-2 bg-tint px-1.5 font-bold text-data">{copy.tests}</span>
@@ -103,6 +119,7 @@ function BriefFacts({ brief, course, licence, copy }: Pick<Data, "brief" | "cour
             </li>
           ))}
         </ul>
+        <DownloadLink label={copy.download} {...download} />
       </div>
     </aside>
   );
@@ -116,25 +133,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
-
-/** A link that downloads a file, with its size. */
-function FileLink({ file, label }: { file: Data["brief"]["files"][number]; label: string }) {
-  return (
-    <>
-      <a href={file.path} download className="text-link inline-flex min-h-8 items-center break-all">
-        <span className="sr-only">{label} </span>
-        {file.name}
-      </a>{" "}
-      <span className="voice-data whitespace-nowrap text-data text-muted">
-        {formatSize(new TextEncoder().encode(file.text).length)}
-      </span>
-    </>
-  );
-}
-
-/** A size in words, such as '1.8 KB'. */
-const formatSize = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
 
 /** The task, as it is told to the learner. */
 function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {

@@ -14,7 +14,8 @@ export const sessionSchema = z.strictObject({
   questions: words("Heading of the questions."),
   task: part("The task, its file and its solution.", {
     title: words("Heading."),
-    download: words("What a link to a file does; the file's name follows."),
+    download: words("What the link to all files does; the archive's name follows."),
+    tests: words("Before the link to the file of tests."),
     solution: words("Words on which the solution unfolds."),
   }),
   others: words("Words before links to the other written sessions."),

@@ -5,13 +5,14 @@ import { formatListing } from "#app/content/listing.server.ts";
 import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
+import { DownloadLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
 import { Page } from "#app/shell/page.tsx";
+import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { getButtonClass } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
@@ -41,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
           text: solution.text.trimEnd(),
         })
       : "",
+    download: describeDownload(session, site),
     others: listSessionLinks(entries.sessions, courses).filter(({ path }) => path !== session.path),
     metadata: getEntryMetadata(site, course, session, { learningResourceType: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
@@ -147,15 +149,27 @@ function Questions({ copy, session }: Pick<Data, "copy" | "session">) {
 }
 
 /** What to do after the session: the file that checks it, and a solution behind a fold. */
-function Task({ copy: { task }, session, solution }: Pick<Data, "copy" | "session" | "solution">) {
+function Task({
+  copy: { task },
+  session,
+  solution,
+  download,
+}: Pick<Data, "copy" | "session" | "solution" | "download">) {
   return (
     <Section id="task" title={task.title} lead={session.task.text}>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <DownloadLink label={task.download} {...download} />
+      <p className="mt-2">
+        {task.tests}{" "}
         {session.files
           .filter(({ path }) => path)
           .map(({ name, path }) => (
-            <a key={name} href={path} download className={getButtonClass()}>
-              {task.download} {name}
+            <a
+              key={name}
+              href={path}
+              type="text/plain"
+              className="text-link inline-flex min-h-8 items-center"
+            >
+              {name}
             </a>
           ))}
       </p>

@@ -18,6 +18,9 @@ import model
 PRICES = {"small": {"input": 50, "output": 200}, "large": {"input": 400, "output": 1600}}
 KEY = "secret-key-4711"
 
+if not Path(__file__).with_name("guard.py").exists():
+    sys.exit("not yet: the first task is guard.py, a server that passes a call on to model.py; save it next to this file")
+
 
 def find_free_port():
     with socket.socket() as probe:

@@ -151,7 +151,7 @@ public class InvoiceMakerTest {
             System.out.println("ok      " + name);
         } catch (Throwable problem) {
             failures++;
-            System.out.println("FAILED  " + name + "\n        " + problem);
+            System.out.println("not yet: " + name + "\n        " + problem);
         }
     }
 

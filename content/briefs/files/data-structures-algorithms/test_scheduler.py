@@ -20,6 +20,9 @@ FOLDER = Path(__file__).resolve().parent
 COMMAND = shlex.split(os.environ.get("SCHEDULER", "")) or [sys.executable, "scheduler.py"]
 SECONDS = 10
 
+if "SCHEDULER" not in os.environ and not (FOLDER / "scheduler.py").exists():
+    sys.exit("not yet: the first task is scheduler.py, which gives three students their slots; save it next to this file")
+
 
 def cycle(count):
     return [(number, (number + 1) % count) for number in range(count)]

@@ -1,6 +1,7 @@
 """Tests for schema.sql. Put this file and make_railway.py next to it, then run: python3 -m unittest -v"""
 
 import sqlite3
+import sys
 import unittest
 from pathlib import Path
 
@@ -10,6 +11,10 @@ SCHEMA = Path(__file__).resolve().parent / "schema.sql"
 BOOK = "INSERT INTO booking (run_id, train_id, seat, from_stop, to_stop, passenger) VALUES (?, ?, ?, ?, ?, ?)"
 WAIT = "INSERT INTO waiting (run_id, train_id, number, from_stop, to_stop, passenger) VALUES (?, ?, ?, ?, ?, ?)"
 RUN, TRAIN = 10, 1  # Deccan Morning on 1 May: eight stops from Pune (1) to Mumbai (8)
+
+
+if not SCHEMA.exists():
+    sys.exit("not yet: the first task is schema.sql with the tables that railway.sql fills; save it next to this file")
 
 
 class RailwayTest(unittest.TestCase):

@@ -13,6 +13,9 @@ from trip import make_trip
 
 PROGRAM = shlex.split(os.environ.get("BILLS", ""), posix=os.name != "nt") or [sys.executable, "bills.py"]
 TRIPS = range(1, 26)
+if "BILLS" not in os.environ and not os.path.exists("bills.py"):
+    sys.exit("not yet: the first task is bills.py, which answers 'ok' to 'friend Asha'; save it next to this file")
+
 FRIENDS = ["friend Asha", "friend Bilal", "friend Chitra", "friend Dev"]
 
 

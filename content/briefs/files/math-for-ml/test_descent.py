@@ -7,7 +7,7 @@ import unittest
 try:
     import descent
 except ModuleNotFoundError as error:
-    raise SystemExit(f"Put your descent.py into this folder first: {error}")
+    raise SystemExit(f"not yet: the first task is {error.name}.py; save it next to this file")
 
 source = random.Random(3)
 POINTS = [(source.uniform(-2, 2), source.uniform(-1, 3)) for _ in range(100)]

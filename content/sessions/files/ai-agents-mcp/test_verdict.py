@@ -2,7 +2,10 @@
 
 import unittest
 
-from verdict import to_read, verdict
+try:
+    from verdict import to_read, verdict
+except ModuleNotFoundError:
+    raise SystemExit("not yet: the first task is verdict.py with verdict(before, after); save it next to this file")
 
 MONDAY = [41, 38, 43, 37, 37, 40, 38, 40, 41, 43]
 

@@ -35,7 +35,7 @@ def get_number(text):
 
 
 if not MEMO.exists():
-    sys.exit("There is no memo.txt in this folder. Save it next to this file.")
+    sys.exit("not yet: the first task is memo.txt with its claim; save it next to this file")
 memo = {}
 for row in MEMO.read_text(encoding="utf-8-sig").splitlines():
     name, _, value = row.partition(":")

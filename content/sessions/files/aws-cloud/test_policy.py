@@ -6,6 +6,8 @@ from pathlib import Path
 
 from iam import as_list, decide
 
+if not Path("policy.json").exists():
+    raise SystemExit("not yet: the first task is policy.json, which lets the job list the photos; save it next to this file")
 POLICY = json.loads(Path("policy.json").read_text(encoding="utf-8"))
 
 ACTIONS = [

@@ -8,6 +8,9 @@ from pathlib import Path
 
 CHECK = Path(__file__).resolve().parent / "check.py"
 
+if not CHECK.exists():
+    sys.exit("not yet: the first task is check.py, which ends with 0 for seven rupees; save it next to this file")
+
 RIGHT = "def fare(stops, passenger):\n    return (5 + stops + 1) // 2\n"
 WRONG = "def fare(stops, passenger):\n    return round((5 + stops) / 2)\n"
 
@@ -83,4 +86,5 @@ class Histories(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    if not unittest.main(exit=False).result.wasSuccessful():
+        sys.exit("not yet: check.py does not end with 0, 1 and 125 where it should; the tests above say where")

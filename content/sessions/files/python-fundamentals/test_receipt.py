@@ -32,7 +32,7 @@ def run(program):
 
 
 if not PROGRAM.exists():
-    sys.exit("There is no receipt.py in this folder. Save it next to this file.")
+    sys.exit("not yet: the first task is receipt.py; save it next to this file")
 source = PROGRAM.read_text(encoding="utf-8")
 
 printed = run(source)

@@ -1,0 +1,88 @@
+import path from "node:path";
+import { getZipPath } from "#app/content/addresses.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import type { Entries } from "./collections.server.ts";
+import { writeZip } from "./zip.server.ts";
+
+type Session = Entries["sessions"][number];
+type Brief = Entries["briefs"][number];
+
+/** By the extension of the tests: what they need, what to do before, how they run. */
+const LANGUAGES: Record<string, { needs: string; before: string; run: string }> = {
+  ".py": { needs: "Python 3.11 or later", before: "python3 --version", run: "python3" },
+  ".mjs": { needs: "Node.js 22 or later", before: "node --version", run: "node --test" },
+  // Before Java 18 both take another encoding than UTF-8 on some computers.
+  ".java": {
+    needs: "Java 17 or later",
+    before: "javac -encoding UTF-8",
+    run: "java -Dfile.encoding=UTF-8",
+  },
+};
+
+/** A session or brief as an archive: its one folder, the files in it, and the three commands that lead to the tests. */
+export type Download = {
+  folder: string;
+  /** Address of the archive. */
+  address: string;
+  needs: string;
+  tests: string;
+  commands: string[];
+  files: { name: string; text: string }[];
+};
+
+/** The programs, data and tests of a session or brief, with a README. */
+export function getDownload(entry: Session | Brief, site: Pick<Site, "identity" | "licence">): Download {
+  const [folder, tests] =
+    "task" in entry ? [`${entry.course}-session`, entry.task.file] : [entry.name, entry.tests];
+  const { ext, name } = path.parse(tests);
+  const language = LANGUAGES[ext] ?? { needs: "", before: "", run: "" };
+  const isJava = ext === ".java";
+  const commands = [
+    `cd ${folder}`,
+    entry.prepare ?? (isJava ? `${language.before} ${tests}` : language.before),
+    `${language.run} ${isJava ? name : tests}`,
+  ];
+  const needs = entry.needs ?? language.needs;
+  const published = entry.files.filter(({ path }) => path);
+  // Of a file that the page shows several times, the last version.
+  const files = new Map([...entry.programs, ...published].map(({ name, text }) => [name, text]));
+  const readme = writeReadme(entry, { commands, needs, folder }, site);
+  return {
+    ...{ folder, address: getZipPath(entry.path), needs, tests, commands },
+    files: [["README.md", readme], ...files].map(([name = "", text = ""]) => ({ name, text })),
+  };
+}
+
+/** What the page of a session or brief shows of its download. */
+export function describeDownload(entry: Session | Brief, site: Pick<Site, "identity" | "licence">) {
+  const download = getDownload(entry, site);
+  const { address, needs, folder } = download;
+  return { address, needs, file: `${folder}.zip`, size: packDownload(download, entry.modified).length };
+}
+
+/** The archive of a download: every build writes the same bytes. */
+export const packDownload = ({ folder, files }: Download, day: string) =>
+  writeZip(
+    files.map(({ name, text }) => ({ name: `${folder}/${name}`, text })),
+    day,
+  );
+
+const writeReadme = (
+  entry: Session | Brief,
+  { commands, needs, folder }: Pick<Download, "commands" | "needs" | "folder">,
+  { identity, licence }: Pick<Site, "identity" | "licence">,
+): string => `# ${entry.title}
+
+${entry.description}
+
+The ${"task" in entry ? "session and its task" : "task"}: <${getAbsoluteUrl(identity.origin, entry.path)}>
+
+You need ${needs}. Open a terminal where the folder \`${folder}\` is, and run:
+
+${commands.map((command) => `    ${command}\n`).join("")}
+The last command runs the tests. They fail until the task is done: the line that begins with 'not yet:' names the first
+task.${commands.some((command) => command.startsWith("python3")) ? " On Windows, type `py` for `python3`." : ""}
+
+${identity.name}${"task" in entry ? "" : `, [${licence.name}](${licence.url})`}
+`;

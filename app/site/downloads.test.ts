@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { FIXTURE, FIXTURE_DAY } from "./copied-content.server.ts";
+import { getDownload, packDownload } from "./downloads.server.ts";
+import { loadSiteContent } from "./site-content.server.ts";
+
+// That other programs can unpack it, and that its tests fail and pass: npm run content -- --run.
+const { site, entries } = loadSiteContent(FIXTURE, { today: FIXTURE_DAY });
+const [session] = entries.sessions;
+const [brief] = entries.briefs;
+if (!session || !brief) throw new Error("The fixture has no session or no brief.");
+
+it("has a README with three commands, the last version of each program, the tests, and no solution", () => {
+  const { files, commands } = getDownload(session, site);
+  expect(commands).toEqual(["cd core-java-session", "python3 --version", "python3 test_sums.py"]);
+  expect(files.map(({ name }) => name)).toEqual(["README.md", "sums.py", "test_sums.py"]);
+  expect(files[0]?.text).toContain(commands.map((command) => `    ${command}\n`).join(""));
+  expect(files[1]?.text).toBe("total = 2\n    print(total)\n");
+});
+
+it("takes what its programs need, and the command that makes its data, from the entry", () => {
+  const own = { ...brief, needs: "Python 3.14 and Git", prepare: "python3 make.py" };
+  const { files, commands, needs } = getDownload(own, site);
+  expect([needs, commands[1]]).toEqual([own.needs, own.prepare]);
+  expect(files[0]?.text).toContain(`You need ${own.needs}.`);
+  const { commands: java } = getDownload({ ...brief, tests: "SumsTest.java" }, site);
+  expect(java.slice(1)).toEqual([
+    "javac -encoding UTF-8 SumsTest.java",
+    "java -Dfile.encoding=UTF-8 SumsTest",
+  ]);
+});
+
+it("is the same bytes each time, with a folder that unpacks the same on every system", () => {
+  const download = getDownload(brief, site);
+  const archive = packDownload(download, brief.modified);
+  expect(archive.equals(packDownload(getDownload(brief, site), brief.modified))).toBe(true);
+  expect(archive.toString("latin1")).toContain("PK\x03\x04\x14\x00\x00\x08");
+  expect(archive.toString()).toContain("invoice-maker/test_sums.py");
+});

@@ -1,0 +1,14 @@
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/** The two ways in that RateLimiterTest uses, still empty. */
+public final class RateLimiter {
+    /** @param clock nanoseconds of any origin, never going back, such as {@code System::nanoTime} */
+    public RateLimiter(int capacity, Duration interval, LongSupplier clock) {
+    }
+
+    /** Takes a permit if there is one now; never waits. A refused call takes nothing. */
+    public boolean tryAcquire(String client) {
+        throw new UnsupportedOperationException("tryAcquire is still empty");
+    }
+}

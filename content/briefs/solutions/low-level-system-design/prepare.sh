@@ -1,2 +1,0 @@
-# Makes the data that the tests read.
-python3 trip.py 1

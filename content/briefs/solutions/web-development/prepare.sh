@@ -1,2 +1,0 @@
-# Makes the data that the tests read.
-node make-recipes.mjs

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Finding } from "#app/content/finding.ts";
+import { type Download, packDownload } from "#app/site/downloads.server.ts";
+import { findReasons, runInShell, runProgram } from "./run-program.ts";
+
+/** What runners print when there is nothing to run: they succeed all the same. */
+const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
+
+/** How tests name what is to be done next; the README says so. */
+const NEXT = "not yet:";
+
+/** Where the tests and the solutions of a download are. */
+type Places = { tests: string; solutions: string };
+
+/**
+ * Unpacks a download in an empty folder and runs the commands of its README: the tests fail on what is handed out and
+ * name the first task, and they pass once the solutions are there.
+ */
+export async function proveDownload(
+  download: Download,
+  { tests, solutions }: Places,
+  folder: string,
+): Promise<Finding[]> {
+  const fault = (found: string, fix: string) => [{ file: tests, line: 1, field: "", found, fix }];
+  const archive = path.join(folder, "download.zip");
+  writeFileSync(archive, packDownload(download, "2026-01-01"));
+  // Another program than the one that wrote it.
+  const unpacked = await runProgram(folder, ["python3", "-m", "zipfile", "-e", archive, folder]);
+  if (!unpacked.passed) throw new Error(`${download.address} cannot be unpacked: ${unpacked.output}`);
+  const command = download.commands.join(" && ");
+  const before = await runInShell(folder, command);
+  if (before.passed) return fault("tests that pass before the task is done", "test what is to be done");
+  if (!before.output.includes(NEXT)) {
+    const fix = `print '${NEXT}' and the first task when its file is missing or has only what is handed out`;
+    return fault(`tests that do not name the first task: ${findReasons(before.output).join("; ")}`, fix);
+  }
+  if (!existsSync(solutions)) return fault("tests without a solution", `write one into ${solutions}/`);
+  cpSync(solutions, path.join(folder, download.folder), { recursive: true });
+  const after = await runInShell(folder, command);
+  const isEmpty = NO_TESTS.test(after.output);
+  if (after.passed && !isEmpty) return [];
+  const reasons = isEmpty ? ["no test was run"] : findReasons(after.output);
+  return fault(
+    `tests that the solution in ${solutions}/ does not pass: ${reasons.join("; ")}`,
+    "correct the tests or the solution",
+  );
+}
