@@ -23,7 +23,10 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   references?: Record<string, string>;
   /** Fields of `references` whose entry, or entry of a list, is left out with what they name; other fields are left out alone. */
   dependsOn?: string[];
-  /** Files that an entry names, from the folders `files/<slug>` and `solutions/<slug>` next to the entries. */
+  /**
+   * Files that an entry names, from the folders `files/<slug>` and `solutions/<slug>` next to the entries. With this, all
+   * other files of `files/<slug>` are published as well.
+   */
   attachments?(data: z.output<Schema>): Attachment[];
   /** Checks what neither a schema nor the fields above can say. */
   check?(entry: Entry<z.output<Schema>>, content: Content): Finding[];

@@ -137,11 +137,23 @@ const EXTENSIONS = [...DOWNLOAD_KINDS, "json", "md", "txt"];
 
 const SAFE_NAME = new RegExp(`^[A-Za-z][\\w-]*(\\.[\\w-]+)*\\.(${EXTENSIONS.join("|")})$`);
 
-/** Reads the files that an entry names. */
+/** The files that an entry names, and those in its folder of published files that it does not name. */
+function listAttachments({ slug, data }: Entry<unknown>, collection: Collection, folder: SourceFolder) {
+  if (!collection.attachments) return [];
+  const named = collection.attachments(data);
+  const own = `${path.posix.dirname(collection.files)}/files/${slug}/`;
+  const further = folder.names
+    .filter((name) => name.startsWith(own))
+    .map((name) => ({ name: name.slice(own.length), at: [], isPublished: true }))
+    .filter(({ name }) => !named.some((file) => file.isPublished && file.name === name));
+  return [...named, ...further];
+}
+
+/** Reads the files of an entry. */
 function readAttachments(entry: Entry<unknown>, collection: Collection, folder: SourceFolder): Finding[] {
   const { file, slug, path: address } = entry;
   const places = new Map<string, PropertyKey[]>();
-  return (collection.attachments?.(entry.data) ?? []).flatMap(({ name, at, isPublished }) => {
+  return listAttachments(entry, collection, folder).flatMap(({ name, at, isPublished }) => {
     const kind = isPublished ? "files" : "solutions";
     const place = `${path.posix.dirname(collection.files)}/${kind}/${slug}/${name}`;
     // Windows and macOS take names that differ in case only for the same.

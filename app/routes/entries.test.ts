@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
@@ -47,6 +47,14 @@ describe("an entry of a collection", () => {
 
   it("publishes the files that it gives, never a solution", () =>
     expect(listFiles(load())).toEqual([`${SESSION}/test_sums.py`, `${BRIEF}/test_sums.py`]));
+
+  it("publishes what its folder of files holds besides, and refuses a name that no address can have", () => {
+    const folderOfFiles = path.join(folder, "sessions/files", SLUG);
+    writeFileSync(path.join(folderOfFiles, "start.py"), "print(1)\n");
+    expect(listFiles(load())).toContain(`${SESSION}/start.py`);
+    writeFileSync(path.join(folderOfFiles, "start.exe"), "");
+    expect(() => load()).toThrow(/start.exe'; write a name of letters/);
+  });
 
   it("is left out while it is a draft, and shown as one in a preview", () => {
     changeFile(folder, `sessions/${SLUG}.md`, "title:", "draft: true\ntitle:");

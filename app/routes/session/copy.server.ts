@@ -15,7 +15,7 @@ export const sessionSchema = z.strictObject({
   task: part("The task, its file and its solution.", {
     title: words("Heading."),
     download: words("What the link to all files does; the archive's name follows."),
-    tests: words("Before the link to the file of tests."),
+    read: words("Before the links to the files that are handed out."),
     solution: words("Words on which the solution unfolds."),
   }),
   others: words("Words before links to the other written sessions."),

@@ -158,8 +158,8 @@ function Task({
   return (
     <Section id="task" title={task.title} lead={session.task.text}>
       <DownloadLink label={task.download} {...download} />
-      <p className="mt-2">
-        {task.tests}{" "}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
+        {task.read}
         {session.files
           .filter(({ path }) => path)
           .map(({ name, path }) => (
