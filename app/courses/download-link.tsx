@@ -15,7 +15,7 @@ export type DownloadLinkProps = {
 /** A link that downloads all files of a session or brief: its size, and what they need. */
 export const DownloadLink = ({ label, address, file, size, needs }: DownloadLinkProps) => (
   <p className="mt-5 print:hidden">
-    <a href={address} download={file} className={`${getButtonClass()} break-all`}>
+    <a href={address} download={file} className={`${getButtonClass()} [overflow-wrap:anywhere]`}>
       {label} {file}
     </a>
     <span className="voice-data mt-2 block text-data text-muted">
