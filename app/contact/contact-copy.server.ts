@@ -60,6 +60,26 @@ export const contactSchema = z.strictObject({
   scriptsFailed: text("Shown when the scripts of the page did not arrive."),
   unavailable: text("Shown when the site was built without a message store."),
   faq: part("Heading of the questions.", heading),
+  unstated: part(
+    "What the site does not state, under the questions; what site.yaml or a course states is left out.",
+    {
+      title: text("Its heading."),
+      text: text("The sentence; {facts} is the list.", { names: ["facts"] }).includes("{facts}", {
+        error: "list them with {facts}",
+      }),
+      facts: part("How each is named in the list.", {
+        fee: text("The fee."),
+        start: text("When groups start, and at what time."),
+        language: text("The language of teaching."),
+        mentors: text("Who teaches."),
+        groupSize: text("Learners in a group."),
+        missedSession: text("What happens after a missed session."),
+        refunds: text("Refunds."),
+        complaints: text("Complaints."),
+        payment: text("What no field states: ways to pay, invoices, discounts."),
+      }),
+    },
+  ),
   closing: closing.describe("Call to action."),
 });
 

@@ -16,6 +16,7 @@ import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
+import { sayUnstated } from "./unstated.ts";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
@@ -33,13 +34,14 @@ export function loader() {
     },
     parentUrl: site.parent.url,
     groups: { title: pages.course.enrolment.groups, courses },
+    unstated: sayUnstated(site, courses, page.unstated),
     store: getStoreConfig(process.env),
   };
 }
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, groups } = loaderData;
+  const { page, metadata, notes, faq, groups, unstated } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
@@ -51,7 +53,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </div>
       <NextGroups {...groups} />
       <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
-        <Island component={Faq} props={{ entries: faq }} />
+        <div>
+          <Island component={Faq} props={{ entries: faq }} />
+          <h3 className="mt-row font-bold text-h4">{page.unstated.title}</h3>
+          <p className="mt-1 max-w-text">{unstated}</p>
+        </div>
       </Section>
     </Page>
   );
