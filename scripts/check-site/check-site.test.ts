@@ -94,6 +94,8 @@ it("finds nothing in a site that keeps every rule", async () => {
 });
 
 const END = "</main>";
+/** Words that do not compress well. */
+const LONG = Array.from({ length: 400 }, (_, at) => hashScript(String(at))).join(" ");
 
 describe("finds", () => {
   it.each<[rule: string, name: string, file: string, from: string | RegExp, to: string]>([
@@ -109,6 +111,13 @@ describe("finds", () => {
     ["policy", "no policy", "index.html", /<meta http-equiv.*/, ""],
     ["policy", "a script that the policy refuses", "index.html", "</body>", "<script>1</script></body>"],
     ["policy", "a hash of no script", "index.html", `<script>${SCRIPT}</script>`, ""],
+    [
+      "first-window",
+      "a heading that comes late",
+      "index.html",
+      '<h1 id="top">',
+      `<p>${LONG}</p><h1 id="top">`,
+    ],
     ["structured-data", "what is not JSON", "index.html", '"@graph":[', '"@graph":[['],
     ["structured-data", "a course page without its course", "courses/java.html", '"Course"', '"Thing"'],
     ["structured-data", "a price that the page does not show", "courses/java.html", "₹18,500", "₹17,500"],

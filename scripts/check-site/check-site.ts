@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { hashScript } from "#app/document/finish-page.server.ts";
 import { findMissingValues, findUnfilledNames } from "./page-texts.ts";
@@ -20,6 +21,15 @@ const listNamedAddresses = (page: Page): string[] => [
     .flatMap((element) => (element.getAttribute("data-modules") ?? "").split(" ")),
   getContent(page, 'meta[property="og:image"]'),
 ];
+
+/**
+ * Bytes that arrive with the first window of a connection: ten segments, less the end of the handshake. What does not fit
+ * waits a whole round trip.
+ */
+const FIRST_WINDOW = 12_000;
+
+/** How hosts compress while they answer. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The rules for one page: each lists the details of its faults. */
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
@@ -50,6 +60,15 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
       ...allowed
         .filter((source) => !own.includes(source))
         .map((source) => `the policy allows ${source}, which is not a script of the page`),
+    ];
+  },
+
+  "first-window": ({ html, document }) => {
+    const [, end] = document.querySelector("h1")?.range ?? [0, 0];
+    const { length } = brotliCompressSync(html.slice(0, end), BROTLI);
+    if (length <= FIRST_WINDOW) return [];
+    return [
+      `the heading ends after ${length} compressed bytes: move or cut ${length - FIRST_WINDOW} bytes before it, so that the first window of a connection (${FIRST_WINDOW}) holds it`,
     ];
   },
 
