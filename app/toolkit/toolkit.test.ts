@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
+import { roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 describe("placeholders", () => {
   const prompt = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";
@@ -41,3 +42,11 @@ describe("quotes", () => {
     ]);
   });
 });
+
+it.each([
+  ["Write a test.", true],
+  [["Read it.", "Write it.", "Show it."], true],
+  [["Read it.", "Write it."], false],
+])("%j is the task of a day: %s", (task, isTask) =>
+  expect(roadmapPhaseSchema.shape.days.element.shape.task.safeParse(task).success).toBe(isTask),
+);
