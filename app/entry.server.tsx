@@ -1,7 +1,7 @@
 import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { getStoreConfig, getStoreOrigin } from "#app/contact/store-config.server.ts";
+import { getStoreConfig, getStoreSources } from "#app/contact/store-config.server.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
@@ -20,7 +20,8 @@ const client = import.meta.env.PROD
   ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
   : undefined;
 const ISLANDS = nameIslands(import.meta.glob<IslandModules[string]>("/app/**/*.island.tsx", { eager: true }));
-const storeOrigins = getStoreOrigin(getStoreConfig(process.env));
+const storeSources = getStoreSources(getStoreConfig(process.env));
+const CONTACT_ISLAND = "app/contact/contact.island.tsx";
 
 /** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -51,7 +52,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!client) return new Response(html, { status, headers });
   const { scripts } = facts;
-  const policy = formatPolicy([...scripts], storeOrigins);
+  const policy = formatPolicy([...scripts], islands.files.has(CONTACT_ISLAND) ? storeSources : {});
   const page = finishPage(html, {
     client,
     policy,

@@ -10,13 +10,17 @@ import { BASE_PATH, PROXY_HOST, STORE_PROJECT } from "./built-site.ts";
 test.describe.configure({ mode: "parallel" });
 test.setTimeout(600_000);
 
-const SETTINGS = { ...getLocalSettings(PROXY_HOST, STORE_PROJECT), DRAFTS: "" };
+const SETTINGS = { ...getLocalSettings(PROXY_HOST, STORE_PROJECT), DRAFTS: "", APP_CHECK_SITE_KEY: "" };
 
 test("builds the site", () =>
   spawnBuild(TESTED_FOLDER, { ...SETTINGS, BASE_PATH: "" }, "build/for-tests.log"));
 
-// The fixture has groups, prices and mentors.
+// The fixture has groups, prices and mentors, and its form uses App Check.
 test("builds the site of the fixture under a path", () => {
-  const fixture = { CONTENT_FOLDER: FIXTURE, BUILD_DAY: FIXTURE_DAY };
+  const fixture = {
+    CONTENT_FOLDER: FIXTURE,
+    BUILD_DAY: FIXTURE_DAY,
+    APP_CHECK_SITE_KEY: `6L${"x".repeat(38)}`,
+  };
   return spawnBuild(MOVED_FOLDER, { ...SETTINGS, ...fixture, BASE_PATH }, "build/for-tests-under-path.log");
 });

@@ -14,7 +14,7 @@ import {
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
 import { onSubmittedElsewhere, readDraft } from "./contact-storage.ts";
-import { fillEmpty, getPrefilled, readValues } from "./form-values.ts";
+import { clearTrap, fillEmpty, getPrefilled, readValues, TRAP } from "./form-values.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
@@ -26,16 +26,19 @@ type ContactFormProps = {
   copy: ContactPage["form"];
   email: string;
   session: ContactSession;
+  /** Whether Firebase App Check decides which messages come from this site. */
+  isChecked: boolean;
   /** Called when another tab has sent a message and nothing is written here. */
   onSentElsewhere: (form: { hasFocus: boolean }) => void;
 };
 
 /** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
-export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFormProps) {
+export function ContactForm({ copy, email, session, isChecked, onSentElsewhere }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useSendState(session);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [isOtherSent, setOtherSent] = useState(false);
+  const [wasTrapped, setTrapped] = useState(false);
 
   useEffect(() => {
     if (!form.current) return;
@@ -74,6 +77,10 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       element.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return showToast({ ...fault, kind: "error" });
     }
+    // A program does not press again; a person loses nothing but a click.
+    const isTrapped = clearTrap(element);
+    setTrapped(isTrapped);
+    if (isTrapped) return;
     const reload = () => reloadPage([{ element, type: "submit", time }], pressed === undefined);
     const outcome = await session.send(message, { time, reload });
     if (outcome === "sent") showToast({ ...SENT, kind: "success" });
@@ -110,7 +117,12 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
       </div>
       <FormField name="subject" label={labels.subject} note={copy.optional} fault={faults.subject} />
       <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
+      <div className="hidden">
+        <label htmlFor="contact-trap">{copy.trap}</label>
+        <input id="contact-trap" name={TRAP} tabIndex={-1} autoComplete="off" />
+      </div>
       <p className="text-data text-muted">
+        {isChecked ? `${copy.checked} ` : ""}
         {copy.privacy}{" "}
         <a href={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
           {copy.privacyLink.label}
@@ -128,7 +140,13 @@ export function ContactForm({ copy, email, session, onSentElsewhere }: ContactFo
         >
           {isSending ? copy.sending : copy.submit}
         </button>
-        <SendOutcome state={state} copy={copy} email={email} isOtherSent={isOtherSent} />
+        <SendOutcome
+          state={state}
+          copy={copy}
+          email={email}
+          isOtherSent={isOtherSent}
+          wasTrapped={wasTrapped}
+        />
       </div>
     </form>
   );
@@ -200,28 +218,29 @@ type SendOutcomeProps = {
   email: string;
   /** Whether another tab has sent a message while this one is being written. */
   isOtherSent: boolean;
+  /** Whether the last press found the field filled in that no visitor sees. */
+  wasTrapped: boolean;
 };
 
 /** The result next to the button: after a failure with a link to an email that carries the message. */
-function SendOutcome({ state, copy, email, isOtherSent }: SendOutcomeProps) {
+function SendOutcome({ state, copy, email, isOtherSent, wasTrapped }: SendOutcomeProps) {
   const isFailed = state === "failed";
   const outcome = useRef<HTMLDivElement>(null);
   // On a phone the link may be below the fold.
   useEffect(() => {
     if (isFailed) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [isFailed]);
+  const getStatus = (): string => {
+    if (wasTrapped) return copy.pressAgain;
+    if (state === "unconfirmed") return copy.unconfirmed;
+    return isOtherSent && state === "idle" ? copy.sentElsewhere : "";
+  };
   return (
     <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
       <p role="alert" className="text-error">
         {isFailed ? FAILED.description : ""}
       </p>
-      <p role="status">
-        {state === "unconfirmed"
-          ? copy.unconfirmed
-          : isOtherSent && state === "idle"
-            ? copy.sentElsewhere
-            : ""}
-      </p>
+      <p role="status">{getStatus()}</p>
       {isFailed ? (
         <p className="mt-1">
           <a

@@ -46,14 +46,23 @@ export type ContactSession = {
 
 let session: ContactSession | undefined;
 
+/**
+ * Milliseconds after the opening of the page before which no message is stored. The simplest programs send at once and leave;
+ * a visitor's message waits.
+ */
+const SHORTEST_STAY = 2000;
+
 /** The one session of the page: the client of the store can be initialised only once. */
 export function getContactSession(config: StoreConfig): ContactSession {
-  session ??= createContactSession(() =>
-    importModules("later", async () => {
+  session ??= createContactSession(async () => {
+    const store = await importModules("later", async () => {
       const { connectStore } = await import("./message-store.ts");
       return connectStore(config);
-    }),
-  );
+    });
+    const rest = SHORTEST_STAY - performance.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    return store;
+  });
   return session;
 }
 

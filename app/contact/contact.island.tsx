@@ -26,7 +26,13 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
     <>
       {isReceived ? null : (
         <div className="in-data-[contact=received]:hidden noscript:hidden">
-          <ContactForm copy={form} email={ways.email} session={session} onSentElsewhere={setSentElsewhere} />
+          <ContactForm
+            copy={form}
+            email={ways.email}
+            session={session}
+            isChecked={store.appCheckKey !== undefined}
+            onSentElsewhere={setSentElsewhere}
+          />
         </div>
       )}
       {isReceived || !isHydrated ? (

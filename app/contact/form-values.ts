@@ -5,9 +5,20 @@ import { storeDraft } from "./contact-storage.ts";
 /** Subject and first lines of a message, by the name in the query of a link. */
 type Prefilled = Record<string, Pick<ContactMessage, "subject" | "message">>;
 
+/** Name of the field that no visitor sees: what fills it in is a program, or an overeager extension of the browser. */
+export const TRAP = "website";
+
 const listFields = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not([name=${TRAP}]), textarea`),
 ];
+
+/** Empties the field that no visitor sees. Returns whether it was filled in. */
+export function clearTrap(form: HTMLFormElement): boolean {
+  const trap = form.querySelector<HTMLInputElement>(`[name=${TRAP}]`);
+  if (!trap?.value) return false;
+  trap.value = "";
+  return true;
+}
 
 /** The values of the form. */
 export const readValues = (form: HTMLFormElement): ContactMessage =>

@@ -13,12 +13,23 @@ import type { StoreConfig } from "./store-config.server.ts";
 /** Name of the collection. */
 const COLLECTION = "contactMessages";
 
-/** Initialises the Firestore client, once in a page. No request is made before the first message. */
-export function connectStore({ emulatorHost, ...options }: StoreConfig): MessageStore {
+/**
+ * Initialises the Firestore client, once in a page. Firestore is not asked before the first message; Google's reCAPTCHA is
+ * loaded at once where App Check is on.
+ */
+export async function connectStore({
+  emulatorHost,
+  appCheckKey,
+  ...options
+}: StoreConfig): Promise<MessageStore> {
   // Firestore would log the rejected document, that is the visitor's message; the form reports the error.
   setLogLevel("silent");
   const isCommitted = watchCommits();
   const app = initializeApp(options);
+  if (appCheckKey) {
+    const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
+    initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(appCheckKey) });
+  }
   const store = initializeFirestore(app, emulatorHost ? { host: emulatorHost, ssl: false } : {});
   const messages = collection(store, COLLECTION);
   return {

@@ -7,6 +7,8 @@ export type StoreConfig = {
   appId: string;
   /** `host:port` of a local Firestore. */
   emulatorHost?: string;
+  /** Site key of reCAPTCHA Enterprise: Firebase App Check then proves that a message comes from this site. */
+  appCheckKey?: string;
 };
 
 /** Project id of a local Firestore that names none. */
@@ -25,6 +27,12 @@ const PROJECT_ID: Setting = {
   name: "FIREBASE_PROJECT_ID",
   pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
   fix: "write the project's id, 6 to 30 lower-case letters, digits and hyphens, such as academy-1a2b3",
+};
+
+const APP_CHECK_KEY: Setting = {
+  name: "APP_CHECK_SITE_KEY",
+  pattern: /^6L[\w-]{38}$/,
+  fix: "write the site key of reCAPTCHA Enterprise, 40 characters that begin with 6L, or nothing",
 };
 
 /** The settings of a live store. */
@@ -76,13 +84,22 @@ export const getLocalSettings = (host: string, project?: string): NodeJS.Process
 export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = env;
   const emulatorHost = getLocalHost(env);
+  const appCheckKey = env[APP_CHECK_KEY.name];
+  const optional = appCheckKey ? { appCheckKey } : {};
+  const optionalSettings = appCheckKey ? [APP_CHECK_KEY] : [];
   if (emulatorHost) {
-    if (projectId) expectValid(env, [PROJECT_ID]);
-    return { projectId: projectId || LOCAL_PROJECT, apiKey: "local", appId: "local", emulatorHost };
+    expectValid(env, [...(projectId ? [PROJECT_ID] : []), ...optionalSettings]);
+    return {
+      projectId: projectId || LOCAL_PROJECT,
+      apiKey: "local",
+      appId: "local",
+      emulatorHost,
+      ...optional,
+    };
   }
   if (projectId && apiKey && appId) {
-    expectValid(env, LIVE_SETTINGS);
-    return { projectId, apiKey, appId };
+    expectValid(env, [...LIVE_SETTINGS, ...optionalSettings]);
+    return { projectId, apiKey, appId, ...optional };
   }
   const missing = LIVE_SETTINGS.flatMap(({ name }) => (env[name] ? [] : [name]));
   if (missing.length === LIVE_SETTINGS.length) return undefined;
@@ -91,8 +108,18 @@ export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined 
   );
 }
 
-/** Origins that a page must be allowed to connect to, for the content security policy. */
-export function getStoreOrigin(config: StoreConfig | undefined): string[] {
-  if (!config) return [];
-  return [config.emulatorHost ? `http://${config.emulatorHost}` : "https://firestore.googleapis.com"];
+/**
+ * What a page must be allowed to load for the store besides the site's own files, by directive of its content security
+ * policy. App Check's are those of Google's questions on reCAPTCHA, and the service that changes its answer for a token.
+ */
+export function getStoreSources(config: StoreConfig | undefined): Record<string, string[]> {
+  if (!config) return {};
+  const store = config.emulatorHost ? `http://${config.emulatorHost}` : "https://firestore.googleapis.com";
+  if (!config.appCheckKey) return { "connect-src": [store] };
+  const google = "https://www.google.com/recaptcha/";
+  return {
+    "connect-src": [store, "https://content-firebaseappcheck.googleapis.com", google],
+    "script-src": [google, "https://www.gstatic.com/recaptcha/"],
+    "frame-src": [google, "https://recaptcha.google.com/recaptcha/"],
+  };
 }

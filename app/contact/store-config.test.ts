@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getLocalSettings, getStoreConfig, getStoreOrigin } from "./store-config.server.ts";
+import { getLocalSettings, getStoreConfig, getStoreSources } from "./store-config.server.ts";
 
 const PROJECT = {
   FIREBASE_PROJECT_ID: "academy-live",
@@ -9,7 +9,7 @@ const PROJECT = {
 
 it("has no store without configuration", () => {
   expect(getStoreConfig({})).toBeUndefined();
-  expect(getStoreOrigin(undefined)).toEqual([]);
+  expect(getStoreSources(undefined)).toEqual({});
 });
 
 it("names the owner's project", () => {
@@ -19,7 +19,7 @@ it("names the owner's project", () => {
     apiKey: PROJECT.FIREBASE_API_KEY,
     appId: PROJECT.FIREBASE_APP_ID,
   });
-  expect(getStoreOrigin(config)).toEqual(["https://firestore.googleapis.com"]);
+  expect(getStoreSources(config)).toEqual({ "connect-src": ["https://firestore.googleapis.com"] });
 });
 
 it("prefers a local store, which settings name", () => {
@@ -27,8 +27,18 @@ it("prefers a local store, which settings name", () => {
   expect(settings).toEqual({ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" });
   const config = getStoreConfig({ ...PROJECT, ...settings });
   expect(config?.emulatorHost).toBe("127.0.0.1:8080");
-  expect(getStoreOrigin(config)).toEqual(["http://127.0.0.1:8080"]);
+  expect(getStoreSources(config)).toEqual({ "connect-src": ["http://127.0.0.1:8080"] });
 });
+
+it.each([PROJECT, getLocalSettings("127.0.0.1:8080")])(
+  "adds the key of App Check and Google's sources",
+  (settings) => {
+    const appCheckKey = `6L${"c".repeat(38)}`;
+    const config = getStoreConfig({ ...settings, APP_CHECK_SITE_KEY: appCheckKey });
+    expect(config?.appCheckKey).toBe(appCheckKey);
+    expect(Object.keys(getStoreSources(config))).toEqual(["connect-src", "script-src", "frame-src"]);
+  },
+);
 
 it("refuses half of a store, and names what is missing", () =>
   expect(() => getStoreConfig({ FIREBASE_PROJECT_ID: "academy-live" })).toThrow(
@@ -44,6 +54,7 @@ it.each([
   ["FIREBASE_APP_ID", "later", "write the id of your web app"],
   ["FIREBASE_APP_ID", "1:123456789:ios:0a1b2c3d", "write the id of your web app"],
   ["FIREBASE_APP_ID", "1:123456789:web:0a1b\n2c3d", "write the id of your web app"],
+  ["APP_CHECK_SITE_KEY", "secret", "write the site key of reCAPTCHA Enterprise"],
   ["FIRESTORE_EMULATOR_HOST", "nonsense", "write host:port, such as 127.0.0.1:8080"],
   ["FIRESTORE_EMULATOR_HOST", "http://127.0.0.1:8080", "write host:port, such as 127.0.0.1:8080"],
   ["FIRESTORE_EMULATOR_HOST", "127.0.0.1:8080; script-src *", "write host:port, such as 127.0.0.1:8080"],

@@ -10,6 +10,7 @@ import {
   form,
   MESSAGE,
   openAndSend,
+  sendOnce,
   store,
   test,
   toast,
@@ -48,6 +49,32 @@ test("a message is sent once, byte for byte, with five fields and the server's t
     message: { stringValue: ODD_MESSAGE },
   });
   expect(Math.abs(Date.parse(createdAt?.timestampValue ?? "") - before)).toBeLessThan(60_000);
+});
+
+test("a message is stored two seconds after the page has opened, however early it is sent", async ({
+  page,
+}) => {
+  await openAndSend(page);
+  await expectSent(page);
+  const start = await page.evaluate(
+    () =>
+      performance.getEntriesByType("resource").find(({ name }) => name.includes(":commit"))?.startTime ?? 0,
+  );
+  expect(start).toBeGreaterThanOrEqual(2000);
+});
+
+test("a message with the hidden field filled in is sent at the second press", async ({ page, gateway }) => {
+  await open(page, "/contact");
+  await fill(page, MESSAGE);
+  const trap = form(page).locator("[name=website]");
+  await expect(trap).toBeHidden();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await button(page).click();
+  await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.pressAgain);
+  expect(gateway.writes).toEqual([]);
+  await sendOnce(page);
 });
 
 test("while a message is being sent, neither clicks nor Enter send it again, and the focus stays", async ({

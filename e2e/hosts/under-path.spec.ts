@@ -1,6 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { answerWrites, STORE_ORIGIN } from "../answered-writes.ts";
-import { requirePrograms } from "../requirements.ts";
+import { STORE_HOST, STORE_PROJECT } from "../built-site.ts";
+import { LocalStore } from "../local-store.ts";
+import { requirePrograms, requireStore } from "../requirements.ts";
 import { test as base, hydrated } from "../site.ts";
 import type { RunningHost } from "./child-server.ts";
 import { MOVED, startNginx } from "./servers.ts";
@@ -24,11 +26,45 @@ const test = base.extend<object, { host: RunningHost }>({
   baseURL: ({ host }, use) => use(`${host.url}/`),
 });
 
-test.use({ allowedOrigin: STORE_ORIGIN });
+// The watch on other origins would report Google's, which App Check asks.
+test.use({ allowedOrigin: STORE_ORIGIN, allowedConsole: /www\.google\.com|firebaseappcheck/ });
+
+/** What Google runs where App Check is on: reCAPTCHA, and the service that changes its answer for a token. */
+const GOOGLE = /^https:\/\/(www\.google|content-firebaseappcheck\.googleapis)\.com\//;
+
+/** reCAPTCHA that takes every visitor for a person. */
+const RECAPTCHA = `let succeed;
+grecaptcha = { enterprise: {
+  ready: (run) => run(),
+  render: (_, { callback }) => { succeed = callback; return 0; },
+  execute: async () => { succeed(); return "a person"; },
+} };`;
+
+/** Answers as Google does. Gives the addresses that have been asked for. */
+async function answerAppCheck(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(GOOGLE, (route, request) => {
+    const { hostname, pathname } = new URL(request.url());
+    asked.push(hostname + pathname);
+    return pathname.endsWith(".js")
+      ? route.fulfill({ contentType: "text/javascript", body: RECAPTCHA })
+      : route.fulfill({
+          headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
+          json: { token: "token of a person", ttl: "3600s" },
+        });
+  });
+  return asked;
+}
+
+async function fillForm(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries({ name: "Asha", email: "asha@example.org", message: "Hello" }))
+    await page.locator(`#contact-${name}`).fill(value);
+}
 
 test("under a path a visitor hydrates pages, follows links and sends a message", async ({ page, host }) => {
   // No host has a part in the way to Firestore.
   await answerWrites(page);
+  await answerAppCheck(page);
   await page.goto("courses");
   await hydrated(page);
   await page.getByRole("button", { name: "Beginner", exact: true }).click();
@@ -39,10 +75,58 @@ test("under a path a visitor hydrates pages, follows links and sends a message",
   await expect(page).toHaveURL(`${host.url}/courses/core-java`);
   await page.locator("header").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(`${host.url}/contact`);
-  for (const [name, value] of Object.entries({ name: "Asha", email: "asha@example.org", message: "Hello" }))
-    await page.locator(`#contact-${name}`).fill(value);
+  await fillForm(page);
   await page.locator("form button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+});
+
+test.describe("with App Check", () => {
+  requireStore();
+  const PROJECT = `${STORE_PROJECT}-checked`;
+
+  test("Google is asked when the form is touched, and the store gets the message with Google's token", async ({
+    page,
+  }) => {
+    const asked = await answerAppCheck(page);
+    let token: string | undefined;
+    await page.route(`${STORE_ORIGIN}/**`, async (route, request) => {
+      token = request.headers()["x-firebase-appcheck"];
+      // A project of its own, since other tests empty theirs.
+      const rename = (text: string) => text.replaceAll(STORE_PROJECT, PROJECT);
+      const url = rename(request.url()).replace(STORE_ORIGIN, `http://${STORE_HOST}`);
+      const postData = rename(request.postData() ?? "");
+      const headers = Object.fromEntries(
+        Object.entries(request.headers()).map(([name, value]) => [name, rename(value)]),
+      );
+      await route.fulfill({ response: await route.fetch({ url, headers, postData }) });
+    });
+    await page.goto("contact");
+    await hydrated(page);
+    await expect(page.getByText(MOVED.content.pages.contact.form.checked)).toBeVisible();
+    expect(asked).toEqual([]);
+    await fillForm(page);
+    await page.locator("form button[type=submit]").click();
+    await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+    const store = new LocalStore(PROJECT);
+    expect(await store.readMessages()).toHaveLength(1);
+    expect(token).toBe("token of a person");
+    expect(asked[0]).toBe("www.google.com/recaptcha/enterprise.js");
+  });
+
+  test.describe(() => {
+    test.use({ allowedConsole: /www\.google\.com|ERR_FAILED|could not be sent/ });
+    test("where a browser blocks reCAPTCHA, the form fails within its time and offers an email", async ({
+      page,
+    }) => {
+      await page.route(GOOGLE, (route) => route.abort());
+      await page.goto("contact");
+      await hydrated(page);
+      await fillForm(page);
+      await page.locator("form button[type=submit]").click();
+      const byEmail = page.getByRole("link", { name: MOVED.content.pages.contact.form.byEmail });
+      await expect(byEmail).toBeVisible({ timeout: 15_000 });
+    });
+  });
 });
 
 test("a course shows its next group, terms and price, each in one place", async ({ page, request }) => {
