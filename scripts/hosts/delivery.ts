@@ -1,4 +1,4 @@
-import { DOWNLOAD_KINDS } from "#app/content/file-types.ts";
+import { BARE_FILE_TYPES, DOWNLOAD_KINDS, FILE_TYPES } from "#app/content/file-types.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
@@ -21,10 +21,33 @@ export const CACHE_CONTROL = {
 };
 
 /** The extensions whose type hosts do not know, or for which they name no charset. */
-export const UNKNOWN_TYPES = ["ics", "md", "webmanifest", ...DOWNLOAD_KINDS];
+const UNKNOWN_TYPES = ["ics", "md", "webmanifest", ...DOWNLOAD_KINDS];
 
 /** Files that configure a host, and are not part of the site. */
 export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];
+
+/** The types that hosts do not know, by the addresses of their files; `folder` is how a host writes 'in any folder'. */
+export const listTypes = (folder: string): [source: string, type: string][] => [
+  ...UNKNOWN_TYPES.map((extension): [string, string] => [
+    `${folder}*.${extension}`,
+    FILE_TYPES[extension] ?? "",
+  ]),
+  ...Object.entries(BARE_FILE_TYPES),
+];
+
+/**
+ * Headers by address, where a star is any text, for hosts that join the values of two rules for the same header: no two
+ * rules name one. What is not named here they have revalidated by themselves.
+ */
+export const HEADER_RULES: [source: string, headers: Record<string, string>][] = [
+  ["/*", SECURITY_HEADERS],
+  ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
+  ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
+  ...listTypes("/").map(([source, type]): [string, Record<string, string>] => [
+    source,
+    { "Content-Type": type },
+  ]),
+];
 
 /** An address that has moved. */
 type Redirect = { from: string; to: string };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { config as vercel } from "../../vercel.ts";
 import { writeFirebaseFile, writeHeadersFile, writeHostFiles } from "./host-files.ts";
 
 it("firebase.json follows the list of headers: if it does not, run 'npm run build' and commit it", () => {
@@ -10,6 +11,43 @@ it("firebase.json follows the list of headers: if it does not, run 'npm run buil
   // Redirects are content.
   committed.hosting.redirects = undefined;
   expect(committed).toEqual(JSON.parse(writeFirebaseFile({ redirects: [] })));
+});
+
+it.each(["netlify.toml", "wrangler.jsonc"])("%s builds as vercel.ts does", (file) => {
+  const settings = readFileSync(file, "utf8");
+  expect(settings).toContain(`"${vercel.buildCommand}"`);
+  expect(settings).toContain(`"${vercel.outputDirectory}"`);
+});
+
+it.each([
+  ["/courses/core-java", "X-Frame-Options"],
+  ["/assets/a.js", "Cache-Control"],
+  ["/dev-toolkit/prompts.md", "Content-Type"],
+])("vercel.ts has one rule for %s that names %s", (address, header) => {
+  const rules = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(address));
+  expect(rules.flatMap(({ headers }) => headers).filter(({ key }) => key === header)).toHaveLength(1);
+});
+
+describe("the function of CloudFront", () => {
+  const code = readFileSync("scripts/hosts/cloudfront-function.js", "utf8");
+  const handle = new Function("uri", `${code}; return handler({ request: { uri } });`);
+
+  it.each([
+    ["/", "/"],
+    ["/courses", "/courses.html"],
+    ["/courses/core-java", "/courses/core-java.html"],
+    ["/catalog.json", "/catalog.json"],
+    ["/.well-known/security.txt", "/.well-known/security.txt"],
+    ["//evil.example", "//evil.example"],
+  ])("answers %s with the file %s", (address, uri) => expect(handle(address)).toEqual({ uri }));
+
+  it.each([
+    ["/index.html", "/"],
+    ["/courses/", "/courses"],
+    ["/courses/core-java.html", "/courses/core-java"],
+  ])("redirects %s to %s", (address, value) =>
+    expect(handle(address)).toMatchObject({ statusCode: 301, headers: { location: { value } } }),
+  );
 });
 
 it("no two rules of _headers name the same header for an address, since hosts would join their values", () => {

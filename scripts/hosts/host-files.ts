@@ -2,12 +2,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { BARE_FILE_TYPES, FILE_TYPES } from "#app/content/file-types.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, getSiteFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
 import { writeApacheFile } from "./apache-file.ts";
-import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, UNKNOWN_TYPES } from "./delivery.ts";
+import {
+  CACHE_CONTROL,
+  type Delivery,
+  HEADER_RULES,
+  HOST_FILES,
+  listTypes,
+  SECURITY_HEADERS,
+} from "./delivery.ts";
 import { writeNginxFile } from "./nginx-file.ts";
 
 /**
@@ -38,15 +44,6 @@ export function writeHostFiles(content: SiteContent, siteFolder: string): void {
 
 const listHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-/** The types that hosts do not know, by the addresses of their files. */
-const listTypes = (folder: string): [source: string, type: string][] => [
-  ...UNKNOWN_TYPES.map((extension): [string, string] => [
-    `${folder}*.${extension}`,
-    FILE_TYPES[extension] ?? "",
-  ]),
-  ...Object.entries(BARE_FILE_TYPES),
-];
 
 /** `firebase.json`. Of two rules for the same header the later one holds. */
 export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): string =>
@@ -82,26 +79,14 @@ export const writeFirebaseFile = ({ redirects }: Pick<Delivery, "redirects">): s
     2,
   )}\n`;
 
-/**
- * `_headers` of Netlify and Cloudflare Pages. Both join the values of two rules for the same header, so no two rules
- * name one; what is not named here both have revalidated by themselves.
- */
+/** `_headers` of Netlify and Cloudflare. */
 export function writeHeadersFile({ base }: Pick<Delivery, "base">): string {
-  const rules: [source: string, headers: Record<string, string>][] = [
-    ["/*", SECURITY_HEADERS],
-    ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
-    ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
-    ...listTypes("/").map(([source, type]): [string, Record<string, string>] => [
-      source,
-      { "Content-Type": type },
-    ]),
-  ];
-  const blocks = rules.map(([source, headers]) =>
+  const blocks = HEADER_RULES.map(([source, headers]) =>
     [base + source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages. */
+/** `_redirects` of Netlify and Cloudflare. */
 const writeRedirectsFile = ({ base, redirects }: Pick<Delivery, "base" | "redirects">): string =>
   redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");
