@@ -17,6 +17,7 @@ export default [
   route("dev-toolkit", "routes/dev-toolkit/route.tsx"),
   route("dev-toolkit/:group", "routes/prompt-group/route.tsx"),
   route("privacy", "routes/privacy/route.tsx"),
+  route("accessibility", "routes/accessibility/route.tsx"),
   route("moved/*", "routes/moved/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
   route("robots.txt", "routes/robots.ts"),

@@ -14,6 +14,7 @@ export const PAGES_BY_PATH = {
   "/contact": "contact",
   "/dev-toolkit": "dev-toolkit",
   "/privacy": "privacy",
+  "/accessibility": "accessibility",
 } as const;
 
 /** Address of every page that is not a course page, in the order of the sitemap. */

@@ -164,6 +164,22 @@ export const steps = <Step extends z.ZodType<{ title: string }>>(titles: string[
       }),
   });
 
+/** A page that states something of the site, one question a section; `names` are those of its paragraphs. */
+export const statement = (names: readonly string[] = []) => ({
+  meta: pageMeta,
+  ...heading,
+  sections: list(
+    "One question a section.",
+    z.strictObject({
+      title: text("Heading."),
+      paragraphs: list("Paragraphs.", text("", { names })).min(1),
+      items: list("A list after them.", text()).optional(),
+      after: text("A paragraph after the list.").optional(),
+    }),
+  ).min(1),
+  contact: text("Words before the mailbox."),
+});
+
 /** Words at a field of a form: its label and an example. */
 export const labelledField = z.strictObject({
   label: text("What to write, a few words.").max(60),

@@ -103,6 +103,9 @@ export const siteSchema = z.strictObject({
     region: text(
       "Where the database is, such as 'Its servers are in Mumbai, India (asia-south1).'",
     ).optional(),
+    controller: text("Who is responsible for the data, with name and postal address.").optional(),
+    grievanceOfficer: text("Who deals with complaints about data, with name and address.").optional(),
+    legalBasis: text("What allows you to keep messages, such as the writer's consent.").optional(),
   }).default({}),
   toolkitClaim: part("What the toolkit must hold for its claims to be shown.", {
     prompts: z.int().positive().describe("Prompts, at least."),

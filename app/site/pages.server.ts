@@ -9,6 +9,7 @@ import { checkPaths } from "#app/courses/learning-paths.server.ts";
 import { learningPathsSchema } from "#app/courses/learning-paths-copy.server.ts";
 import { aboutSchema, sampleSchema } from "#app/routes/about/copy.server.ts";
 import { academicSchema } from "#app/routes/academic/copy.server.ts";
+import { accessibilitySchema } from "#app/routes/accessibility/copy.server.ts";
 import { briefSchema } from "#app/routes/brief/copy.server.ts";
 import { corporateSchema } from "#app/routes/corporate/copy.server.ts";
 import { coursesSchema } from "#app/routes/courses/copy.server.ts";
@@ -62,6 +63,7 @@ export const PAGES = {
     },
   }),
   privacy: definePage("privacy", privacySchema),
+  accessibility: definePage("accessibility", accessibilitySchema),
   "not-found": definePage("not-found", notFoundSchema),
   sample: definePage("sample", sampleSchema, { references: { "certificate.course": "courses" } }),
 };

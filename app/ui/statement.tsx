@@ -1,0 +1,49 @@
+/** A question of a statement, such as that on privacy, with its answer. */
+type StatementSection = {
+  title: string;
+  paragraphs: string[];
+  items?: string[] | undefined;
+  after?: string | undefined;
+};
+
+type StatementProps = {
+  sections: StatementSection[];
+  /** Words before the mailbox. */
+  contact: string;
+  email: string;
+};
+
+/** What the academy states of its site: one question a section, and a mailbox for everything else. */
+export function Statement({ sections, contact, email }: StatementProps) {
+  return (
+    <div className="page pb-20">
+      {sections.map(({ title, paragraphs, items, after }) => (
+        <section
+          key={title}
+          className="grid gap-x-12 gap-y-3 border-rule border-t py-8 lg:grid-cols-[1fr_2fr] print:py-3"
+        >
+          <h2 className="voice-wide text-h3">{title}</h2>
+          <div className="grid max-w-text gap-4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items ? (
+              <ul className="grid list-[square] gap-2 pl-5 marker:text-brand-600">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : null}
+            {after ? <p>{after}</p> : null}
+          </div>
+        </section>
+      ))}
+      <p className="border-ink border-t-2 pt-6 font-bold text-h4">
+        {contact}{" "}
+        <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center break-all">
+          {email}
+        </a>
+      </p>
+    </div>
+  );
+}
