@@ -1,13 +1,13 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
-/** Classes of a prompt's mark: the related course's track gives its shape and colour, the level its filling. */
+/** Classes of a prompt's mark: that of a session of the related course's track, or a grey one, at the prompt's level. */
 export const getMark = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
-  `${course ? TRACK_LOOKS[course.track].shape : "plain"} ${level}`;
+  `mark-tile ${getMarksClass({ track: course?.track ?? "Foundation", level })}${course ? "" : " is-unrelated"}`;
 
 /** What visitors may do with the prompts. */
 export const LicenceLine = ({

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import Roadmap from "#app/toolkit/roadmap.island.tsx";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
@@ -54,7 +54,10 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
         </p>
         <h3 className="voice-wide mt-2 text-h3">{title}</h3>
         <p className="mt-2">{summary}</p>
-        <nav aria-label={title} className={`day-marks ${TRACK_LOOKS[track].shape} print:hidden`}>
+        <nav
+          aria-label={title}
+          className={`day-marks ${getMarksClass({ track, level: "Beginner" })} print:hidden`}
+        >
           {days.map((day) => (
             <a
               key={day.day}

@@ -1,6 +1,5 @@
 import { getPromptGroupPath, getPromptPath, WORKED_ID } from "#app/content/addresses.ts";
-import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -131,22 +130,9 @@ const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
     <SectionHeading title={copy.title} lead={copy.lead} />
     <div className="voice-data grid content-end gap-1 text-data lg:justify-self-end">
       <p>{copy.key}</p>
-      <KeyRow label={copy.level} entries={PROMPT_LEVELS.map((level) => [level, `square ${level}`])} />
-      <KeyRow label={copy.related} entries={TRACKS.map((track) => [track, TRACK_LOOKS[track].shape])} />
+      <MarkKey />
     </div>
   </div>
-);
-
-/** Names with their marks. */
-const KeyRow = ({ label, entries }: { label: string; entries: [string, string][] }) => (
-  <p className="flex flex-wrap gap-x-3.5 gap-y-1">
-    <b>{label}</b>
-    {entries.map(([name, mark]) => (
-      <span key={name} className="inline-flex items-center gap-1">
-        <i className={mark} /> {name}
-      </span>
-    ))}
-  </p>
 );
 
 /** The groups as rows of marks, one mark for each prompt; each row opens and lists its prompts. */
@@ -200,7 +186,7 @@ const Downloads = ({
   licence,
 }: Pick<Data, "page" | "licence">) => (
   <div className="mt-part grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
-    <p className="max-w-text border-marigold border-l-8 pl-4 text-data">{prompts.secrets}</p>
+    <p className="max-w-text border-ink border-t-2 pt-3 text-data">{prompts.secrets}</p>
     <div className="lg:justify-self-end">
       <h3 className="font-bold">{downloads.title}</h3>
       <ul className="flex flex-wrap gap-x-6">

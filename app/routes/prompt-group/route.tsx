@@ -87,9 +87,7 @@ const GroupHeader = ({ group, words }: PartProps) => (
         <h1 className="voice-wide text-h1">{group.meta.title}</h1>
         <p className="mt-2 max-w-text text-lead text-muted">{group.summary}</p>
       </div>
-      <p className="max-w-text border-marigold border-l-8 pl-4 text-data print:hidden">
-        {words.prompts.secrets}
-      </p>
+      <p className="max-w-text border-ink border-t-2 pt-3 text-data print:hidden">{words.prompts.secrets}</p>
     </div>
     <nav aria-label={words.group.contents} className="page pb-6 lg:pb-8 print:hidden">
       <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">
