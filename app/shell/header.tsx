@@ -25,21 +25,25 @@ type HeaderProps = { name: string; navigation: NavigationLink[]; getStarted: Nav
 
 /** The bar of every page: wordmark, navigation, and the button to the catalogue. */
 export function Header({ name, navigation, getStarted }: HeaderProps) {
+  // On the page of a course the thing to do is to enrol.
+  const isCourse = getCurrent(getStarted.href, useLocation().pathname) === "true";
   return (
     <header className="@container border-ink border-b-2 bg-paper print:hidden">
-      <div className="page flex min-h-18 items-center justify-between gap-4">
-        <a href="/" className="flex min-h-11 items-center" aria-label={`${name}, home`}>
+      <div className="page flex min-h-18 items-center gap-4">
+        <a href="/" className="mr-auto flex min-h-11 items-center" aria-label={`${name}, home`}>
           <Wordmark name={name} />
         </a>
-        <nav aria-label="Main" className="hidden items-center @nav:flex">
+        <nav aria-label="Main" className="mr-auto hidden items-center @nav:flex">
           <NavigationList
             links={navigation}
             className="flex items-center"
             linkClassName="relative flex min-h-11 items-center px-2.5 text-data after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-[3px] hover:after:bg-ink aria-[current]:font-bold aria-[current]:after:bg-brand-500"
           />
         </nav>
-        <div className="hidden @nav:block">
-          <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
+        <div className="hidden @xl:block">
+          <ButtonLink href={getStarted.href} look={isCourse ? "secondary" : "primary"}>
+            {getStarted.label}
+          </ButtonLink>
         </div>
         <MobileMenu navigation={navigation} getStarted={getStarted} />
       </div>
@@ -57,7 +61,7 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
         aria-label="Open menu"
         aria-expanded={false}
         aria-controls={MENU_ID}
-        className="menu-button group flex size-11 items-center justify-center border-2 border-ink bg-white hover:bg-tint"
+        className="menu-button group flex size-[44px] items-center justify-center border-2 border-ink bg-white hover:bg-tint"
       >
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <g stroke="currentColor" strokeWidth="2.5" fill="none">
@@ -74,10 +78,11 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
         <nav aria-label="Menu" className="page py-3">
           <NavigationList
             links={navigation}
-            itemClassName="border-rule border-b"
-            linkClassName="flex min-h-12 items-center border-transparent border-l-4 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:pl-3 aria-[current]:font-bold"
+            className="gap-x-8 sm:columns-2 md:columns-4"
+            itemClassName="break-inside-avoid border-rule border-b"
+            linkClassName="flex min-h-12 items-center border-transparent border-l-4 pl-2 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:font-bold"
           />
-          <div className="flex py-4">
+          <div className="flex py-4 @xl:hidden">
             <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
           </div>
         </nav>

@@ -42,7 +42,7 @@ test("the menu hangs from the bar and scrolls where it does not fit", async ({ p
   const bar = await page.getByRole("banner").boundingBox();
   const menu = await getMenu(page).boundingBox();
   expect(Math.abs((menu?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(3);
-  await page.setViewportSize({ width: 667, height: 375 });
+  await page.setViewportSize({ width: 500, height: 320 });
   const last = getMenu(page).getByRole("link", { name: "Get Started" });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
