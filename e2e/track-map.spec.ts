@@ -19,7 +19,7 @@ const DRAWN = content.pages["learning-paths"].paths
 const STOPS = DRAWN.flatMap(({ stops }) => stops).map(({ name, sessions, course }) => {
   const { level = "Beginner" } = content.courses.find(({ slug }) => slug === course) ?? {};
   const treatment = { Intermediate: "is-holed", Advanced: "is-outlined" }[level as string] ?? "";
-  return { name, marks: sessions, treatment, isDashed: course === undefined, isSeen: true };
+  return { name, marks: sessions, treatment, isSeen: true };
 });
 
 /**
@@ -54,7 +54,6 @@ const readStops = (page: Page) =>
         name: stop.querySelector("b")?.textContent,
         marks: backgroundImage.startsWith("url(") ? Math.round(count(tile)) : 0,
         treatment: ["is-holed", "is-outlined"].find((name) => band.classList.contains(name)) ?? "",
-        isDashed: backgroundImage.includes("rgba(0, 0, 0, 0)"),
         isSeen: x >= 0 && x + width <= document.documentElement.clientWidth && isUncovered,
       };
     }),

@@ -3,7 +3,6 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { countWeeks } from "#app/drawing/mark.ts";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { Course } from "./course.ts";
 import { describeSessions } from "./course-card.tsx";
 import { FACETS } from "./course-filter.ts";
@@ -20,7 +19,7 @@ export function CourseBoard({ courses }: { courses: Course[] }) {
     courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
   );
   return (
-    <div className="board mt-2 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
+    <div className="board mt-2" style={{ "--weeks": weeks } as CSSProperties}>
       <BoardHead weeks={weeks} />
       <div id={LIST_ID}>
         {groups.map((group, index) => (
@@ -56,7 +55,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
     <li
       data-course={course.slug}
       {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, course[field]]))}
-      className={`board-row ${TRACK_LOOKS[course.track].pointed}`}
+      className="board-row"
     >
       <img
         src={course.image}
@@ -69,7 +68,9 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       <div className="board-name">
         <h2 className="voice-wide">{course.title}</h2>
         <p className="voice-data">
-          <TrackBadge track={course.track} />
+          <span className="max-md:sr-only print:not-sr-only">
+            <TrackBadge track={course.track} />
+          </span>
           <span>
             {course.level} · {course.duration}
           </span>
@@ -84,7 +85,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         </div>
         <p className="voice-data">
           <span>
-            {describeSessions(course)}
+            <span className="max-md:hidden">{describeSessions(course)}</span>
             {course.nextStart ? <b>{course.nextStart}</b> : null}
           </span>
           <a href={getCoursePath(course.slug)} className="text-link board-link">

@@ -15,12 +15,14 @@ type CourseFilterProps = {
   /** How many courses there are. */
   total: number;
   labels: { label: string; placeholder: string };
+  /** The key of the marks, over the weeks of the board. */
+  legend: ReactNode;
   /** The board of courses: static rows, which are hidden and shown where they are. */
   board: ReactNode;
 };
 
 /** All courses with search and filters; the filter is in the address, so links and Back restore it. */
-export default function CourseFilter({ total, labels, board }: CourseFilterProps) {
+export default function CourseFilter({ total, labels, legend, board }: CourseFilterProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [shown, setShown] = useState(total);
   const box = useRef<HTMLInputElement>(null);
@@ -30,6 +32,7 @@ export default function CourseFilter({ total, labels, board }: CourseFilterProps
     setFilter(next);
     setShown(showRows(next));
   };
+  const isFiltered = formatCourseFilter(filter).toString() !== "";
   const change = (changes: Partial<Filter>) => {
     const next = { ...filter, ...changes };
     show(next);
@@ -70,7 +73,7 @@ export default function CourseFilter({ total, labels, board }: CourseFilterProps
             className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
           />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:flex sm:flex-wrap gap-y-0 sm:gap-y-5">
+        <div className="board-halves max-md:sm:grid max-md:sm:gap-5">
           {FACETS.map(({ field, label, choices }) => (
             <Choices
               key={field}
@@ -83,17 +86,20 @@ export default function CourseFilter({ total, labels, board }: CourseFilterProps
           ))}
         </div>
       </search>
-      <p ref={count} tabIndex={-1} role="status" className="voice-data mt-1 text-lead sm:mt-8">
-        <span>{formatCount(shown)}</span>
-      </p>
-      <div hidden={shown > 0} className="mt-6 border-ink border-y-2 py-12">
-        <p className="voice-wide text-h3">No courses found matching your criteria</p>
-        <p className="mt-6">
-          <button type="button" onClick={clear} className={getButtonClass("secondary")}>
+      <div className="board-halves mt-2 gap-y-2 sm:mt-8">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6">
+          <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
+            {formatCount(shown)}
+          </p>
+          <button type="button" hidden={!isFiltered} onClick={clear} className={getButtonClass("secondary")}>
             Clear Filters
           </button>
-        </p>
+        </div>
+        {legend}
       </div>
+      <p hidden={shown > 0} className="voice-wide mt-6 border-ink border-y-2 py-12 text-h3">
+        No courses found matching your criteria
+      </p>
       {board}
     </>
   );
@@ -115,7 +121,7 @@ function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) {
       <p id={id} className="font-bold max-sm:min-w-11 max-sm:flex-none sm:mb-1.5">
         {label}
       </p>
-      <div className="flex min-w-0 gap-2 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
+      <div className="flex min-w-0 gap-3 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
         {choices.map((choice) => (
           <button
             key={choice}

@@ -5,13 +5,12 @@ import { getMarksClass } from "./track-look.ts";
 type BandProps = {
   /** Without a number of sessions the line has no end: it runs out of the page. */
   marks: Omit<Marks, "sessions"> & Partial<Marks>;
-  isDashed?: boolean;
 };
 
 /** The sessions of a course on the line of their track, two a week; `--week` of the stylesheet is the length of a week. */
-export const Band = ({ marks, isDashed = false }: BandProps) => (
+export const Band = ({ marks }: BandProps) => (
   <span
-    className={`band ${isDashed ? "band-dashed " : ""}${getMarksClass(marks)}`}
+    className={`band ${getMarksClass(marks)}`}
     style={marks.sessions ? ({ "--length": countWeeks(marks.sessions) } as CSSProperties) : undefined}
     aria-hidden="true"
   />

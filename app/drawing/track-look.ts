@@ -9,8 +9,6 @@ export type TrackLook = {
   shape: "square" | "circle" | "arch";
   /** Fill of badges and boxes, under ink text. */
   fill: string;
-  /** Fill of a whole row under the pointer or with the focus. */
-  pointed: string;
   /** Its colour as text on white and paper. */
   text: string;
   /** Colours of its covers. */
@@ -23,7 +21,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     colour: PALETTE.marigold,
     shape: "square",
     fill: "bg-marigold",
-    pointed: "hover:bg-marigold focus-within:bg-marigold",
     text: "text-marigold-text",
     cover: { background: PALETTE.marigold, mark: PALETTE.ink },
   },
@@ -31,7 +28,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     colour: PALETTE["brand-500"],
     shape: "circle",
     fill: "bg-brand-500",
-    pointed: "hover:bg-brand-500 focus-within:bg-brand-500",
     text: "text-brand-700",
     cover: { background: PALETTE["brand-500"], mark: PALETTE.ink },
   },
@@ -39,7 +35,6 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     colour: PALETTE.rani,
     shape: "arch",
     fill: "bg-rani",
-    pointed: "hover:bg-rani focus-within:bg-rani",
     text: "text-rani-text",
     cover: { background: PALETTE.ink, mark: PALETTE.rani },
   },

@@ -72,7 +72,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
           <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
       </span>
-      <Band marks={{ ...stop, track }} isDashed={!stop.href} />
+      <Band marks={{ ...stop, track }} />
     </>
   );
   return (

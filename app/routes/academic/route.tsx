@@ -91,19 +91,19 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
   const weeks = steps.at(-1)?.span.to ?? 0;
   return (
     <div className="@container forced-color-adjust-none text-ink [print-color-adjust:exact]">
-      <div className={`lg:flex ${EDGE}`}>
-        <div className="on-ink grid content-between gap-2 px-gutter py-4 lg:py-8 lg:pr-4 lg:pl-(--edge)">
+      <div className={`@5xl:flex ${EDGE}`}>
+        <div className="on-ink grid content-between gap-2 px-gutter py-4 @5xl:py-8 @5xl:pr-4 @5xl:pl-(--edge)">
           <p className="voice-wide text-h3">{copy.degree}</p>
           <ol className="voice-data flex" aria-label={copy.semesters}>
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
-              <li key={index} className="w-10 border-current border-l-2 pl-1.5 lg:h-20 lg:w-6">
+              <li key={index} className="w-10 border-current border-l-2 pl-1.5 @5xl:h-20 @5xl:w-6">
                 {index + 1}
               </li>
             ))}
           </ol>
         </div>
-        <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 lg:px-6 lg:py-8">
+        <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 @5xl:px-6 @5xl:py-8">
           <ol
             className="voice-data grid text-data leading-tight"
             style={{ gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }}
@@ -114,8 +114,8 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
                 className="border-ink border-l-2 pb-2 pl-1"
                 style={{ gridColumn: `span ${getSpanLength(span)}` }}
               >
-                <b className="text-h4 max-lg:sr-only">{title}</b>{" "}
-                <span className="lg:block">
+                <b className="text-h4 @max-5xl:sr-only">{title}</b>{" "}
+                <span className="@5xl:block">
                   {span.from}-{span.to}
                 </span>
               </li>
@@ -128,7 +128,7 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
           </div>
           <p className="voice-data mt-2">{copy.weeks}</p>
         </div>
-        <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h3 lg:pr-(--edge) lg:pl-6 lg:*:w-32">
+        <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
           <span>{copy.monday}</span>
         </p>
       </div>
@@ -174,47 +174,52 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
   const { columns } = copy;
   return (
     <Section ground="bg-white" id="hours" title={copy.title} lead={copy.lead}>
-      <table className="mt-part w-full border-ink border-t-2 text-data sm:text-base">
-        <thead className="voice-data text-left">
-          <tr className="border-ink border-b-2 align-bottom">
-            <th scope="col" className="py-2">
-              {columns.course}
-            </th>
-            {[columns.live, columns.own, columns.projects, columns.outcomes].map((column) => (
-              <th key={column} scope="col" className={`${CELL} last:max-sm:hidden`}>
-                {column}
+      <div className="@container mt-part">
+        <table className="w-full border-ink border-t-2 text-data sm:text-base">
+          <thead className="voice-data text-left">
+            <tr className="border-ink border-b-2 align-bottom">
+              <th scope="col" className="py-2">
+                {columns.course}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ slug, title, track, level, sessions, weeks, hours, own, outcomes, projects }) => (
-            <tr key={slug} className="border-rule border-b align-top">
-              <th scope="row" className="py-2 text-left font-bold lg:flex lg:items-center lg:justify-between">
-                <span>
-                  <a href={getCoursePath(slug)} className="text-link inline-flex min-h-6 items-center">
-                    {title}
-                  </a>
-                  <span className="block font-normal text-data text-muted">
-                    {level}, {weeks} weeks
-                  </span>
-                </span>
-                <span className="w-96 [--week:1.5rem] max-lg:hidden">
-                  <Band marks={{ track, level, sessions }} />
-                </span>
-              </th>
-              <td className={CELL}>{hours}</td>
-              <td className={CELL}>{own}</td>
-              <td className={CELL}>
-                <CountLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
-              </td>
-              <td className={`${CELL} max-sm:hidden`}>
-                <CountLink href={`${getCoursePath(slug)}#outcomes`} count={outcomes} title={title} />
-              </td>
+              {[columns.live, columns.own, columns.projects, columns.outcomes].map((column) => (
+                <th key={column} scope="col" className={`${CELL} last:max-sm:hidden`}>
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ slug, title, track, level, sessions, weeks, hours, own, outcomes, projects }) => (
+              <tr key={slug} className="border-rule border-b align-top">
+                <th
+                  scope="row"
+                  className="py-2 text-left font-bold @5xl:flex @5xl:items-center @5xl:justify-between"
+                >
+                  <span>
+                    <a href={getCoursePath(slug)} className="text-link inline-flex min-h-6 items-center">
+                      {title}
+                    </a>
+                    <span className="block font-normal text-data text-muted">
+                      {level}, {weeks} weeks
+                    </span>
+                  </span>
+                  <span className="w-96 [--week:1.5rem] @max-5xl:hidden">
+                    <Band marks={{ track, level, sessions }} />
+                  </span>
+                </th>
+                <td className={CELL}>{hours}</td>
+                <td className={CELL}>{own}</td>
+                <td className={CELL}>
+                  <CountLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
+                </td>
+                <td className={`${CELL} max-sm:hidden`}>
+                  <CountLink href={`${getCoursePath(slug)}#outcomes`} count={outcomes} title={title} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -20,16 +20,17 @@ export function loader() {
   return { page, metadata, courses };
 }
 
-/** All courses, with search and filters; the key of the marks next to the title, or below where there is no room. */
+/** All courses, with search and filters. */
 export default function Courses({ loaderData: { page, metadata, courses } }: Route.ComponentProps) {
   const props = {
     total: courses.length,
     labels: page.search,
+    legend: <MarkKey />,
     board: <CourseBoard courses={courses} />,
   };
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />}>
+      <PageTitle title={page.title} lead={page.lead}>
         <p className="mt-2 flex flex-wrap gap-x-6">
           {page.start.map(({ situation, link }) => (
             <span key={situation}>
@@ -43,7 +44,6 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
       </PageTitle>
       <div className="page pb-6 md:pb-20">
         <Island component={CourseFilter} props={props} eagerFor="query" />
-        <MarkKey className="mt-part lg:hidden" />
       </div>
     </Page>
   );

@@ -27,11 +27,15 @@ export default function LearningPaths({ loaderData: { page, lines, metadata } }:
   const weeks = page.paths.flatMap(({ rows }) => rows.map(({ sessions }) => countWeeks(sessions)));
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
+      <PageTitle title={page.title} lead={page.lead}>
+        <div className="mt-part">
+          <MarkKey />
+        </div>
+      </PageTitle>
+      <TrackMap lines={lines} />
       <Section ground="bg-tint" title={page.choose.title} lead={page.choose.lead}>
         <ChoiceList cases={page.choose.cases} />
       </Section>
-      <TrackMap lines={lines} className="-mt-px" />
       {page.paths.map((path) => (
         <PathSection key={path.slug} path={path} longest={Math.max(...weeks)} noPage={page.noPage} />
       ))}
@@ -86,7 +90,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
       className="border-ink border-t-2 even:bg-white"
     >
       <div className="page section">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end print:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 print:grid-cols-2">
           <div>
             <p className={`voice-data font-bold ${look.text}`}>{path.headline}</p>
             <h2 id={`${path.slug}-title`} className="voice-wide mt-1 text-h2">
@@ -120,7 +124,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
           />
         )}
         <div className="mt-part flex flex-wrap items-center justify-between gap-6">
-          <p className="max-w-text border-ink border-l-4 pl-4 font-bold text-h4">{path.outcome}</p>
+          <p className="max-w-text font-bold text-h4">{path.outcome}</p>
           <ButtonLink href={path.link.href} look="secondary">
             {path.link.label}
           </ButtonLink>
@@ -132,8 +136,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
 
 type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]; track: Path["track"] };
 
-const LINK =
-  "inline-flex min-h-11 items-center underline decoration-2 underline-offset-4 hover:text-brand-700";
+const LINK = "text-link inline-flex min-h-11 items-center";
 
 /** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
@@ -168,7 +171,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
           )}
         </p>
         <div className="@container" style={{ "--week": `calc(100cqw / ${longest})` } as CSSProperties}>
-          <Band marks={{ ...row, track }} isDashed={!row.course} />
+          <Band marks={{ ...row, track }} />
         </div>
       </div>
     </li>

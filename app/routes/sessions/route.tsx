@@ -24,7 +24,11 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { page, metadata, courses, written, tools } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey className="max-lg:hidden" />} />
+      <PageTitle title={page.title} lead={page.lead}>
+        <div className="mt-part">
+          <MarkKey />
+        </div>
+      </PageTitle>
       <div className="page pb-section">
         <CourseLines label={page.courses} courses={courses} />
         {courses.map((course) => (
