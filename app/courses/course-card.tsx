@@ -7,7 +7,7 @@ import { TrackBadge } from "./track-badge.tsx";
 
 type CourseCardProps = {
   course: Course;
-  /** Whether it stands among courses of one track, which it need not name again, nor describe on a phone. */
+  /** Whether it stands among courses of one track, which it need not name again. */
   isRelated?: boolean;
 };
 
@@ -15,7 +15,7 @@ type CourseCardProps = {
 export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
     <li data-course={course.slug} className="group @container relative bg-white">
-      <div className={`course-card h-full ${isRelated ? "course-card-brief" : ""}`}>
+      <div className="course-card h-full">
         <img
           src={course.image}
           alt={course.imageAlt}
@@ -24,7 +24,7 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
           decoding="async"
           style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
         />
-        <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-1 text-data">
+        <p className="voice-data gap-x-2.5 gap-y-1 text-data sm:flex sm:flex-wrap sm:items-center">
           {isRelated ? null : <TrackBadge track={course.track} />}
           <span>
             {course.level} · {course.duration}
@@ -36,12 +36,12 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
         <p className="max-sm:hidden">{course.description}</p>
         {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
         <Band marks={course} />
-        <div className="voice-data flex flex-wrap items-center justify-between gap-x-4 text-data sm:grid">
-          <p className={`text-muted ${isRelated ? "max-sm:hidden" : ""}`}>{describeSessions(course)}</p>
+        <div className="voice-data text-data sm:grid">
+          <p className={`text-muted ${isRelated ? "" : "max-sm:hidden"}`}>{describeSessions(course)}</p>
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
           <a
             href={getCoursePath(course.slug)}
-            className="text-link inline-flex min-h-7 items-center justify-self-start font-sans text-base after:absolute after:inset-0 sm:min-h-11"
+            className="text-link inline-flex min-h-7 items-center font-sans text-base after:absolute after:inset-0 sm:min-h-11 sm:justify-self-start"
           >
             Learn More<span className="sr-only"> {course.title}</span>
           </a>

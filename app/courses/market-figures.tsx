@@ -2,8 +2,15 @@ import type { MarketFact } from "#app/content/fields.server.ts";
 import { getPercentage } from "#app/content/percentage.ts";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 
+type MarketFiguresProps = {
+  facts: MarketFact[];
+  as?: "h3" | "h4";
+  /** Whether a phone shows the figures without the sentences. */
+  isBrief?: boolean;
+};
+
 /** Market figures, each with its source; shares and premiums are drawn. */
-export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact[]; as?: "h3" | "h4" }) {
+export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: MarketFiguresProps) {
   return (
     <ul
       className={`grid gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]" : "sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"}`}
@@ -14,7 +21,7 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
           className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
         >
           <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
-            <p className="voice-data font-bold text-figure">{fact.value}</p>
+            <p className="voice-data font-bold proportional-nums text-figure">{fact.value}</p>
             {fact.forecast ? (
               <p className="voice-data border-2 border-current px-2 font-bold text-data">Forecast</p>
             ) : null}
@@ -22,12 +29,9 @@ export function MarketFigures({ facts, as: Heading = "h3" }: { facts: MarketFact
           </div>
           <div>
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
-            <p className="max-sm:inline sm:mt-2">{fact.description}</p>{" "}
-            <p className="max-sm:inline sm:mt-2 sm:text-data">
-              <ExternalLink
-                href={fact.source.url}
-                className="text-link sm:inline-flex sm:min-h-6 sm:items-center"
-              >
+            <p className={`sm:mt-2 ${isBrief ? "max-sm:hidden" : ""}`}>{fact.description}</p>
+            <p className="text-data sm:mt-2">
+              <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
                 Source: {fact.source.publisher}, {fact.source.year}
               </ExternalLink>
             </p>

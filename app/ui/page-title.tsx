@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "./section.tsx";
 
 type PageTitleProps = {
   title: string;
@@ -12,9 +13,11 @@ type PageTitleProps = {
 /** The heading of a page with its lead. */
 export function PageTitle({ title, lead, children, aside }: PageTitleProps) {
   return (
-    <div className="page grid items-center gap-x-12 gap-y-8 pt-7 pb-5 md:pt-20 md:pb-14 print:py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="page grid items-center gap-x-12 gap-y-8 pt-7 pb-5 md:pt-14 md:pb-12 print:py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h1 className="voice-wide max-w-[18ch] text-h1">{title}</h1>
+        <h1 className="voice-wide max-w-[18ch] text-h1">
+          <Unbroken text={title} />
+        </h1>
         <p className="mt-3 max-w-text text-lead text-muted md:mt-6">{lead}</p>
         {children}
       </div>

@@ -59,7 +59,7 @@ export function SectionHeading({
 const HYPHENATED = /(\b\w+-\w{1,12}\b)/;
 
 /** A heading in which these words are not broken at the hyphen. */
-const Unbroken = ({ text }: { text: string }) =>
+export const Unbroken = ({ text }: { text: string }) =>
   text.split(HYPHENATED).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className="whitespace-nowrap">

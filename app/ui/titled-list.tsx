@@ -10,7 +10,7 @@ type TitledListProps = {
   as?: "ul" | "ol";
 };
 
-/** Titles with a text each; on a phone the title runs into the text. */
+/** Titles with a text each. */
 export function TitledList({
   items,
   className,
@@ -22,10 +22,8 @@ export function TitledList({
     <List className={className}>
       {items.map(({ title, text, link }) => (
         <li key={title} className={itemClassName}>
-          <h3 className={`font-bold text-h4 max-sm:inline sm:text-h3 ${isWide ? "sm:voice-wide" : ""}`}>
-            {title}
-          </h3>{" "}
-          <p className={`max-sm:inline sm:mt-2 ${isWide ? "max-w-text" : ""}`}>
+          <h3 className={`font-bold text-h4 sm:text-h3 ${isWide ? "sm:voice-wide" : ""}`}>{title}</h3>
+          <p className={`sm:mt-2 ${isWide ? "max-w-text" : ""}`}>
             {text}
             {link ? (
               <>

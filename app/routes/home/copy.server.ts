@@ -35,7 +35,7 @@ export const homeSchema = z.strictObject({
     facts: list("Figures with sources.", marketFact).min(1).max(6),
   }),
   whyUs: part("Why this academy.", {
-    ...heading,
+    title: text("Heading."),
     cards: list("Reasons, some with a page that shows it.", titledText.extend({ link: link.optional() }))
       .min(3)
       .max(6),
@@ -46,9 +46,7 @@ export const homeSchema = z.strictObject({
       "One entry for each track.",
       z.strictObject({
         track: z.enum(TRACKS).describe("Name of the track."),
-        promise: text("Where it leads, a few words."),
-        text: text("What it holds."),
-        link: text("Words of the link to the learning paths."),
+        promise: text("Where it leads, a few words: a link to the learning paths."),
       }),
     )
       .length(3)
@@ -69,13 +67,12 @@ export const homeSchema = z.strictObject({
       "Groups of skills.",
       z.strictObject({
         title: text("Name of the group."),
-        text: text("What it is for."),
         skills: list("Short names.", text()).min(4).max(10),
       }),
     ).min(2),
   }),
   industries: part("Where the skills are used.", {
-    ...heading,
+    title: text("Heading."),
     cards: list("Industries.", titledText).min(4).max(8),
   }),
   featured: part("The first courses of the catalogue.", heading),

@@ -1,4 +1,5 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
@@ -7,7 +8,6 @@ import { findHour } from "#app/courses/moments.server.ts";
 import { listSessionLinks } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { listMistakes } from "#app/toolkit/toolkit.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
@@ -23,12 +23,9 @@ import {
   WallClosing,
 } from "./sections.tsx";
 
-/** Worked answers that the home page links. */
-const MISTAKES = 3;
-
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { page, metadata, site, pages, courses, toolkit, entries } = getPageContent("/");
+  const { page, metadata, site, pages, courses, entries } = getPageContent("/");
   const written = listSessionLinks(entries.sessions, courses);
   const hour = findHour(written);
   return {
@@ -39,20 +36,21 @@ export function loader() {
     hour: hour && {
       ...{ moments: hour.moments, path: hour.session.path, track: hour.session.course.track },
       copy: fillCopy(page.session, { title: hour.session.course.title }),
-      others: written.filter((session) => session !== hour.session),
+      others: TRACKS.flatMap(
+        (track) =>
+          written.find((session) => session !== hour.session && session.course.track === track) ?? [],
+      ),
     },
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses),
     runs: getWallRuns(courses),
-    answers: { label: pages["dev-toolkit"].prompts.worked, links: listMistakes(toolkit, MISTAKES) },
   };
 }
 
 /** From one live hour to the lines, the market, the courses and the free toolkit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, statistics, delivery, hour, lines, trackFacts, featured, runs, answers } =
-    loaderData;
+  const { page, metadata, statistics, delivery, hour, lines, trackFacts, featured, runs } = loaderData;
   const { tracks, market, whyUs, skills, industries } = page;
   return (
     <Page metadata={metadata} floating={<ToolkitJump />}>
@@ -72,23 +70,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="on-ink" title={market.title} lead={market.lead}>
         <div className="mt-part">
-          <MarketFigures facts={market.facts} />
+          <MarketFigures facts={market.facts} isBrief />
         </div>
       </Section>
-      <Section isSplit title={whyUs.title} lead={whyUs.lead}>
-        <TitledList items={whyUs.cards} isWide itemClassName="border-rule border-b py-2 first:pt-0 sm:py-5" />
+      <Section isSplit title={whyUs.title}>
+        <TitledList items={whyUs.cards} isWide itemClassName="border-rule border-b py-3 first:pt-0 sm:py-5" />
       </Section>
       <Section ground="bg-tint" title={skills.title} lead={skills.lead}>
         <SkillGroups groups={skills.groups} />
       </Section>
-      <Section title={industries.title} lead={industries.lead}>
+      <Section title={industries.title}>
         <TitledList
           items={industries.cards}
           className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
           itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
-      <ToolkitCta copy={page.toolkit} answers={answers} />
+      <ToolkitCta copy={page.toolkit} />
       <WallClosing copy={page.closing} runs={runs} />
     </Page>
   );

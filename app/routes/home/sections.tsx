@@ -49,7 +49,7 @@ type Claim = { value: string; label: string } & FinePrintProps;
 export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
-      <dl className="page grid divide-ink-rule py-3 max-md:divide-y md:grid-cols-5 md:divide-x lg:py-0">
+      <dl className="page grid divide-ink-rule py-3 max-md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] max-md:gap-x-4 md:grid-cols-5 md:divide-x lg:py-0">
         {statistics.map(({ value, label, definition, asOf }) => (
           <div
             key={label}
@@ -59,7 +59,7 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </dt>
-            <dd className="voice-data font-bold text-figure text-marigold print:text-ink max-md:w-22 max-md:flex-none max-md:print:w-28">
+            <dd className="voice-data font-bold proportional-nums text-figure text-marigold print:text-ink max-md:w-20 max-md:flex-none max-md:print:w-28">
               {value}
             </dd>
           </div>
@@ -143,8 +143,8 @@ type TrackCardsProps = {
 /** The three tracks: their lengths, their promise and a link to the learning paths. */
 export function TrackCards({ cards, facts }: TrackCardsProps) {
   return (
-    <ul className="mt-part grid gap-row lg:grid-cols-3">
-      {cards.map(({ track, promise, text, link }) => {
+    <ul className="mt-part grid gap-row md:grid-cols-3">
+      {cards.map(({ track, promise }) => {
         const isInk = track === "Continuous Learning";
         return (
           <li
@@ -155,17 +155,15 @@ export function TrackCards({ cards, facts }: TrackCardsProps) {
               <p className="voice-wide text-h3">{track}</p>
               <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
             </div>
-            <div className="sm:flex sm:grow sm:flex-col">
-              <h3 className="font-bold text-h4 max-sm:inline sm:text-h3">{promise}</h3>{" "}
-              <p className="max-sm:inline sm:mt-1 sm:mb-3">{text}</p>
+            <h3 className="mt-auto font-bold text-h3">
               <a
                 href="/learning-paths"
-                className="mt-auto flex min-h-9 w-fit items-center sm:min-h-11 font-bold underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
+                className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
               >
-                {link}
-                <span className="sr-only">: {track}</span>
+                <span className="sr-only">{track}: </span>
+                {promise}
               </a>
-            </div>
+            </h3>
           </li>
         );
       })}
@@ -173,37 +171,30 @@ export function TrackCards({ cards, facts }: TrackCardsProps) {
   );
 }
 
-/** What one learns, in groups of short names. */
+/** What one learns: the names of each group as large text. */
 export function SkillGroups({ groups }: { groups: HomePage["skills"]["groups"] }) {
   return (
-    <div className="mt-part grid gap-x-part gap-y-row lg:grid-cols-3">
-      {groups.map(({ title, text, skills }) => (
-        <div key={title} className="border-ink border-t-2 pt-3 sm:pt-4">
-          <h3 className="font-bold text-h4 max-sm:inline sm:voice-wide sm:text-h3">{title}</h3>{" "}
-          <p className="max-sm:inline sm:mt-2">{text}</p>
-          <ul className="voice-data mt-2 flex flex-wrap gap-1.5 sm:mt-4 sm:gap-2">
-            {skills.map((name) => (
-              <li key={name} className="bg-white px-2 sm:px-2.5 sm:py-1">
-                {name}
-              </li>
-            ))}
-          </ul>
+    <dl className="mt-part grid gap-row">
+      {groups.map(({ title, skills }) => (
+        <div
+          key={title}
+          className="items-baseline gap-x-part border-ink border-t-2 pt-3 sm:grid sm:grid-cols-[1fr_2fr] sm:pt-4"
+        >
+          <dt className="text-h4 sm:text-h3">{title}</dt>
+          <dd className="voice-data font-bold text-h2">{formatList(skills)}</dd>
         </div>
       ))}
-    </div>
+    </dl>
   );
 }
 
+/** Names in one sentence. */
+const formatList = (names: string[]): string => new Intl.ListFormat("en-GB").format(names);
+
 const CTA_ID = "toolkit-cta";
 
-type ToolkitCtaProps = {
-  copy: HomePage["toolkit"];
-  /** Links to worked answers that are named by their mistakes, and the words before each. */
-  answers: { label: string; links: { title: string; href: string }[] };
-};
-
 /** The free toolkit on the home page, with the button that opens it in a new tab. */
-export function ToolkitCta({ copy, answers }: ToolkitCtaProps) {
+export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
   return (
     <section
       id={CTA_ID}
@@ -225,19 +216,8 @@ export function ToolkitCta({ copy, answers }: ToolkitCtaProps) {
         </div>
         <ul className="self-end border-ink border-t-2">
           {copy.points.map((point) => (
-            <li
-              key={point}
-              className="border-ink border-b-2 py-2 font-bold max-sm:text-data sm:py-4 sm:text-h4"
-            >
+            <li key={point} className="border-ink border-b-2 py-2 font-bold text-h4 sm:py-4">
               {point}
-            </li>
-          ))}
-          {answers.links.map(({ title, href }) => (
-            <li key={href} className="border-ink border-b-2 py-2 max-sm:text-data sm:py-3">
-              {answers.label}{" "}
-              <a href={href} className="font-bold underline underline-offset-4">
-                {title}
-              </a>
             </li>
           ))}
         </ul>
@@ -272,16 +252,11 @@ export function WallClosing({ copy, runs }: { copy: HomePage["closing"]; runs: W
   );
 }
 
-/** Floats over the main part of the home page, never over the footer, and leads to the toolkit. */
+/** At the edge of the window over the main part of the home page, never over the footer; leads to the toolkit. */
 export function ToolkitJump() {
   return (
-    <p className="toolkit-jump pointer-events-none flex items-end justify-end print:hidden">
-      <a
-        href={`#${CTA_ID}`}
-        className="pointer-events-auto flex min-h-11 items-center border-2 border-ink bg-marigold px-4 text-center font-bold text-data leading-tight hover:bg-white max-sm:w-21 max-sm:px-3"
-      >
-        Free AI Toolkit
-      </a>
+    <p className="toolkit-jump print:hidden">
+      <a href={`#${CTA_ID}`}>Free AI Toolkit</a>
     </p>
   );
 }
