@@ -52,14 +52,15 @@ async function checkOutput({ isLaunch, site }: CheckOptions): Promise<boolean> {
   ]);
 }
 
-/** Runs a program of the project's packages, or its own Node. Returns whether it has succeeded. */
+/** Runs a program of the project's packages, its own Node, or npm. Returns whether it has succeeded. */
 export function runProgram([program = "", ...parameters]: string[]): boolean {
   const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter);
-  const { status } = spawnSync(program, parameters, {
+  const { status, error } = spawnSync(program, parameters, {
     stdio: "inherit",
     // On Windows packages install scripts, which only a shell starts.
     shell: process.platform === "win32",
     env: { ...process.env, PATH },
   });
+  if (error) console.error(`${program} cannot be started (${error.message}): check that it is installed.`);
   return status === 0;
 }

@@ -166,7 +166,7 @@ describe("deploy", () => {
   it("names a program that is missing", () =>
     expect(runWith({ ...PROJECT, PATH: "nowhere" }, "deploy.ts")).toEqual({
       status: 1,
-      said: expect.stringMatching(/^npm cannot be started \(.*ENOENT\): install npm, which brings it\.\n$/),
+      said: expect.stringMatching(/^npm cannot be started \(.*ENOENT\): check that it is installed\.\n$/),
     }));
 });
 

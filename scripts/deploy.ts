@@ -1,5 +1,5 @@
 import "./load-env.ts";
-import { spawnSync } from "node:child_process";
+import { runProgram } from "./check-steps.ts";
 import { readOptions } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 
@@ -18,17 +18,6 @@ const OPTIONS = {
 } as const;
 
 const { BASE_PATH, FIREBASE_PROJECT_ID } = process.env;
-
-/** Runs a program of npm. Returns whether it has succeeded. */
-function runProgram(program: "npm" | "npx", parameters: string[]): boolean {
-  const { status, error } = spawnSync(program, parameters, {
-    stdio: "inherit",
-    // On Windows these are scripts, which only a shell starts.
-    shell: process.platform === "win32",
-  });
-  if (error) console.error(`${program} cannot be started (${error.message}): install npm, which brings it.`);
-  return status === 0;
-}
 
 /** Builds and checks the site, which also writes firebase.json, and publishes it. Returns whether it has succeeded. */
 function deploy(): boolean {
@@ -51,10 +40,10 @@ function deploy(): boolean {
     return false;
   }
   const launch = preview === undefined ? ["--launch"] : [];
-  if (!runProgram("npm", ["run", "--silent", "check", "--", "output", ...launch])) return false;
+  if (!runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch])) return false;
   if (values["dry-run"]) return true;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
-  return runProgram("npx", ["--yes", FIREBASE_TOOLS, ...command, "--project", project]);
+  return runProgram(["npx", "--yes", FIREBASE_TOOLS, ...command, "--project", project]);
 }
 
 if (!deploy()) process.exitCode = 1;
