@@ -7,10 +7,13 @@ import path from "node:path";
 import { test } from "node:test";
 
 const HUNT = path.join(import.meta.dirname, "hunt.test.mjs");
+if (!existsSync(HUNT)) {
+  console.log("not yet: the first task is hunt.test.mjs with a test of sentence 1; save it next to this file");
+  process.exit(1);
+}
 
 /** Runs your tests on a program, in a folder of their own; returns how many passed, failed and were skipped. */
 function review(program) {
-  assert.ok(existsSync(HUNT), "there is no hunt.test.mjs next to review.test.mjs");
   const folder = mkdtempSync(path.join(tmpdir(), "hunt-"));
   try {
     copyFileSync(HUNT, path.join(folder, "hunt.test.mjs"));
