@@ -13,13 +13,13 @@ export function sayUnstated(
 ): string {
   const unstated = [
     courses.every(({ price }) => price) ? [] : facts.fee,
-    courses.some(({ cohorts }) => cohorts.length > 0) ? [] : [facts.start, facts.language],
+    courses.some(({ cohorts }) => cohorts.length > 0) ? [] : [facts.start, facts.time, facts.language],
     mentors.length > 0 ? [] : facts.mentors,
     groupSize ? [] : facts.groupSize,
     missedSession ? [] : facts.missedSession,
     refunds ? [] : facts.refunds,
     complaints ? [] : facts.complaints,
-    facts.payment,
+    facts.further,
   ].flat();
   return fillCopy(text, { facts: new Intl.ListFormat("en-GB").format(unstated) });
 }
