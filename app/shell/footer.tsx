@@ -20,7 +20,7 @@ export type FooterProps = {
 export function Footer({ name, tagline, email, parent, courses, company, legal, files, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
-      <div className="page grid grid-cols-[3fr_2fr] gap-x-6 gap-y-row py-section max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 max-sm:*:last:flex max-sm:*:last:items-center max-sm:*:last:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-row py-section max-sm:*:first:col-span-full max-sm:*:last:col-span-full max-sm:*:last:flex max-sm:*:last:flex-wrap max-sm:*:last:items-center max-sm:*:last:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-xs">
           <Wordmark name={name} />
           <p className="mt-2 sm:mt-4">{tagline}</p>
