@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, getZipPath } from "#app/content/addresses.ts";
 import { getFileType } from "#app/content/file-types.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
@@ -184,7 +184,9 @@ for (const [name, kind] of Object.entries(KINDS))
       const { text } = await get("/courses");
       const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? "";
       const font = /\/assets\/[\w.-]+\.woff2/.exec(text)?.[0] ?? "";
-      for (const address of [script, font, image, ...FILES, ...entryFiles.map(({ address }) => address)]) {
+      const archives = listEntryPages(content).map(({ path }) => getZipPath(path));
+      const files = [...archives, ...entryFiles.map(({ address }) => address)];
+      for (const address of [script, font, image, ...FILES, ...files]) {
         const { status, headers } = await get(address);
         expect(status, address).toBe(200);
         const [type, charset] = getFileType(address).split("; ");
