@@ -175,7 +175,7 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
   return (
     <Section ground="bg-white" id="hours" title={copy.title} lead={copy.lead}>
       <div className="@container mt-part">
-        <table className="w-full border-ink border-t-2 text-data sm:text-base">
+        <table className="w-full @max-3xs:wrap-anywhere border-ink border-t-2 text-data sm:text-base">
           <thead className="voice-data text-left">
             <tr className="border-ink border-b-2 align-bottom">
               <th scope="col" className="py-2">
