@@ -24,6 +24,19 @@ for (const [path, calls] of Object.entries({
     }
   });
 
+test("the drawing of /academic has the weeks of its steps, that of /corporate a line to each programme", async ({
+  page,
+}) => {
+  await page.goto("/academic");
+  const weeks = academic.steps.steps.reduce((sum, step) => sum + step.weeks, 0);
+  await expect(page.locator(".band").first()).toHaveAttribute("style", `--length:${weeks}`);
+  await page.goto("/corporate");
+  for (const { title } of corporate.programmes.items) {
+    await page.getByRole("figure").getByRole("link", { name: title, exact: true }).click();
+    await expect(page.locator(":target")).toContainText(title);
+  }
+});
+
 test("the comments of the review on /about lead to their lines, which scroll on a phone", async ({
   page,
 }) => {
