@@ -1,3 +1,5 @@
+import type { Track } from "#app/content/tracks.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Course } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -16,8 +18,8 @@ export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
   const props = {
     label: `About ${course.title}`,
     overview: <Overview course={course} copy={copy} />,
-    outcomes: <EntryList entries={course.learningOutcomes} />,
-    prerequisites: <EntryList entries={course.prerequisites} />,
+    outcomes: <EntryList entries={course.learningOutcomes} track={course.track} />,
+    prerequisites: <EntryList entries={course.prerequisites} track={course.track} />,
     projects: <ProjectList projects={course.projects} briefs={briefs} label={copy.brief} />,
   };
   return <Island component={CourseTabs} props={props} />;
@@ -34,7 +36,7 @@ function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
           <h3 id="highlights" className={HEADING}>
             {copy.highlights}
           </h3>
-          <EntryList entries={course.programHighlights} />
+          <EntryList entries={course.programHighlights} track={course.track} />
         </section>
       </div>
       <section aria-labelledby="demand" className="print:hidden">
@@ -49,9 +51,11 @@ function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
 
 const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
-/** A list of sentences, each behind a square. */
-const EntryList = ({ entries }: { entries: string[] }) => (
-  <ul className="grid max-w-text gap-2 *:relative *:pl-7 *:before:absolute *:before:top-[0.55em] *:before:left-0 *:before:border-6 *:before:border-ink sm:gap-3 print:block print:*:pl-3 print:*:before:top-[0.4em] print:*:before:border-2">
+/** A list of sentences, each after a mark of the course's track. */
+const EntryList = ({ entries, track }: { entries: string[]; track: Track }) => (
+  <ul
+    className={`grid max-w-text gap-2 *:relative *:pl-7 *:before:absolute *:before:top-[0.55em] *:before:left-0 *:before:rounded-(--corner) *:before:border-6 *:before:border-ink sm:gap-3 print:block print:*:pl-3 print:*:before:top-[0.4em] print:*:before:border-2 ${getMarksClass({ track, level: "Beginner" })}`}
+  >
     {entries.map((entry) => (
       <li key={entry}>{entry}</li>
     ))}
