@@ -38,8 +38,7 @@ export default function handleRequest(
   const islands = createIslandRenderer(ISLANDS, <InlineScript text={islandScript} />);
   const facts = {
     scripts: new Set<string>(),
-    listModules: () => client?.listModules(islands.files) ?? [],
-    listLaterModules: () => client?.listLaterModules(islands.files) ?? [],
+    listModules: () => client?.listModules(islands.files) ?? { first: [], later: [] },
     reloadScript: import.meta.env.DEV ? formatReloadScript(getBasePath()) : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(

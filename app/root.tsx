@@ -128,15 +128,11 @@ const FontPreload = () => (
   />
 );
 
-/** Behind all islands: only then is known which ones the page has. */
+/** After all islands, because only then it is known which ones the page has. */
 function IslandModules() {
-  const { listModules, listLaterModules } = use(DocumentContext);
-  const modules = listModules();
-  const later = listLaterModules();
-  if (modules.length === 0) return null;
-  return (
-    <template data-modules={modules.join(" ")} data-later={later.length > 0 ? later.join(" ") : undefined} />
-  );
+  const { first, later } = use(DocumentContext).listModules();
+  if (first.length === 0) return null;
+  return <template data-modules={first.join(" ")} data-later={later.join(" ") || undefined} />;
 }
 
 /** The page itself. */

@@ -1,13 +1,12 @@
 import { createContext, use } from "react";
+import type { Modules } from "./finish-page.server.ts";
 
 /** What the document names in addition to its content; `entry.server.tsx` provides it. */
 export type DocumentFacts = {
   /** The inline scripts rendered so far: the page's policy allows these, and no others. */
   scripts: Set<string>;
-  /** Addresses of the modules of the islands rendered so far. */
-  listModules: () => string[];
-  /** Addresses of the modules that these islands import later. */
-  listLaterModules: () => string[];
+  /** Addresses of the modules of the islands rendered so far, and of those that these import later. */
+  listModules: () => Modules;
   /** In development, what reloads the page. */
   reloadScript?: string | undefined;
 };
@@ -15,8 +14,7 @@ export type DocumentFacts = {
 /** The facts of the document that is being rendered. */
 export const DocumentContext = createContext<DocumentFacts>({
   scripts: new Set(),
-  listModules: () => [],
-  listLaterModules: () => [],
+  listModules: () => ({ first: [], later: [] }),
 });
 
 /** An inline script, or data for the browser. Its text may not contain `</script`. */

@@ -12,13 +12,14 @@ import {
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
+/** Addresses of the modules that islands need, the entry first, and of those that they import later. */
+export type Modules = { first: string[]; later: string[] };
+
 /** What the pages take from the build of the browser's code. */
 export type ClientBuild = {
   stylesheet: Stylesheet;
-  /** Addresses of the modules that these islands, named by their paths, need: the entry first. */
-  listModules: (islands: Iterable<string>) => string[];
-  /** Addresses of the modules that these islands import later. */
-  listLaterModules: (islands: Iterable<string>) => string[];
+  /** The modules of these islands, which are named by their paths. */
+  listModules: (islands: Iterable<string>) => Modules;
   /** Names of the stylesheet that occur in the code of these islands, but not in React's, which names every element. */
   listIslandNames: (islands: Iterable<string>) => string[];
 };
@@ -35,34 +36,29 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     const chunk = chunks[key];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
-  const listOf = (islands: Iterable<string>): string[] => {
-    const keys = [...islands];
-    return keys.length > 0 ? [...new Set([ENTRY, ...keys].flatMap(listFiles))] : [];
-  };
-  const listLater = (islands: Iterable<string>): string[] => {
-    const keys = [...islands];
-    const loaded = listOf(keys);
-    const later = keys.flatMap((key) => chunks[key]?.dynamicImports ?? []);
-    return [...new Set(later.flatMap(listFiles))].filter((file) => !loaded.includes(file));
-  };
   const ofEntry = new Set(listFiles(ENTRY));
   const stylesheet = parseStylesheet(read(entry.css[0]));
-  const styleNames = new Map<string, string[]>();
-  const readStyleNames = (file: string) => {
-    const known = styleNames.get(file);
-    if (known) return known;
-    const names = listCodeNames(read(file)).filter((name) => stylesheet.names.has(name));
-    styleNames.set(file, names);
+  const namesOf = new Map<string, string[]>();
+  const listNames = (file: string): string[] => {
+    const names = namesOf.get(file) ?? listCodeNames(read(file)).filter((name) => stylesheet.names.has(name));
+    namesOf.set(file, names);
     return names;
   };
+  const place = (files: Iterable<string>) => [...files].map((file) => `${base}/${file}`);
   return {
     stylesheet,
-    listModules: (islands) => listOf(islands).map((file) => `${base}/${file}`),
-    listLaterModules: (islands) => listLater(islands).map((file) => `${base}/${file}`),
+    listModules(islands) {
+      const keys = [...islands];
+      if (keys.length === 0) return { first: [], later: [] };
+      const first = new Set([ENTRY, ...keys].flatMap(listFiles));
+      const later = new Set(keys.flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles));
+      return { first: place(first), later: place([...later].filter((file) => !first.has(file))) };
+    },
     listIslandNames: (islands) =>
-      listOf(islands)
+      [...islands]
+        .flatMap(listFiles)
         .filter((file) => !ofEntry.has(file))
-        .flatMap(readStyleNames),
+        .flatMap(listNames),
   };
 }
 

@@ -12,8 +12,7 @@ const finish = (html = HTML, { isPreview = false, names = [] as string[], script
   finishPage(html, {
     client: {
       stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
-      listModules: () => [],
-      listLaterModules: () => [],
+      listModules: () => ({ first: [], later: [] }),
       listIslandNames: () => names,
     },
     policy: "default-src 'none'",
@@ -57,7 +56,8 @@ describe("a client build", () => {
       [ENTRY]: { file: "entry.js", imports: ["react"], css: ["all.css"] },
       react: { file: "react.js" },
       tabs: { file: "parts.js" },
-      [TABS]: { file: "tabs.js", imports: [ENTRY, "react", "tabs"] },
+      [TABS]: { file: "tabs.js", imports: [ENTRY, "react", "tabs"], dynamicImports: ["store"] },
+      store: { file: "store.js", imports: ["react"] },
     }),
     "all.css": "progress{top:0}.note{top:0}.tab{top:0}.part{top:0}",
     "entry.js": '"note"',
@@ -72,11 +72,9 @@ describe("a client build", () => {
   it("names the styles of an island's own code, not those of the entry and of React", () =>
     expect(readClientBuild(folder, "").listIslandNames([TABS])).toEqual([".tab", ".part"]));
 
-  it("lists the modules of an island after those of the entry", () =>
-    expect(readClientBuild(folder, "/base").listModules([TABS])).toEqual([
-      "/base/entry.js",
-      "/base/react.js",
-      "/base/tabs.js",
-      "/base/parts.js",
-    ]));
+  it("lists the modules of an island after those of the entry, and those that it imports later", () =>
+    expect(readClientBuild(folder, "/base").listModules([TABS])).toEqual({
+      first: ["/base/entry.js", "/base/react.js", "/base/tabs.js", "/base/parts.js"],
+      later: ["/base/store.js"],
+    }));
 });
