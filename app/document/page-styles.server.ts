@@ -1,4 +1,4 @@
-import { type HTMLElement, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
@@ -140,22 +140,12 @@ function remove(node: ChildNode): void {
 /** Names of a page's elements, their classes with a dot before them, and the custom properties of their style attributes. */
 export function listStyleNames(html: string): Set<string> {
   const names = new Set<string>();
-  // A page has each value many times.
-  const classes = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (element: HTMLElement) => {
-    const { class: className, style } = element.attributes;
-    if (className) classes.add(className);
-    if (style) styles.add(style);
-    for (const child of element.children) {
-      names.add(child.rawTagName);
-      visit(child);
-    }
-  };
-  visit(parse(html, { blockTextElements: { script: false, style: false } }));
-  for (const value of classes) for (const word of value.split(" ")) names.add(`.${word}`);
-  for (const value of styles)
-    for (const word of splitWords(value)) if (word.startsWith("--")) names.add(word);
+  const root = parse(html, { blockTextElements: { script: false, style: false } });
+  for (const { rawTagName, attributes } of root.querySelectorAll("*")) {
+    names.add(rawTagName);
+    for (const word of attributes.class?.split(" ") ?? []) names.add(`.${word}`);
+    for (const word of splitWords(attributes.style ?? "")) if (word.startsWith("--")) names.add(word);
+  }
   return names;
 }
 
