@@ -5,8 +5,6 @@ import parseSelectors, { type Node, type Selector } from "postcss-selector-parse
 /** A stylesheet, parsed once, of which each page holds a part. */
 export type Stylesheet = {
   root: postcss.Root;
-  /** The order of the layers as an `@layer` statement: a page without one of the layers must not change it. */
-  layers: string;
   /** What each selector requires. */
   requirements: Map<string, Requirement>;
   /** Every element, class, custom property and animation of the stylesheet, and every word of a value. */
@@ -31,7 +29,6 @@ export function parseStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css.trim());
   const names = new Set<string>();
   const requirements = new Map<string, Requirement>();
-  const layers = new Set<string>();
   root.walkComments((comment) => void comment.remove());
   root.walkDecls((declaration) => {
     for (const word of splitWords(declaration.value)) names.add(word);
@@ -49,12 +46,7 @@ export function parseStylesheet(css: string): Stylesheet {
       });
     }
   });
-  root.each((node) => {
-    if (node.type !== "atrule" || node.name !== "layer") return;
-    for (const name of node.params.split(",")) layers.add(name.trim());
-  });
-  const order = layers.size > 0 ? `@layer ${[...layers].join(",")};` : "";
-  return { root, layers: order, requirements, names, cache: new Map() };
+  return { root, requirements, names, cache: new Map() };
 }
 
 /** Whether a node is a part of an at-rule such as `@keyframes`, whose name may have a prefix. */
@@ -94,7 +86,7 @@ const isMet = ({ names, alternatives }: Requirement, used: ReadonlySet<string>):
  * @param used the names of `listStyleNames`, and those of the page's islands.
  */
 export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): string {
-  const { root, layers, requirements, names, cache } = stylesheet;
+  const { root, requirements, names, cache } = stylesheet;
   const key = [...names].filter((name) => used.has(name)).join(" ");
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
@@ -110,7 +102,7 @@ export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): 
     else if (matching.length < selectors.length) rule.selectors = matching;
   });
   removeUnreferenced(part, used);
-  const css = layers + part.toString();
+  const css = part.toString();
   cache.set(key, css);
   return css;
 }
@@ -130,11 +122,12 @@ function removeUnreferenced(part: postcss.Root, used: ReadonlySet<string>): void
   for (const { node, name } of declarations) if (name !== undefined && !referenced.has(name)) remove(node);
 }
 
-/** Removes a node, and each block that is empty without it. */
+/** Removes a node, and each block that is empty without it; not a layer, because that would change the order of layers. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
-  if (parent?.nodes?.length === 0 && parent.type !== "root") remove(parent as ChildNode);
+  const isEmpty = parent?.nodes?.length === 0;
+  if (isEmpty && parent.type !== "root" && (parent as AtRule).name !== "layer") remove(parent as ChildNode);
 }
 
 /** Names of a page's elements, their classes with a dot before them, and the custom properties of their style attributes. */
