@@ -19,9 +19,9 @@ export type Modules = { first: string[]; later: string[] };
 export type ClientBuild = {
   stylesheet: Stylesheet;
   /** The modules of these islands, which are named by their paths. */
-  listModules: (islands: Iterable<string>) => Modules;
+  listModules: (islands: ReadonlySet<string>) => Modules;
   /** Names of the stylesheet that occur in the code of these islands, but not in React's, which names every element. */
-  listIslandNames: (islands: Iterable<string>) => string[];
+  listIslandNames: (islands: ReadonlySet<string>) => string[];
 };
 
 const ENTRY = "app/entry.client.tsx";
@@ -48,10 +48,11 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
   return {
     stylesheet,
     listModules(islands) {
-      const keys = [...islands];
-      if (keys.length === 0) return { first: [], later: [] };
-      const first = new Set([ENTRY, ...keys].flatMap(listFiles));
-      const later = new Set(keys.flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles));
+      if (islands.size === 0) return { first: [], later: [] };
+      const first = new Set([ENTRY, ...islands].flatMap(listFiles));
+      const later = new Set(
+        [...islands].flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles),
+      );
       return { first: place(first), later: place([...later].filter((file) => !first.has(file))) };
     },
     listIslandNames: (islands) =>
@@ -106,7 +107,7 @@ export function finishPage(
   }: {
     client: ClientBuild;
     policy: string;
-    islands: Iterable<string>;
+    islands: ReadonlySet<string>;
     scripts: Iterable<string>;
     isPreview: boolean;
   },

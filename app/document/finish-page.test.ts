@@ -16,7 +16,7 @@ const finish = (html = HTML, { isPreview = false, names = [] as string[], script
       listIslandNames: () => names,
     },
     policy: "default-src 'none'",
-    islands: ["contact"],
+    islands: new Set(["contact"]),
     scripts,
     isPreview,
   });
@@ -70,10 +70,10 @@ describe("a client build", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("names the styles of an island's own code, not those of the entry and of React", () =>
-    expect(readClientBuild(folder, "").listIslandNames([TABS])).toEqual([".tab", ".part"]));
+    expect(readClientBuild(folder, "").listIslandNames(new Set([TABS]))).toEqual([".tab", ".part"]));
 
   it("lists the modules of an island after those of the entry, and those that it imports later", () =>
-    expect(readClientBuild(folder, "/base").listModules([TABS])).toEqual({
+    expect(readClientBuild(folder, "/base").listModules(new Set([TABS]))).toEqual({
       first: ["/base/entry.js", "/base/react.js", "/base/tabs.js", "/base/parts.js"],
       later: ["/base/store.js"],
     }));

@@ -66,19 +66,16 @@ function getNodeName({ type, value = "" }: Node): string | undefined {
   return type === "tag" ? value.toLowerCase() : undefined;
 }
 
-function getRequirement({ nodes }: Selector): Requirement {
-  const lists = nodes.flatMap((node) =>
-    node.type === "pseudo" && LISTS_OF_ALTERNATIVES.has(node.value) ? [node.nodes] : [],
-  );
-  return {
-    names: nodes.flatMap((node) => getNodeName(node) ?? []),
-    alternatives: lists.map((selectors) => selectors.map(getRequirement)),
-  };
-}
+const getRequirement = ({ nodes }: Selector): Requirement => ({
+  names: nodes.flatMap((node) => getNodeName(node) ?? []),
+  alternatives: nodes.flatMap((node) =>
+    node.type === "pseudo" && LISTS_OF_ALTERNATIVES.has(node.value) ? [node.nodes.map(getRequirement)] : [],
+  ),
+});
 
-const isMet = ({ names, alternatives }: Requirement, used: ReadonlySet<string>): boolean =>
-  names.every((name) => used.has(name)) &&
-  alternatives.every((requirements) => requirements.some((requirement) => isMet(requirement, used)));
+const isMet = (requirement: Requirement | undefined, used: ReadonlySet<string>): boolean | undefined =>
+  requirement?.names.every((name) => used.has(name)) &&
+  requirement.alternatives.every((alternatives) => alternatives.some((one) => isMet(one, used)));
 
 /**
  * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, the fonts, and
@@ -94,10 +91,7 @@ export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): 
   part.walkRules((rule) => {
     if (isIn(rule, "keyframes")) return;
     const { selectors } = rule;
-    const matching = selectors.filter((selector) => {
-      const requirement = requirements.get(selector);
-      return requirement && isMet(requirement, used);
-    });
+    const matching = selectors.filter((selector) => isMet(requirements.get(selector), used));
     if (matching.length === 0) remove(rule);
     else if (matching.length < selectors.length) rule.selectors = matching;
   });

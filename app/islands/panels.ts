@@ -1,6 +1,9 @@
 /** Selector of islands that are not hydrated, and have not failed. */
 export const EARLY_ISLAND = "[data-island]:not([data-live], [data-failed])";
 
+/** Selector of their closed panels. */
+const CLOSED_PANEL = `${EARLY_ISLAND} .closable:is([data-state=inactive], [data-state=closed])`;
+
 /**
  * Hides a closed panel by `hidden=until-found`, a value that React does not know: find in page still searches the panel.
  * In browsers without it the stylesheet hides the panel by its `data-state`.
@@ -17,15 +20,13 @@ export function setFindable(panel: Element, isHidden: boolean): void {
 
 /** Applies `setFindable` to the closed panels of islands that are not hydrated. */
 export function hideClosedPanels(): void {
-  const closed = ".closable:is([data-state=inactive], [data-state=closed])";
-  for (const panel of document.querySelectorAll(`${EARLY_ISLAND} ${closed}`)) setFindable(panel, true);
+  for (const panel of document.querySelectorAll(CLOSED_PANEL)) setFindable(panel, true);
 }
 
 /** Trigger (tab or question) of the closed panel with this id; null once its island is hydrated. */
 export function findTrigger(id: string): HTMLElement | null {
   const panel = document.getElementById(id);
-  if (!panel?.matches(`${EARLY_ISLAND} .closable:is([data-state=inactive], [data-state=closed])`))
-    return null;
+  if (!panel?.matches(CLOSED_PANEL)) return null;
   return document.getElementById(panel.getAttribute("aria-labelledby") ?? "");
 }
 
