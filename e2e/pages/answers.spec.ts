@@ -97,7 +97,7 @@ const QUESTIONS: [question: string, file: string, ...answer: string[]][] = [
     "its cloud agents need a paid plan, which you pay to Cursor",
   ],
   ["Which version of Java do you teach?", java, "Java 25 LTS"],
-  ["Is Spring Boot part of Core Java?", java, "Spring Boot and web services aren't part of this course"],
+  ["Is Spring Boot part of Core Java?", java, "Spring Boot and web services"],
   ["May I read a session before I pay?", lesson, "We wrote this session out for this page"],
   ["May I try a project, and use it to teach?", brief, "Use it, change it, teach with it"],
   ["Where do you teach indexes of databases?", sessions, "B-tree indexes: choose the order of columns"],
