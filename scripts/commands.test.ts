@@ -141,7 +141,7 @@ describe("deploy", () => {
   it.each([
     [[], ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project demo-academy\n`],
     [["--project", "other"], ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project other\n`],
-    // A preview may have placeholders.
+    // The values of a preview need not be confirmed.
     [
       ["--preview", "pr-7"],
       `\nnpx --yes ${FIREBASE_TOOLS} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,

@@ -7,7 +7,7 @@ const USAGE = `npm run deploy -- [--preview NAME] [--project ID] [--dry-run]
 
 Builds and checks the site, and publishes it with firestore.rules to a Firebase project.
 
-  --preview NAME  publishes the site at an address of its own for a week; it may still have placeholders
+  --preview NAME  publishes the site at an address of its own for a week; its values and claims need not be confirmed
   --project ID    publishes to this project instead of FIREBASE_PROJECT_ID of .env
   --dry-run       does everything but publish`;
 

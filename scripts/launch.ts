@@ -7,13 +7,13 @@ import { FOR_VISITORS } from "./spawn-build.ts";
 const NO_STORE =
   "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
 
-/** Prints what an owner looks at before a launch. Returns false if placeholders or unproven claims are left. */
+/** Prints what an owner looks at before a launch. Returns false if the owner has values or claims to confirm. */
 export function checkLaunch(site: BuiltSite, content: SiteContent): boolean {
   const links = [...listExternalLinks(site)].map(([address, page]) => `  ${address}  (on ${page})`);
   console.log(`\nExternal links to check:\n${links.join("\n")}`);
   if (!getStoreConfig({ ...process.env, ...FOR_VISITORS })) console.log(`\n${NO_STORE}`);
   if (content.owners.length === 0) {
-    console.log("\nNo placeholder and no unproven claim is left.");
+    console.log("\nThe owner has confirmed all values and claims.");
     return true;
   }
   console.error(`\nThe site cannot be launched yet:\n${formatOwners(content)}`);

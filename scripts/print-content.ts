@@ -1,10 +1,10 @@
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
-import type { OwnersTask } from "#app/site/owners-tasks.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { formatSystemError } from "./system-error.ts";
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number} ${number === 1 ? noun : plural}`;
 
 /** The last line: the content is right, and how much there is. */
 function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
@@ -19,8 +19,6 @@ function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
 /** What is left out, unpublished or left for the owner, and the verdict at the end, where it is seen. */
 export function formatContent(content: SiteContent): string {
   const { past, drafts, owners } = content;
-  const placeholders = owners.filter(({ kind }) => kind === "placeholder").length;
-  const claims = owners.length - placeholders;
   return [
     ...past.map(
       ({ title, start }) => `Left out, since it has begun: the group of ${title} that started on ${start}.`,
@@ -31,30 +29,21 @@ export function formatContent(content: SiteContent): string {
     ),
     ...(owners.length > 0
       ? [
-          `For the owner: ${count(placeholders, "placeholder")} and ${count(claims, "unproven claim")}; npm run content -- --owner lists them.`,
+          `For the owner: ${count(owners.length, "value or claim", "values and claims")} to confirm; npm run content -- --owner lists them.`,
         ]
       : []),
     formatVerdict(content),
   ].join("\n");
 }
 
-/** The placeholders that the owner must replace and the claims that the owner must prove, each with its line. */
-export function formatOwners({ owners }: SiteContent): string {
-  const list = (title: string, wanted: OwnersTask["kind"]) => {
-    const tasks = owners.filter(({ kind }) => kind === wanted);
-    return tasks.length > 0
-      ? [`${title}:`, ...tasks.map(({ file, line, text }) => `  ${file}:${line} ${text}`)]
-      : [];
-  };
-  const lines = [
-    ...list("Placeholders: write the real values before the site goes live", "placeholder"),
-    ...list(
-      "Claims that only you can prove: change each, or write 'asOf' next to it with the day on which you found it true",
-      "claim",
-    ),
-  ];
-  return lines.length > 0 ? lines.join("\n") : "Nothing is left for the owner.";
-}
+/** The values and claims that the owner must confirm, each with its line. */
+export const formatOwners = ({ owners }: SiteContent): string =>
+  owners.length === 0
+    ? "Nothing is left for the owner."
+    : [
+        "Only you can confirm these. Write the real value or change the claim, then write 'asOf' next to it with the day on which you found it true:",
+        ...owners.map(({ file, line, text }) => `  ${file}:${line} ${text}`),
+      ].join("\n");
 
 /** Prints an error, without a stack trace if content, a setting or the file system causes it. */
 export function printError(error: unknown): void {

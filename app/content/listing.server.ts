@@ -2,6 +2,7 @@ import highlighter from "highlight.js/lib/core";
 import java from "highlight.js/lib/languages/java";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
+import { HTMLElement, type Node, parse } from "node-html-parser";
 
 const LANGUAGES = { java, plaintext, python };
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
@@ -9,17 +10,22 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 type Language = keyof typeof LANGUAGES;
 
 /** Highlights lines of code as HTML with the classes of highlight.js; no element goes over a line's end. */
-export function highlightLines(lines: string[], language: Language): string[] {
-  const { value } = highlighter.highlight(lines.join("\n"), { language });
-  let open: string[] = [];
-  return value.split("\n").map((line) => {
-    const start = open.join("");
-    for (const [tag] of line.matchAll(/<span [^>]*>|<\/span>/g)) {
-      open = tag === "</span>" ? open.slice(0, -1) : [...open, tag];
-    }
-    return `${start}${line}${"</span>".repeat(open.length)}`;
-  });
-}
+export const highlightLines = (lines: string[], language: Language): string[] =>
+  splitLines(parse(highlighter.highlight(lines.join("\n"), { language }).value).childNodes);
+
+/** The HTML of these nodes, line by line. An element is closed at the end of each line, and opened again. */
+const splitLines = (nodes: Node[]): string[] =>
+  nodes
+    .map(splitNode)
+    .reduce(
+      (lines, [first = "", ...rest]) => [...lines.slice(0, -1), `${lines.at(-1)}${first}`, ...rest],
+      [""],
+    );
+
+const splitNode = (node: Node): string[] =>
+  node instanceof HTMLElement
+    ? splitLines(node.childNodes).map((line) => `<span class="${node.classNames}">${line}</span>`)
+    : node.rawText.split("\n");
 
 const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
 

@@ -11,7 +11,14 @@ import {
   pastDay,
   text,
 } from "./fields.server.ts";
+import { listNames } from "./fill-copy.ts";
 import { TRACKS } from "./tracks.ts";
+
+/** Day on which the owner confirmed something: until then it is one of the owner's tasks. */
+const asOf = (meaning: string) => pastDay().optional().describe(meaning);
+
+/** Day on which the owner confirmed the values of a part. */
+const confirmed = asOf("Day on which you found these values right; without it they count as placeholders.");
 
 /** What the owner alone can say of a claim. */
 const ownersWord = {
@@ -20,24 +27,39 @@ const ownersWord = {
   )
     .max(140)
     .optional(),
-  asOf: pastDay().optional().describe("Day on which the owner found it true; shown before the definition."),
+  asOf: asOf("Day on which the owner found it true; shown before the definition."),
 };
 
-/** A figure or word that the academy says of itself, with what in the content proves it. */
-const claim = z.strictObject({
-  value: text("The figure or word as shown."),
-  label: text("What it counts or says."),
-  atLeast: part("What the content must prove.", {
-    projects: z.int().optional().describe("Projects over all courses."),
-    hours: z.int().optional().describe("Taught hours over all courses."),
-  }).optional(),
-  weeks: part("Shortest and longest course of the catalogue, in weeks.", {
-    from: z.int(),
-    to: z.int(),
-  }).optional(),
+/** What the content proves of a claim. */
+const proof = part("Numbers that the content proves; `value` holds each by its name.", {
+  projects: z.int().optional().describe("Projects over all courses, at least."),
+  taughtHours: z.int().optional().describe("Taught hours over all courses, at least."),
+  shortest: z.int().optional().describe("Weeks of the shortest course."),
+  longest: z.int().optional().describe("Weeks of the longest course."),
   sessionsPerWeek: z.int().optional().describe("Live sessions a week of every course with a fixed length."),
-  ...ownersWord,
 });
+
+/** A figure or word that the academy says of itself, with what in the content proves it. */
+const claim = z
+  .strictObject({
+    value: text("The figure or word as shown; a number of its proof in braces.", {
+      names: Object.keys(proof.shape),
+    }),
+    label: text("What it counts or says."),
+    proof: proof.optional(),
+    ...ownersWord,
+  })
+  .superRefine(({ value: input, proof: given = {} }, context) => {
+    const written = listNames(input);
+    for (const name of Object.keys(proof.shape)) {
+      const isProven = Object.hasOwn(given, name);
+      if (isProven === written.includes(name)) continue;
+      const message = isProven
+        ? `show what it proves: write {${name}}`
+        : `add the number of {${name}} to proof`;
+      context.addIssue({ code: "custom", path: ["value"], input, message });
+    }
+  });
 
 /** A sentence of a page that only the owner can prove. */
 const promise = z.strictObject({
@@ -69,6 +91,7 @@ export const siteSchema = z.strictObject({
     chatApp: z.enum(CHAT_APP_NAMES).describe("The chat app; its links follow."),
     author: text("Author named in the page metadata."),
     profiles: list("Pages elsewhere that are about the academy.", httpsUrl()).min(1),
+    asOf: confirmed,
   }).superRefine(({ chatNumber, chatNumberShown: input }, context) => {
     const message = `its digits are not those of chatNumber: write +${chatNumber}, with spaces`;
     if (!/^\d+$/.test(chatNumber) || input.replace(/\D/g, "") === chatNumber) return;
@@ -78,10 +101,12 @@ export const siteSchema = z.strictObject({
     name: text("Its name."),
     url: httpsUrl().describe("Its site."),
     line: text("The line in the footer."),
+    asOf: confirmed,
   }),
   tools: part("The tools platform of the sister company.", {
     name: text("Its name."),
     url: httpsUrl().describe("Its site."),
+    asOf: confirmed,
   }),
   navigation: list("The navigation, for bar and menu.", link).min(1),
   getStarted: link.describe("The button next to the navigation."),
@@ -116,9 +141,7 @@ export const siteSchema = z.strictObject({
     {
       name: text("Its name."),
       url: httpsUrl().describe("Its text."),
-      chosen: isoDate()
-        .optional()
-        .describe("Day on which the owner chose it; until then it is a suggestion."),
+      asOf: asOf("Day on which the owner chose it; until then it is a suggestion."),
     },
   ),
   enrol: part("Words of the enrolment links.", {

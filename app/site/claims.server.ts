@@ -1,6 +1,7 @@
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { adviseOnAddress } from "#app/content/reader.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
@@ -12,32 +13,16 @@ import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.
 type Claim = Site["statistics"][number];
 
 /** The figures of site.yaml, each with its path. */
-const listFigures = (site: Site): { claim: Claim; at: PropertyKey[] }[] =>
+export const listFigures = (site: Site): { claim: Claim; at: PropertyKey[] }[] =>
   (["statistics", "delivery"] as const).flatMap((list) =>
     site[list].map((claim, index) => ({ claim, at: [list, index] })),
   );
 
-/** The numbers of a figure that the content proves; none where only the owner can prove it. */
-const listProvenNumbers = ({ atLeast, weeks, sessionsPerWeek }: Claim): number[] =>
-  [...Object.values(atLeast ?? {}), ...Object.values(weeks ?? {}), sessionsPerWeek].filter(
-    (number) => number !== undefined,
-  );
+/** The numbers that the content proves of a figure, by their names. */
+export const getProof = ({ proof }: Claim) => (proof ?? {}) as Record<string, number>;
 
-/**
- * The claims that only the owner can prove and has not: figures and sentences, each with its path.
- * @param isShown Whether the page at an address is published: sentences of other pages need no proof.
- */
-export const listUnproven = (
-  site: Site,
-  isShown: (page: string) => boolean,
-): { at: PropertyKey[]; text: string }[] => [
-  ...listFigures(site)
-    .filter(({ claim }) => !claim.asOf && listProvenNumbers(claim).length === 0)
-    .map(({ claim, at }) => ({ at, text: `${claim.value} ${claim.label}` })),
-  ...site.promises.flatMap(({ page, claim, asOf }, index) =>
-    !asOf && isShown(page) ? [{ at: ["promises", index], text: `${page}: ${claim}` }] : [],
-  ),
-];
+/** A figure as pages show it: with the numbers of its proof. */
+export const fillFigure = (claim: Claim): Claim => fillCopy(claim, getProof(claim));
 
 /** The definitions that a page shows of its sentences. */
 export const getPromiseNotes = ({ promises }: Site, page: string) =>
@@ -53,10 +38,7 @@ export function checkClaims({ file, data }: Entry<Site>, content: Content): Find
     ?.map((entry) => entry.data)
     .filter(({ draft, retired }) => !draft && !retired);
   return [
-    ...listFigures(data).flatMap(({ claim, at }) => [
-      ...checkWords(file, claim, at),
-      ...(courses ? checkProof(file, claim, at, courses) : []),
-    ]),
+    ...(courses ? checkFigures(file, data, courses) : []),
     ...checkToolkitClaim(file, data, content),
     ...data.promises.flatMap(({ page }, index) =>
       content.pages.has(page)
@@ -66,50 +48,25 @@ export function checkClaims({ file, data }: Entry<Site>, content: Content): Find
   ];
 }
 
-/** The shown value of a claim has no number that the fields next to it do not prove. */
-function checkWords(file: ContentFile, claim: Claim, at: PropertyKey[]): Finding[] {
-  const proven = listProvenNumbers(claim);
-  const shown = (claim.value.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
-  const excess = shown.find((number) => proven.length > 0 && !proven.includes(number));
-  if (excess === undefined) return [];
-  const fix = `the fields next to it prove only ${proven.join(" and ")}: write that, or prove ${excess}`;
-  return [findingAt(file, [...at, "value"], claim.value, fix)];
-}
-
-/** The courses prove the numbers of a claim. */
-function checkProof(
-  file: ContentFile,
-  { atLeast = {}, weeks: range, sessionsPerWeek: rate }: Claim,
-  at: PropertyKey[],
-  courses: CourseFrontMatter[],
-): Finding[] {
-  const findings: Finding[] = [];
-  const fault = (path: string[], found: unknown, fix: string) =>
-    findings.push(findingAt(file, [...at, ...path], found, fix));
-  const totals = {
+/** The courses prove the numbers of each figure. */
+function checkFigures(file: ContentFile, site: Site, courses: CourseFrontMatter[]): Finding[] {
+  const weeks = courses.flatMap((course) => getWeeks(course) ?? []).toSorted((a, b) => a - b);
+  const totals: Record<string, number | undefined> = {
     projects: courses.reduce((sum, { projects }) => sum + projects.length, 0),
-    hours: courses.reduce((sum, { hours }) => sum + hours, 0),
+    taughtHours: courses.reduce((sum, { hours }) => sum + hours, 0),
+    shortest: weeks.at(0),
+    longest: weeks.at(-1),
+    sessionsPerWeek: SESSIONS_A_WEEK,
   };
-  for (const name of ["projects", "hours"] as const) {
-    const least = atLeast[name];
-    if (least !== undefined && totals[name] < least)
-      fault(
-        ["atLeast", name],
-        least,
-        `the catalogue has only ${totals[name]}: claim ${totals[name]} or fewer`,
-      );
-  }
-  const weeks = courses.flatMap((course) => getWeeks(course) ?? []);
-  const [from, to] = [Math.min(...weeks), Math.max(...weeks)];
-  if (range && weeks.length > 0 && (range.from !== from || range.to !== to))
-    fault(["weeks"], range, `the courses take ${from} to ${to} weeks: write that`);
-  if (rate !== undefined && rate !== SESSIONS_A_WEEK)
-    fault(
-      ["sessionsPerWeek"],
-      rate,
-      `every course has ${SESSIONS_A_WEEK} sessions a week: write ${SESSIONS_A_WEEK}`,
-    );
-  return findings;
+  return listFigures(site).flatMap(({ claim, at }) =>
+    Object.entries(getProof(claim)).flatMap(([name, number]) => {
+      const total = totals[name] ?? 0;
+      const isLeast = name === "projects" || name === "taughtHours";
+      if (isLeast ? number <= total : number === total) return [];
+      const fix = `the courses have ${total}: write ${total}${isLeast ? " or fewer" : ""}`;
+      return findingAt(file, [...at, "proof", name], number, fix);
+    }),
+  );
 }
 
 function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, content: Content): Finding[] {

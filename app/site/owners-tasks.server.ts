@@ -1,32 +1,27 @@
-import { fieldName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { listTexts } from "#app/content/schema-texts.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import { listUnproven } from "./claims.server.ts";
+import { getProof, listFigures } from "./claims.server.ts";
 
 /** What only the owner can settle, and the line on which it is written. */
-export type OwnersTask = { kind: "placeholder" | "claim"; file: string; line: number; text: string };
-
-/** Values that are not real yet: reserved example domains, numbers of zeros. */
-const PLACEHOLDER = /[.@]example(\/|$|:)|\.example$|0{6,}|0{4,} 0{4,}/;
+export type OwnersTask = { file: string; line: number; text: string };
 
 /**
- * The placeholders that are still to be replaced, and the claims that are still to be proven.
+ * Everything that waits for the owner's `asOf`: values, and claims that no content proves.
  * @param isShown Whether the page at an address is published: promises of other pages need no proof.
  */
-export function listOwnersTasks(
+export const listOwnersTasks = (
   { file, lineOf }: ContentFile,
   site: Site,
   isShown: (page: string) => boolean,
-): OwnersTask[] {
-  const tasks: OwnersTask[] = [];
-  const add = (kind: OwnersTask["kind"], at: PropertyKey[], text: string) =>
-    tasks.push({ kind, file, line: lineOf(at), text });
-  const { identity, parent, tools, licence } = site;
-  for (const { text, path } of listTexts({ identity, parent, tools }))
-    if (PLACEHOLDER.test(text)) add("placeholder", path, `${fieldName(path)}: ${text}`);
-  if (!licence.chosen)
-    add("placeholder", ["licence"], `licence: ${licence.name}, without the day you chose it`);
-  for (const { at, text } of listUnproven(site, isShown)) add("claim", at, text);
-  return tasks;
-}
+): OwnersTask[] =>
+  [
+    ...(["identity", "parent", "tools", "licence"] as const)
+      .filter((part) => !site[part].asOf)
+      .map((part) => ({ at: [part], text: `the values of ${part}` })),
+    ...listFigures(site)
+      .filter(({ claim }) => !claim.asOf && Object.keys(getProof(claim)).length === 0)
+      .map(({ claim, at }) => ({ at, text: `${claim.value} ${claim.label}` })),
+    ...site.promises.flatMap(({ page, claim, asOf }, index) =>
+      !asOf && isShown(page) ? [{ at: ["promises", index], text: `${page}: ${claim}` }] : [],
+    ),
+  ].map(({ at, text }) => ({ file, line: lineOf(at), text }));

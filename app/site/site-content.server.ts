@@ -15,6 +15,7 @@ import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { getAnnouncement } from "./announcement.server.ts";
+import { fillFigure } from "./claims.server.ts";
 import { COLLECTIONS, type Entries, getEntries } from "./collections.server.ts";
 import { CONTENT_FOLDER, getBuildDay, showsDrafts } from "./content-folder.server.ts";
 import { checkHeads } from "./heads.server.ts";
@@ -73,7 +74,12 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   const paths = new Set<string>([...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))]);
   const [file] = content.files(SITE);
   return {
-    site: placeSite({ ...site, announcement: getAnnouncement(site, retired, today) }),
+    site: placeSite({
+      ...site,
+      statistics: site.statistics.map(fillFigure),
+      delivery: site.delivery.map(fillFigure),
+      announcement: getAnnouncement(site, retired, today),
+    }),
     pages: Object.fromEntries(
       Object.entries(PAGES).map(([name, page]) => [name, shown.get(page as (typeof PAGES)["course"])]),
     ) as unknown as PageCopies,

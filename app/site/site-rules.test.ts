@@ -50,27 +50,29 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
   // Claims
   [
     site,
-    "value: 10+, label: projects",
-    "value: 50+, label: projects",
-    "statistics[2].value: found '50+'; the fields next to it prove only 10: write that, or prove 50",
+    'value: "{projects}+"',
+    "value: 50+",
+    "statistics[2].value: found '50+'; show what it proves: write {projects}",
   ],
   [
     site,
-    "value: 10+, label: projects, atLeast: { projects: 10 }",
-    "value: 400+, label: projects, atLeast: { projects: 400 }",
-    "statistics[2].atLeast.projects: found 400; the catalogue has only 15: claim 15 or fewer",
+    ", proof: { projects: 10 }",
+    "",
+    "statistics[2].value: found '{projects}+'; add the number of {projects} to proof",
   ],
   [
     site,
-    "value: 12 to 14 weeks, label: the length of a course, weeks: { from: 12",
-    "value: 4 to 14 weeks, label: the length of a course, weeks: { from: 4",
-    `delivery[0].weeks: found {"from":4,"to":14}; the courses take 12 to 14 weeks: write that`,
+    "projects: 10 }",
+    "projects: 400 }",
+    "statistics[2].proof.projects: found 400; the courses have 15: write 15 or fewer",
   ],
+  [site, "shortest: 12", "shortest: 4", "delivery[0].proof.shortest: found 4; the courses have 12: write 12"],
+  [site, "longest: 14", "longest: 16", "delivery[0].proof.longest: found 16; the courses have 14: write 14"],
   [
     site,
-    "value: 2 a week, label: live mentor-led sessions, sessionsPerWeek: 2",
-    "value: 3 a week, label: live mentor-led sessions, sessionsPerWeek: 3",
-    "delivery[1].sessionsPerWeek: found 3; every course has 2 sessions a week: write 2",
+    "sessionsPerWeek: 2",
+    "sessionsPerWeek: 3",
+    "delivery[1].proof.sessionsPerWeek: found 3; the courses have 2: write 2",
   ],
   [
     site,
@@ -190,30 +192,35 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
   expect(listFindings(folder).map((line) => line.replace(/^\S+ /, ""))).toContain(finding);
 });
 
-describe("claims", () => {
+describe("the owner's tasks", () => {
   const list = () => loadSiteContent(folder, { today: "2026-11-21" }).owners;
   const listTexts = () => list().map(({ text }) => text);
 
-  it("are the owner's to prove, each with its line, until they have a day", () => {
+  it("are claims that no content proves, and values, each with its line, until they have a day", () => {
     const lines = readFileSync(path.join(folder, site), "utf8").split("\n");
     const claim = list().find(({ text }) => text === "95% completion rate");
     expect(lines[(claim?.line ?? 0) - 1]).toContain("value: 95%");
-    expect(listTexts()).toContain("/contact: A mentor reads every message; there is no bot in between.");
-    expect(listTexts()).toContain("identity.email: hello@academy.example");
+    expect(listTexts().slice(0, 4)).toEqual(
+      ["identity", "parent", "tools", "licence"].map((part) => `the values of ${part}`),
+    );
     change(site, "label: completion rate", "label: completion rate\n    asOf: 2026-11-20");
+    change(site, "  url: https://zerotools.example", "  url: https://zerotools.example\n  asOf: 2026-11-20");
     expect(listTexts()).not.toContain("95% completion rate");
+    expect(listTexts()).not.toContain("the values of tools");
   });
 
-  it("are listed when the number that proved them is taken out", () => {
-    expect(listTexts()).not.toContain("20+ hours");
-    change(site, "atLeast: { hours: 20 }", "atLeast: {}");
-    expect(listTexts()).toContain("20+ hours");
-  });
-
-  it("of a page that is gone need no proof", () => {
+  it("have no figure with a proof, and no promise of a page that is gone", () => {
+    expect(listTexts().filter((text) => /hours|projects/.test(text))).toEqual([]);
     const isListed = () => listTexts().some((text) => text.startsWith("/courses/ai-updates:"));
     expect(isListed()).toBe(true);
     change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
     expect(isListed()).toBe(false);
   });
+});
+
+it("a figure shows the numbers of its proof", () => {
+  const { statistics, delivery } = loadSiteContent(folder).site;
+  expect([...statistics, ...delivery].map(({ value }) => value)).toEqual([
+    ...["500+", "95%", "10+", "20+", "12 to 14 weeks", "2 a week"],
+  ]);
 });
