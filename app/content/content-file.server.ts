@@ -50,9 +50,7 @@ export const describeRefusal = (noun: "file" | "folder", error: unknown): TextFa
 
 /** Decodes UTF-8. The fault of another encoding names its first line that is not UTF-8. */
 function decode(bytes: Buffer): string | TextFault {
-  // UTF-16 without a byte order mark can be valid UTF-8: every other byte of Latin letters is zero.
-  const zeros = bytes.subarray(0, 100).filter((byte) => byte === 0).length;
-  if (isUtf8(bytes) && zeros <= 10)
+  if (isUtf8(bytes))
     return bytes
       .toString("utf8")
       .replace(/^\uFEFF/, "")
@@ -116,13 +114,16 @@ export function parseContentFile(file: string, text: string): ContentFile {
 }
 
 /** A file that cannot be read, with the reasons. */
-export function refuseFile(file: string, faults: TextFault[]): ContentFile {
-  const findings = faults.map((fault) => ({ file, field: "", ...fault }));
-  return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => 1, faults: findings };
-}
+export const refuseFile = (file: string, faults: TextFault[]): ContentFile => ({
+  ...{ file, data: undefined, body: "", bodyLine: 1, lineOf: () => 1 },
+  faults: toFindings(file, faults),
+});
+
+/** Faults of a text as findings in its file. */
+export const toFindings = (file: string, faults: TextFault[]): Finding[] =>
+  faults.map((fault) => ({ file, field: "", ...fault }));
 
 function parseYaml(file: string, text: string, body: string, bodyLine: number): ContentFile {
-  const { data, lineOf, faults } = readYaml(text);
-  const findings = faults.map((fault) => ({ file, field: "", ...fault }));
-  return { file, data, body, bodyLine, lineOf, faults: findings };
+  const { faults, ...source } = readYaml(text);
+  return { file, ...source, body, bodyLine, faults: toFindings(file, faults) };
 }

@@ -25,12 +25,7 @@ export function listDrafts(file: ContentFile): Draft[] {
     }
     const texts = Array.from(listTexts(value), ({ text, path: [field] }) => ({ text, field: String(field) }));
     if (path.length === 0) texts.push({ text: file.body, field: "the text below" });
-    const lacking = texts.flatMap(({ text, field }) =>
-      text
-        .split(UNWRITTEN)
-        .slice(1)
-        .map(() => field),
-    );
+    const lacking = texts.filter(({ text }) => text.includes(UNWRITTEN)).map(({ field }) => field);
     const { title, question } = value as { title?: unknown; question?: unknown };
     drafts.push({ file: file.file, line: file.lineOf(path), title: String(title ?? question), lacking });
   };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Collection } from "./collection.server.ts";
-import { type ContentFile, parseContentFile, refuseFile } from "./content-file.server.ts";
+import { type ContentFile, parseContentFile, refuseFile, toFindings } from "./content-file.server.ts";
 import { ContentError, type Finding } from "./finding.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
@@ -31,7 +31,7 @@ export function placeFiles(
     const owner = collections.find((collection) => getNameIn(collection, name) === name);
     const refusal = folder.refused.get(name);
     if (owner) files.get(owner)?.push(parseFile(folder, name));
-    else if (refusal) findings.push({ file: folder.locate(name), field: "", ...refusal });
+    else if (refusal) findings.push(...toFindings(folder.locate(name), [refusal]));
     else if (name !== GUIDE && !collections.some((collection) => isAttachment(collection, name))) {
       const meant = collections.find((collection) => getNameIn(collection, name));
       const file = refuseName(folder, name, meant && getNameIn(meant, name));
@@ -46,7 +46,11 @@ export function placeFiles(
   }
   const faults = empty
     .filter((collection) => isFolder(collection) && !collection.mayBeEmpty)
-    .map((collection) => describeEmpty(folder.locate(path.posix.dirname(collection.files))));
+    .flatMap(({ files }) => {
+      const name = folder.locate(path.posix.dirname(files));
+      const found = "a folder that is missing or empty";
+      return toFindings(name, [{ line: 1, found, fix: `restore it: git checkout -- ${name}` }]);
+    });
   if (faults.length > 0) throw new ContentError(faults);
   return { files, findings };
 }
@@ -71,11 +75,6 @@ function refuseName(folder: SourceFolder, name: string, meant: string | undefine
   const fault = { line: 1, found: `the name ${path.posix.basename(name)}`, fix };
   return refuseFile(folder.locate(name), [fault]);
 }
-
-const describeEmpty = (file: string): Finding => ({
-  ...{ file, line: 1, field: "", found: "a folder that is missing or empty" },
-  fix: `restore it: git checkout -- ${file}`,
-});
 
 function parseFile(folder: SourceFolder, name: string): ContentFile {
   const text = folder.readText(name);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isReservedName, MAX_NAME } from "./addresses.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
-import { type ContentFile, findUnsafeCharacter } from "./content-file.server.ts";
+import { type ContentFile, findUnsafeCharacter, toFindings } from "./content-file.server.ts";
 import { DAY } from "./day.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
@@ -166,8 +166,7 @@ function readAttachments(entry: Entry<unknown>, collection: Collection, folder: 
     // What is refused has been reported.
     if (folder.refused.has(place)) return [];
     const text = folder.readText(place);
-    if (typeof text !== "string")
-      return text.map((fault) => ({ file: folder.locate(place), field: "", ...fault }));
+    if (typeof text !== "string") return toFindings(folder.locate(place), text);
     entry.files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
     return [];
   });

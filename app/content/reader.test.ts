@@ -98,20 +98,8 @@ const check = (): string[] =>
 
 it("finds nothing in content that is right", () => expect(check()).toEqual([]));
 
-it("reports a file that is missing or misnamed, and stops where a whole folder is missing", () => {
-  rmSync(path.join(folder, "shop.yaml"));
-  expect(check()).toEqual(["shop.yaml:1 found no such file; create it"]);
-  write("shop.yml", "name: Shop\n");
-  expect(check()).toEqual(["shop.yml:1 found the name shop.yml; rename it to shop.yaml"]);
-  rmSync(path.join(folder, "books"), { recursive: true });
-  expect(read).toThrow(
-    `${folder}/books:1 found a folder that is missing or empty; restore it: git checkout -- ${folder}/books`,
-  );
-});
-
 describe("the reader reports", () => {
   it.each<[title: string, files: Record<string, string>, findings: string[]]>([
-    ["another extension", { "books/go.MD": "" }, ["books/go.MD:1 found the name go.MD; rename it to go.md"]],
     [
       "a file that nothing reads",
       { "notes.txt": "", "books/drafts/go.md": "", "books/cover.png": "" },

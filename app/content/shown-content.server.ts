@@ -15,55 +15,41 @@ export type Shown<Data> = Data extends readonly (infer Part)[]
 /** An entry as pages show it. */
 export type ShownEntry<Data> = Omit<Entry<Data>, "data"> & { data: Shown<Data> };
 
+type Selection = ReadonlyMap<Collection, ShownEntry<unknown>[]>;
+
 /** The content that is shown: drafts, entries whose time is over and what names them are left out. */
-export class ShownContent {
-  readonly #entries: ReadonlyMap<Collection, ShownEntry<unknown>[]>;
-  readonly #over: ReadonlyMap<Collection, ShownEntry<unknown>[]>;
-
-  constructor(
-    entries: ReadonlyMap<Collection, ShownEntry<unknown>[]>,
-    over: ReadonlyMap<Collection, ShownEntry<unknown>[]>,
-  ) {
-    this.#entries = entries;
-    this.#over = over;
-  }
-
+export type ShownContent = {
   /** The entries of a collection that are shown. */
-  entries<Schema extends z.ZodType>(collection: Collection<Schema>): ShownEntry<z.output<Schema>>[] {
-    return (this.#entries.get(collection) ?? []) as ShownEntry<z.output<Schema>>[];
-  }
-
+  entries: <Schema extends z.ZodType>(collection: Collection<Schema>) => ShownEntry<z.output<Schema>>[];
   /** The entries of a collection that are no longer shown on this day. */
-  over<Schema extends z.ZodType>(collection: Collection<Schema>): ShownEntry<z.output<Schema>>[] {
-    return (this.#over.get(collection) ?? []) as ShownEntry<z.output<Schema>>[];
-  }
-
-  /** The data of a single file. @throws Error where it could not be read. */
-  get<Schema extends z.ZodType>(collection: Collection<Schema>): Shown<z.output<Schema>> {
-    const [entry] = this.entries(collection);
-    if (!entry) throw new Error(`${collection.files} could not be read, and no fault says why.`);
-    return entry.data;
-  }
-
+  over: ShownContent["entries"];
+  /** The data of a single file. A fault says why it is missing. */
+  get: <Schema extends z.ZodType>(collection: Collection<Schema>) => Shown<z.output<Schema>>;
   /** The same with these names filled in. Texts that hold further names keep their escapes until those are filled in. */
-  fill(values: NameValues): ShownContent {
-    const fill = (all: ReadonlyMap<Collection, ShownEntry<unknown>[]>) =>
-      new Map(
-        [...all].map(([collection, entries]) => [
-          collection,
-          entries.map((entry) => ({
-            ...entry,
-            data: mapTexts(entry.data, collection.schema, (text, { names }) => {
-              if (!names) return text;
-              const filled = fillText(text, values);
-              return names.length > 0 ? filled : unescapeText(filled);
-            }),
-          })),
-        ]),
-      );
-    return new ShownContent(fill(this.#entries), fill(this.#over));
-  }
-}
+  fill: (values: NameValues) => ShownContent;
+};
+
+const createShown = (shown: Selection, over: Selection): ShownContent => ({
+  entries: (collection) => (shown.get(collection) ?? []) as never,
+  over: (collection) => (over.get(collection) ?? []) as never,
+  get: (collection) => shown.get(collection)?.[0]?.data as never,
+  fill: (values) => createShown(fill(shown, values), fill(over, values)),
+});
+
+const fill = (selection: Selection, values: NameValues): Selection =>
+  new Map(
+    Array.from(selection, ([collection, entries]) => [
+      collection,
+      entries.map((entry) => ({
+        ...entry,
+        data: mapTexts(entry.data, collection.schema, (text, { names }) => {
+          if (!names) return text;
+          const filled = fillText(text, values);
+          return names.length > 0 ? filled : unescapeText(filled);
+        }),
+      })),
+    ]),
+  );
 
 /** Selects what is shown of the content. */
 export function selectShown(content: Content, collections: Collections, showDrafts: boolean): ShownContent {
@@ -96,7 +82,7 @@ export function selectShown(content: Content, collections: Collections, showDraf
       return data === GONE ? [] : { ...entry, data };
     });
   };
-  return new ShownContent(
+  return createShown(
     new Map(list.map((collection) => [collection, leaveOut(collection)])),
     new Map(list.map((collection) => [collection, select(collection, false)])),
   );

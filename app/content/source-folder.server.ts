@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { describeRefusal, readText, type TextFault } from "./content-file.server.ts";
+import { describeRefusal, readText, type TextFault, toFindings } from "./content-file.server.ts";
 import { ContentError } from "./finding.ts";
 
 /** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
@@ -19,7 +19,7 @@ export class SourceFolder {
     this.#root = root;
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
       const fix = `restore it: git checkout -- ${root}`;
-      throw new ContentError([{ file: root, line: 1, field: "", found: "no such folder", fix }]);
+      throw new ContentError(toFindings(root, [{ line: 1, found: "no such folder", fix }]));
     }
     this.names = this.#list("").toSorted();
   }

@@ -35,7 +35,6 @@ export const COURSES = defineCollection({
       ...checkCohorts(entry),
       ...checkInstead(entry, content),
       ...checkSources(file, ["marketDemand"], data.marketDemand, content),
-      ...checkCopiedFigures(entry, content),
       ...checkLetters(entry),
       ...checkVersions(entry, content.today),
     ];
@@ -100,18 +99,6 @@ function checkInstead(
   if (instead === slug) return fault("this is the course itself: name another, or remove the line");
   const other = content.entries(COURSES).find((entry) => entry.slug === instead);
   return other?.data.retired ? fault("it is no longer offered: name another course, here and in notYet") : [];
-}
-
-/** Warns of the market figures of another course, with which a draft may have begun. */
-function checkCopiedFigures({ file, data }: CourseEntry, content: Content): Finding[] {
-  const hasSame = (other: CourseFrontMatter) =>
-    data.marketDemand.every(({ metric }, index) => metric === other.marketDemand[index]?.metric);
-  const other = content
-    .entries(COURSES)
-    .find((one) => !one.data.draft && one.data.order < data.order && hasSame(one.data));
-  if (data.draft || !other) return [];
-  const fix = `the same as in ${other.file.file}: write figures of this course's market`;
-  return [asWarning({ ...findingAt(file, ["marketDemand"], undefined, fix), found: "three figures" })];
 }
 
 /** Warns of letters that the font of the share images lacks: such a picture is drawn without the title. */

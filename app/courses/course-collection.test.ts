@@ -67,7 +67,6 @@ it.each<[...Edit, string[]]>([
     "duration: 14 wks",
     ["duration: found '14 wks'; write a number of weeks such as '12 weeks', or Ongoing"],
   ],
-  ["weeks: 1-2", "weeks: 1–2", ["syllabus[0].weeks: found '1–2'; write the weeks as 1-4, or one week as 7"]],
   [
     '"Log Detective - ',
     '"Log Detective – ',
@@ -115,10 +114,69 @@ it.each<[...Edit, string[]]>([
   expect(check("courses", [from, to])).toEqual(findings),
 );
 
-it("an ongoing course has no start dates", () =>
-  expect(check("courses", ["duration: 14 weeks", "duration: Ongoing"])).toContain(
+it.each<[...Edit, string]>([
+  ["weeks: 1-2", "weeks: 1–2", "[0].weeks: found '1–2'; write the weeks as 1-4, or one week as 7"],
+  ["weeks: 1-2", "weeks: 2-3", "[0].weeks: found 'Weeks 2-3'; the first block begins with week 1"],
+  [
+    "weeks: 5-7",
+    "weeks: 6-7",
+    "[2].weeks: found 'Weeks 6-7'; the block before it ends with week 4: begin with week 5",
+  ],
+  ["weeks: 5-7", "weeks: 7-5", "[2].weeks: found 'Weeks 7-5'; write the earlier week first"],
+  ["weeks: 13-14", "weeks: 13", "[7].weeks: found 'Week 13'; the course has 14 weeks: end with week 14"],
+  [
+    '      - "Lists against sets: time a hundred thousand lookups"\n',
+    "",
+    "[4].sessions: found '3 session titles'; two live sessions a week: write 4 for weeks 9-10",
+  ],
+  [
+    "Collector or loop: the ten slowest paths",
+    "streams: group a log by the hour",
+    "[5].sessions[1]: found 'streams: group a log by the hour'; line 96 has the same title: name what is new in this session",
+  ],
+  [
+    "Conditions and switch: fares",
+    "a b c d e f",
+    "[0].sessions[3]: found 'a b c d e f by age and zone'; write 3 to 9 words",
+  ],
+])("a syllabus with %s as %s: %s", (from, to, finding) =>
+  expect(check("courses", [from, to])).toEqual([`syllabus${finding}`]),
+);
+
+it.each<[...Edit, string]>([
+  [
+    "Library Desk: 9",
+    "Library Des: 9",
+    "Library Des: found 'Library Des'; not in the projects of this course: write Library Desk",
+  ],
+  ["Desk: 9-14", "Desk: nine", "Library Desk: found 'nine'; write the sessions as 9-14, or one number"],
+  [
+    "Desk: 9-14",
+    "Desk: 14-9",
+    "Library Desk: found '14-9'; write sessions from 1 to 28, the earlier one first",
+  ],
+  [
+    "Maker: 15-16",
+    "Maker: 29",
+    "Invoice Maker: found '29-29'; write sessions from 1 to 28, the earlier one first",
+  ],
+])("what builds a project, with %s as %s: %s", (from, to, finding) =>
+  expect(check("courses", [from, to])).toEqual([`builds.${finding}`]),
+);
+
+it("an ongoing course has no hours, no start dates, and the rhythm of four weeks", () => {
+  const ongoing: Edit = [
+    "duration: 14 weeks\nsessions: 28\nhours: 28",
+    "duration: Ongoing\nsessions: 28\nhours: 0",
+  ];
+  expect(check("courses", ["duration: 14 weeks", "duration: Ongoing"])[0]).toMatch(
+    /^hours: found 28; write 0/,
+  );
+  expect(check("courses", ongoing)).toEqual([
+    "syllabus[7].weeks: found 'Weeks 13-14'; the rhythm of an ongoing course has 4 weeks: end with week 4",
     "cohorts: found '3 cohorts'; an ongoing course has no start dates: remove cohorts",
-  ));
+  ]);
+});
 
 it("a course that has a last day is not named instead of another, unless that retires, too", () => {
   const python = { slug: "python", data: { retired: "2027-03-01" } };

@@ -5,45 +5,30 @@ import { asWarning, type Finding } from "#app/content/finding.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 
-type Announcement = NonNullable<Site["announcement"]>;
-
-const isPast = ({ until }: Announcement, today: string): boolean => until !== undefined && until < today;
-
-const linksCourse = ({ link }: Announcement, slugs: string[]): boolean =>
-  slugs.some((slug) => getCoursePath(slug) === link?.href);
+/** Why an announcement is not shown any more: its field and value, and what to do. */
+function findEnd({ link, until }: NonNullable<Site["announcement"]>, retired: string[], today: string) {
+  if (until !== undefined && until < today) {
+    const fix = "that day is over, so it is not shown: write a later day, or remove the announcement";
+    return { at: ["until"], found: until, fix };
+  }
+  if (!retired.some((slug) => getCoursePath(slug) === link?.href)) return undefined;
+  const fix = "that course is no longer offered, so the announcement is not shown: link to another page";
+  return { at: ["link", "href"], found: link?.href, fix };
+}
 
 /** The announcement, unless its last day is over or its course is no longer offered. */
-export const getAnnouncement = ({ announcement }: Site, retired: { slug: string }[], today: string) =>
-  announcement &&
-  !isPast(announcement, today) &&
-  !linksCourse(
-    announcement,
-    retired.map(({ slug }) => slug),
-  )
-    ? announcement
-    : undefined;
+export const getAnnouncement = ({ announcement }: Site, retired: { slug: string }[], today: string) => {
+  const slugs = retired.map(({ slug }) => slug);
+  return announcement && !findEnd(announcement, slugs, today) ? announcement : undefined;
+};
 
-/** Warns of an announcement that is left out, because its last day is over or its course is no longer offered. */
+/** Warns of an announcement that is left out. */
 export function checkAnnouncement(
   { file, data: { announcement } }: Entry<Site>,
   content: Content,
 ): Finding[] {
-  if (!announcement) return [];
-  const warn = (at: string[], found: unknown, fix: string) => [
-    asWarning(findingAt(file, ["announcement", ...at], found, fix)),
-  ];
-  const { link, until } = announcement;
-  if (isPast(announcement, content.today))
-    return warn(
-      ["until"],
-      until,
-      "that day is over, so the announcement is not shown: write a later day, or remove the announcement",
-    );
-  const retired = content
-    .entries(COURSES)
-    .filter(({ data }) => data.retired && data.retired <= content.today)
-    .map(({ slug }) => slug);
-  if (!linksCourse(announcement, retired)) return [];
-  const fix = "that course is no longer offered, so the announcement is not shown: link to another page";
-  return warn(["link", "href"], link?.href, fix);
+  const retired = content.entries(COURSES).filter(({ data }) => !COURSES.shown?.(data, content.today));
+  const slugs = retired.map(({ slug }) => slug);
+  const end = announcement && findEnd(announcement, slugs, content.today);
+  return end ? [asWarning(findingAt(file, ["announcement", ...end.at], end.found, end.fix))] : [];
 }

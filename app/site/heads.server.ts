@@ -1,5 +1,5 @@
 import { findingAt } from "#app/content/check-shape.server.ts";
-import type { Content, Entry } from "#app/content/collection.server.ts";
+import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
@@ -10,22 +10,8 @@ import { COLLECTIONS } from "./collections.server.ts";
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
 
-/** The title or description of a page as search results show it, with what an editor has written, and where. */
-type HeadText = {
-  file: ContentFile;
-  at: PropertyKey[];
-  isTitle: boolean;
-  written: string;
-  shown: string;
-};
-
-/** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
-export function checkHeads(content: Content, values: NameValues): Finding[] {
-  const heads = Object.values(COLLECTIONS).flatMap((collection) =>
-    content.entries(collection).flatMap((entry) => listHead(entry as Entry<HeadFields>, values)),
-  );
-  return [...heads.filter(({ isTitle }) => isTitle).flatMap(checkLength), ...checkUnique(heads)];
-}
+/** A title or description as a search result shows it, and where it is written. */
+type HeadText = { file: ContentFile; at: PropertyKey[]; shown: string };
 
 /** The fields from which a head follows: those under `meta`, or those of a course or of an entry with its own page. */
 type HeadFields = {
@@ -35,34 +21,34 @@ type HeadFields = {
   description?: string;
 };
 
-/** The title and the description of an entry, if it has a page. */
-function listHead({ file, data }: Entry<HeadFields>, values: NameValues): HeadText[] {
-  const { meta, title, searchTitle, description } = data;
+/** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
+export function checkHeads(content: Content, values: NameValues): Finding[] {
   const fill = (text: string) => fillText(text, values);
-  const identity = { name: String(values.name) };
-  if (meta)
-    return [
-      {
-        ...{ file, at: ["meta", "title"], isTitle: true, written: fill(meta.title) },
-        shown: getFullTitle(identity, { ...meta, title: fill(meta.title) }),
-      },
-      {
-        ...{ file, at: ["meta", "description"], isTitle: false },
-        ...{ written: meta.description, shown: fill(meta.description) },
-      },
-    ];
-  if (title === undefined || description === undefined) return [];
+  const heads = Object.values(COLLECTIONS).flatMap((collection) =>
+    content.entries(collection).flatMap(({ file, data }) => {
+      const { meta, title, searchTitle, description } = data as HeadFields;
+      const own =
+        title && description ? { title: getCourseTitle({ title, searchTitle }), description } : undefined;
+      const head = meta ?? own;
+      if (!head) return [];
+      const at = meta ? ["meta"] : [];
+      return {
+        title: {
+          ...{ file, at: [...at, searchTitle ? "searchTitle" : "title"] },
+          shown: getFullTitle({ name: String(values.name) }, { ...head, title: fill(head.title) }),
+        },
+        written: fill(meta?.title ?? searchTitle ?? title ?? ""),
+        description: { file, at: [...at, "description"], shown: fill(head.description) },
+      };
+    }),
+  );
   return [
-    {
-      ...{ file, at: [searchTitle ? "searchTitle" : "title"], isTitle: true },
-      written: fill(searchTitle ?? title),
-      shown: getFullTitle(identity, { title: fill(getCourseTitle({ title, searchTitle })) }),
-    },
-    { file, at: ["description"], isTitle: false, written: description, shown: fill(description) },
+    ...heads.flatMap(({ title, written }) => checkLength(title, written)),
+    ...checkUnique(heads.flatMap(({ title, description }) => [title, description])),
   ];
 }
 
-function checkLength({ file, at, written, shown }: HeadText): Finding[] {
+function checkLength({ file, at, shown }: HeadText, written: string): Finding[] {
   const { least, most } = TITLE;
   if (shown.length >= least && shown.length <= most) return [];
   const added = shown.length - written.length;

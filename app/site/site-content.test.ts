@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeFile, copyContent, listFindings } from "./copied-content.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
@@ -48,26 +47,19 @@ it("fills the names of the owner into every text", () => {
   expect(courses.find(({ slug }) => slug === "core-java")?.longDescription).toContain("At Night School two");
 });
 
-it("a further course needs a file and nothing else", () => {
-  const text = readFileSync(path.join(folder, java), "utf8")
-    .replace('id: "12"', 'id: "9999"')
-    .replace("order: 7", "order: 9999")
-    .replace("title: Core Java", "title: Odd & Even")
-    .replace("Learn Java from", "Learn to count from")
-    .replace("arrangement: class-hierarchy\n", "");
-  writeFileSync(path.join(folder, "courses/odd.md"), text);
-  const { courses } = loadSiteContent(folder);
-  expect(courses.at(-1)).toMatchObject({ slug: "odd", arrangement: "grid", image: "/covers/odd.svg" });
-});
-
-it("a course has the changes of the last quarter alone", () => {
-  const changes = ["2026-01-05", "2026-09-01", "2026-11-20"].map(
-    (date) => `  - { date: ${date}, text: New. }\n`,
-  );
-  change(java, "projects:\n", `changes:\n${changes.join("")}projects:\n`);
-  const { courses } = loadSiteContent(folder, { today: "2026-11-23" });
-  const course = courses.find(({ slug }) => slug === "core-java");
-  expect(course?.changes.map(({ date }) => date)).toEqual(["2026-11-20", "2026-09-01"]);
+it("leaves out an announcement after its last day, and from the day on which its course retires", () => {
+  change("site.yaml", "href: /courses/ai-agents-mcp }", "href: /courses/ai-updates }\n  until: 2026-12-31");
+  const isShown = (today: string) => loadSiteContent(folder, { today }).site.announcement !== undefined;
+  expect(isShown("2026-12-31")).toBe(true);
+  expect(isShown("2027-01-01")).toBe(false);
+  change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
+  expect(isShown("2026-11-30")).toBe(true);
+  expect(isShown("2026-12-01")).toBe(false);
+  expect(listFindings(folder, "2026-12-01")).toEqual([
+    expect.stringMatching(
+      / warning: announcement\.link\.href: found '\/courses\/ai-updates'; that course is no longer/,
+    ),
+  ]);
 });
 
 it("braces in code are never filled in, and the escape shows them", () => {

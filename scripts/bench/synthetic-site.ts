@@ -25,7 +25,7 @@ export function makeSite(courses: number): string {
   return folder;
 }
 
-/** A course like one of the real ones, with another title, description, cover and figures. */
+/** A course like one of the real ones, with another title, description and cover. */
 function writeCourse({ data, body }: ContentFile, number: number): string {
   const { retired: _, searchTitle: __, ...course } = data as z.input<typeof courseSchema>;
   const words = body.split(/[^a-z]+/).filter(({ length }) => length > 2);
@@ -38,8 +38,6 @@ function writeCourse({ data, body }: ContentFile, number: number): string {
     shortTitle: `Made up ${number}`,
     description: pick(number, 15).padEnd(50, "."),
     arrangement: ARRANGEMENTS[number % ARRANGEMENTS.length] ?? "grid",
-    // Figures of its own: the checker warns of courses that share them.
-    marketDemand: course.marketDemand.map((fact) => ({ ...fact, metric: `${fact.metric}, ${number}` })),
   };
   return `---\n${stringify(fields)}---\n${body}`;
 }
