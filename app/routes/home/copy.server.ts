@@ -16,7 +16,8 @@ import { TRACKS } from "#app/content/tracks.ts";
 export const homeSchema = z.strictObject({
   meta: pageMeta,
   hero: part("First screen.", {
-    ...heading,
+    title: list("Heading, in clauses: a wide screen breaks the line only between two.", text()).min(1),
+    lead: heading.lead,
     primary: link.describe("Button to the catalogue."),
     secondary: link.describe("Button to the paths."),
     beginners: part("A question to those who have never programmed, and where they begin.", {

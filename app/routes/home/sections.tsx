@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Track } from "#app/content/tracks.ts";
 import { EntryLinks, type EntryLinksProps } from "#app/courses/entry-links.tsx";
 import type { Moment } from "#app/courses/moments.server.ts";
@@ -15,7 +16,13 @@ export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[]
   return (
     <section>
       <div className="page pt-8 pb-7 md:pt-14 md:pb-12">
-        <h1 className="voice-wide text-display">{copy.title}</h1>
+        <h1 className="voice-wide text-display">
+          {copy.title.map((clause) => (
+            <Fragment key={clause}>
+              <span className="lg:inline-block">{clause}</span>{" "}
+            </Fragment>
+          ))}
+        </h1>
         <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
           <div>
             <p className="text-lead">{copy.lead}</p>
