@@ -49,7 +49,7 @@ export function findProgram(name: Package): string {
 }
 
 /**
- * Tells Playwright which Chromium to start: the one that CHROMIUM_PATH names, or an installed one. Where there is none,
+ * Chooses the Chromium that Playwright starts: the one that CHROMIUM_PATH names, or an installed one. Where there is none,
  * Playwright looks for Chrome where each system has it.
  * @throws Error when CHROMIUM_PATH names no file.
  */

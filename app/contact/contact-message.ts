@@ -53,7 +53,7 @@ export function trimMessage({ name, email, subject, message }: ContactMessage): 
 /** Replaces halves of surrogate pairs, which UTF-8 cannot hold. Firefox has `toWellFormed` from version 119 on. */
 export const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** Whether every field is blank. */
+/** Whether every field is empty. */
 export const isBlank = (message: ContactMessage): boolean =>
   FIELDS.every((field) => !READABLE.test(message[field]));
 

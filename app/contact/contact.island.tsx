@@ -52,7 +52,7 @@ type ConfirmationProps = {
   takesFocus: boolean | undefined;
 };
 
-/** The confirmation in place of the form, once a message has been sent. */
+/** The confirmation instead of the form, once a message has been sent. */
 function Confirmation({ copy, ways, takesFocus }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

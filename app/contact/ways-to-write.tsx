@@ -6,7 +6,7 @@ export type Ways = { email: string; chat: { href: string; label: string } };
 type WaysToWriteProps = {
   text: string;
   ways: Ways;
-  /** Whether the mail takes along what stands in the form. */
+  /** Whether the mail contains the values of the form. */
   carriesForm?: boolean;
 };
 

@@ -54,7 +54,12 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
     .slice(0, MAX_FINDINGS)
     .map((issue) =>
-      findingAt(file, issue.path, issue.input, describeFix(issue, schemaAt(schema, file.data, issue.path))),
+      findingAt(
+        file,
+        issue.path,
+        valueAt(file.data, issue.path),
+        describeFix(issue, schemaAt(schema, file.data, issue.path)),
+      ),
     );
   return [...unknown, ...others].slice(0, MAX_FINDINGS);
 }
@@ -81,8 +86,7 @@ function describeFix(issue: z.core.$ZodIssue, schema?: z.ZodType): string {
       const values = issue.values.map(String);
       const input = String(issue.input ?? "");
       const short = values.find((value) => value.length > 2 && input.startsWith(value));
-      const near = short ?? nearest(input, values);
-      return near ? `write ${near}` : `write one of ${values.join(", ")}`;
+      return short ? `write ${short}` : suggestName(input, values);
     }
     case "too_small":
       return describeSize(issue.exact ? "" : "at least ", getLeast(issue), issue);
@@ -95,13 +99,16 @@ function describeFix(issue: z.core.$ZodIssue, schema?: z.ZodType): string {
   }
 }
 
+const FIELDS = "fields (one per line, indented, as 'name: value')";
+
 const TYPE_NAMES: Record<string, string> = {
   string: "text (in quotes if it looks like a number or a date)",
   number: "a number, digits only",
   int: "a whole number, digits only",
   boolean: "true or false",
   array: "a list (one entry per line, each beginning with '- ')",
-  object: "fields (one per line, indented, as 'name: value')",
+  object: FIELDS,
+  record: FIELDS,
 };
 
 function describeType(

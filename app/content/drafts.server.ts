@@ -33,5 +33,5 @@ export function listDrafts(file: ContentFile): Draft[] {
   return drafts;
 }
 
-/** A title in a preview, so that nobody takes a draft for published content. */
+/** A title in a preview, so that no one takes a draft for published content. */
 export const getDraftTitle = (title: string): string => `Draft: ${title}`;

@@ -53,14 +53,14 @@ export const slug = () =>
 export const part = <Shape extends z.ZodRawShape>(meaning: string, shape: Shape) =>
   z.strictObject(shape).describe(meaning);
 
-/** Entries of one kind; `meaning` describes them to editors. */
+/** A list of entries; `meaning` describes them to editors. */
 export const list = <Entry extends z.ZodType>(meaning: string, entry: Entry) =>
   z.array(entry).describe(meaning);
 
 /** A link inside the site: a path that begins with '/', perhaps with a query or fragment. */
 const internalHref = () =>
   z.string().regex(/^\/(?!\/)[^\s\\]*$/, {
-    error: "write a path on this site: one '/' first, no spaces, no backslashes",
+    error: "write a path of this site, such as /courses, without spaces or backslashes",
   });
 
 /** An absolute https address with any parts, such as a user name. */
@@ -99,16 +99,16 @@ export const pageMeta = z.strictObject({
   modified: pastDay().describe("Day of the last change that a reader should know of."),
 });
 
-/** What search engines and link previews are told of a page. */
+/** What search engines and link previews show of a page. */
 export type PageMeta = z.output<typeof pageMeta>;
 
-/** A link of the copy: its words and where it leads inside the site. */
+/** A link of the copy: its words and its path inside the site. */
 export const link = z.strictObject({
-  label: text("Words of the link: say where it leads."),
+  label: text("Words of the link: name what it opens."),
   href: internalHref().meta({ isLink: true }).describe("Path inside the site, such as /courses."),
 });
 
-/** A link that may lead to another site. */
+/** A link to this site or another. */
 export const anyLink = z.strictObject({
   ...link.shape,
   href: anyHref()
@@ -146,7 +146,7 @@ export const entryClosing = (names: readonly string[]) =>
     all: link.describe("The link to all courses."),
   });
 
-/** A step of a process, shown as a row of a timetable; each page adds the field that says when it happens. */
+/** A step of a process, shown as a row of a timetable; each page adds the field for when it happens. */
 export const step = z.strictObject({
   title: text("Name of the step."),
   text: text("What happens."),
@@ -215,7 +215,7 @@ export const marketFact = z
         code: "custom",
         path: ["value"],
         input: fact.value,
-        message: `a ${fact.kind} is drawn as a figure: write 62% or 7 in 10, or another kind`,
+        message: `a ${fact.kind} is drawn as a figure: write 62% or 7 in 10, or choose another kind`,
       });
     const said = `${fact.metric} ${fact.description}`;
     for (const needed of [fact.source.publisher, String(fact.source.year)]) {

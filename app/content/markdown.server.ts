@@ -30,7 +30,7 @@ export type Body = {
   findings: Finding[];
 };
 
-/** The longest word that is no mistake: the parser takes quadratic time for longer ones. */
+/** The longest word that is accepted: the parser takes quadratic time for longer ones. */
 const MAX_WORD = 2000;
 
 /** Reads the Markdown body of a content file. Bodies are not trusted: raw HTML and unsafe links are faults. */

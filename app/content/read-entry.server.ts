@@ -120,7 +120,7 @@ function adviseOnProse(text: string, { names }: FieldMeta): Advice[] {
 /** A page is not changed before it is published. */
 function checkDates(file: ContentFile): Finding[] {
   const { published, modified } = (file.data ?? {}) as Record<string, unknown>;
-  // The comparison with a day that is none is false.
+  // A comparison with an invalid day is false.
   if (!(Date.parse(String(modified)) < Date.parse(String(published)))) return [];
   return [
     findingAt(

@@ -152,7 +152,7 @@ export function listNames(
 /** Files of the site that a visitor may open. */
 const FILES: ReadonlySet<string> = new Set([...Object.values(PROMPT_FILES), ...Object.values(SITE_FILES)]);
 
-/** Checks that the links of a file lead to pages. Their fragments are checked in the built pages. */
+/** Checks that the pages exist that a file links to. Their fragments are checked in the built pages. */
 const checkLinks = ({ file, links }: ReadFile, content: Content): Finding[] =>
   links.flatMap(({ href, at, line }) => {
     const [address = ""] = href.split(/[?#]/, 1);

@@ -14,7 +14,7 @@ export class SourceFolder {
   readonly refused = new Map<string, TextFault>();
   readonly #root: string;
 
-  /** @throws ContentError where there is no such folder. */
+  /** @throws ContentError if the folder does not exist. */
   constructor(root: string) {
     this.#root = root;
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {

@@ -130,7 +130,8 @@ function quote(row: string): string {
 }
 
 const COMMENTS = "text ends at ' #': put all of it in double quotes, or write the comment on its own line";
-const ENTRY_IN_TEXT = "wrong indentation: align it with the entry above, or it is part of that entry's text";
+const ENTRY_IN_TEXT =
+  "wrong indentation: align it with the entry above; here it is part of that entry's text";
 const ENTRY_AFTER_VALUE = "its field already has a value: remove that value, such as []";
 const MARKS = "put text that begins with &, * or ! in double quotes";
 const TOO_DEEP = "nest fewer brackets";

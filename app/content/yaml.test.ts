@@ -35,7 +35,7 @@ it.each([
   [["blocks", 0], 15],
   [["blocks", 1], 17],
   [["quoted key"], 19],
-] as [PropertyKey[], number][])("%j stands on line %i", (path, line) => {
+] as [PropertyKey[], number][])("%j is on line %i", (path, line) => {
   expect(readYaml(TEXT).lineOf(path)).toBe(line);
 });
 
@@ -87,7 +87,7 @@ it.each([
   ["a:\n  - b\n  c", "3: 'c'; begin each list entry with '- ', and close every open bracket above"],
   [
     "a:\n  - b\n    - c",
-    "3: '- c'; wrong indentation: align it with the entry above, or it is part of that entry's text",
+    "3: '- c'; wrong indentation: align it with the entry above; here it is part of that entry's text",
   ],
   ["a: []\n  - b", "2: '- b'; its field already has a value: remove that value, such as []"],
   ["a:\n\t- b", "2: '- b'; indent with spaces, not with a tab"],

@@ -108,7 +108,7 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   const count = getSpanLength(weeks);
   const left = { from: count * (ownHours.from - tasks.from), to: count * (ownHours.to - tasks.to) };
   if (left.from === hours.from && left.to === hours.to) return [];
-  const fix = `${at("ownHours")} has ${show(ownHours)} own hours a week, which leave ${show(left)} in ${formatWeeks(weeks).toLowerCase()} after the tasks: make both agree`;
+  const fix = `${at("ownHours")} has ${show(ownHours)} own hours a week. That leaves ${show(left)} in ${formatWeeks(weeks).toLowerCase()} after the tasks: write ${show(left)}, or change the tasks or the own hours`;
   return [findingAt(file, ["hours"], show(hours), fix)];
 }
 

@@ -242,7 +242,7 @@ it.each<[...Edit, string[]]>([
     from,
     to,
     [
-      `parts${found}; write a question with ### into this part, after a file with this line and what it prints`,
+      `parts${found}; in the text of this part, add a question with ### after a listing of a file with this line and its output`,
     ],
   ]),
 ])("a session with %s as %s: %j", (from, to, findings) =>
@@ -294,10 +294,10 @@ it.each<[...Edit, string[]]>([
     'hours: "6-8"',
     'hours: "7-9"',
     [
-      "hours: found '7-9'; courses/core-java.md:47 has 4-5 own hours a week, which leave 6-8 in weeks 8-9 after the tasks: make both agree",
+      "hours: found '7-9'; courses/core-java.md:47 has 4-5 own hours a week. That leaves 6-8 in weeks 8-9 after the tasks: write 6-8, or change the tasks or the own hours",
     ],
   ],
-  ['tasks: "1"\n', "", [expect.stringContaining("which leave 8-10 in weeks 8-9") as never]],
+  ['tasks: "1"\n', "", [expect.stringContaining("That leaves 8-10 in weeks 8-9") as never]],
   [
     'weeks: "8-9"',
     'weeks: "9"',

@@ -53,7 +53,7 @@ export default function CourseFilter({ total, labels, legend, board }: CourseFil
       show(named);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page leads to another filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page opens another filter
   useLayoutEffect(readAddress, []);
 
   return (
@@ -116,7 +116,7 @@ type ChoicesProps = {
 /** A group of buttons of which one is pressed, at first that for all. */
 function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the row
     <div role="group" aria-labelledby={id} className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-3">
       <p id={id} className="font-bold max-sm:min-w-11 max-sm:flex-none sm:mb-1.5">
         {label}

@@ -52,7 +52,7 @@ export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHou
 export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
   isOngoing({ duration }) ? duration : String(hours);
 
-/** A part of a course: its weeks, what one can do after it, and what happens in each live session. */
+/** A part of a course: its weeks, what you can do after it, and what happens in each live session. */
 export type SyllabusBlock = Course["syllabus"][number];
 
 /** A live session of a course, with the index of its block; number and week count from 1. */
@@ -95,7 +95,7 @@ export const formatWeeks = ({ from, to }: WeekSpan): string =>
 export const formatRange = ({ from, to }: Range, joint = " to "): string =>
   from === to ? String(from) : `${from}${joint}${to}`;
 
-/** The course whose cover stands in for an unknown one. */
+/** The course whose cover an unknown one gets. */
 const FALLBACK_SLUG = "python-fundamentals";
 
 /** Address of a course's cover; of the Python cover when the slug is not among the known ones. */
@@ -132,5 +132,5 @@ const FEATURED_COUNT = 6;
 /** The first courses of the catalogue. */
 export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0, FEATURED_COUNT);
 
-/** The name of a project, which stands before ' - '. */
+/** The name of a project, which is before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;

@@ -28,7 +28,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
-    // Shown in place of a start or a price that is not known.
+    // Shown instead of a start or a price that is not known.
     unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
     week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
   };

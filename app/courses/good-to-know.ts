@@ -18,7 +18,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
     note(copy.hours.title, sayHours(course, copy.hours.text)),
     note(copy.costs, extraCosts),
     note(copy.groupSize.title, groupSize && fillCopy(copy.groupSize.text, { groupSize })),
-    // What the link leads to is a session of a course that ends.
+    // The link opens a session of a course that ends.
     isOngoing(course) ? note(copy.session.title, copy.session.ongoing) : [copy.session],
     note(copy.missedSession, missedSession),
     [copy.review],

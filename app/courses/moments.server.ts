@@ -52,7 +52,7 @@ export function checkMoments(
     const section = sections[index];
     if (!section || findMoment(part, section.tokens)) return [];
     const fix = part.line
-      ? "write a question with ### into this part, after a file with this line and what it prints"
+      ? "in the text of this part, add a question with ### after a listing of a file with this line and its output"
       : "write the line of its question, or remove the lines of the other parts";
     return [findingAt(file, ["parts", index, "line"], part.line, fix)];
   });

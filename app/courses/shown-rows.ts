@@ -4,7 +4,7 @@ import { type CourseFilter, type CourseWords, getMatcher } from "./course-filter
 /** Rows in a group, which the browser renders or skips as a whole (`content-visibility`); more than today's catalogue has. */
 export const GROUP_ROWS = 20;
 
-/** More rows than a screen shows: groups behind them are rendered only when they come near. */
+/** More rows than a screen shows: groups after them are rendered only when they come near. */
 const RENDERED_ROWS = 10;
 
 /** Approximate height of a row in rem. */

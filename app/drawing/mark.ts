@@ -20,7 +20,7 @@ const DRAW = { square, circle, arch } as const satisfies Record<TrackLook["shape
 const HOLE: Record<Level, number> = { Beginner: 0, "All Levels": 0, Intermediate: 0.42, Advanced: 0.72 };
 
 /**
- * SVG path of one mark, filled by the even-odd rule: its shape says the track, its treatment the level
+ * SVG path of one mark, filled by the even-odd rule: its shape shows the track, its treatment the level
  * (solid, holed, outlined).
  * @param x its middle, in units of the drawing, as `y` and `r` are.
  * @param r half the height of the mark.
@@ -42,7 +42,7 @@ export function getMarkPath(
 /** Live sessions to draw, each as a mark. */
 export type Marks = { sessions: number; level: Level; track: Track };
 
-/** Weeks that so many sessions take, two a week. */
+/** Weeks that this number of sessions takes, two a week. */
 export const countWeeks = (sessions: number): number => Math.ceil(sessions / 2);
 
 /** Courses that a wall of all sessions has room for. */

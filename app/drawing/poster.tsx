@@ -25,7 +25,7 @@ type PosterProps = {
   ties: PosterTie[];
   /** Says what the poster is. */
   label: string;
-  /** The link at the foot, where the name of a session replaces it; it leads to all of them as text. */
+  /** The link at the foot, where the name of a session replaces it; it links to all of them as text. */
   caption: { label: string; href: string };
 };
 
@@ -123,7 +123,7 @@ function layOutPoster({ arrangement, sessions }: CoverData): Layout {
 
 type MarkProps = { mark: PosterMark; layout: Layout; isLast: boolean; isNumbered: boolean };
 
-/** A mark as a link. It is no stop of the Tab key: a link under the poster leads to the same sessions as text. */
+/** A mark as a link. It is not a stop of the Tab key: a link under the poster opens the same sessions as text. */
 function Mark({ mark: { number, href, name }, layout: { places, arcs }, isLast, isNumbered }: MarkProps) {
   const [x, y] = places[number - 1] ?? [0, 0];
   const arc = arcs?.[number - 1];

@@ -2,7 +2,7 @@ import { type Marks, WALL_RUNS } from "./mark.ts";
 import { MarkRow } from "./mark-row.tsx";
 import { getMarksClass } from "./track-look.ts";
 
-/** A course on the wall: its sessions, its name, and the address that they lead to. */
+/** A course on the wall: its sessions, its name, and the address that they link to. */
 export type WallRun = Marks & { name: string; href: string };
 
 type WallProps = {

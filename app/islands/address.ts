@@ -13,7 +13,7 @@ const getAddress = (): URL => new URL(pending?.from === location.href ? pending.
 
 /**
  * Changes the address without a navigation, a scroll or an entry in the history. Changes are written together after a
- * delay, but before a click can lead to another page.
+ * delay, but before a click can open another page.
  */
 function replaceAddress(change: (address: URL) => void): void {
   const to = getAddress();

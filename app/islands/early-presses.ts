@@ -7,7 +7,7 @@ export type EarlyPress = { element: HTMLElement; type: string; time: number };
 /** An island before hydration (`data-live`) or failure (`data-failed`), with the presses to be replayed. */
 export type EarlyIsland = HTMLElement & { presses?: EarlyPress[] };
 
-/** Milliseconds after the press within which a submit succeeds or the visitor is told that it failed. */
+/** Milliseconds after the press within which a submit succeeds or the page reports that it failed. */
 export const SUBMIT_LIMIT = 10_000;
 
 /** For each type of event, the elements for which it is recorded. */

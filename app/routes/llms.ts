@@ -16,7 +16,7 @@ import { getSiteContent, type SiteContent } from "#app/site/site-content.server.
 import type { Route } from "./+types/llms";
 import { sendFile } from "./send-file.server.ts";
 
-/** At most so many courses are listed, and as many pages below them. A longer catalogue is listed without sessions. */
+/** The most courses that are listed, and the most pages below them. A longer catalogue is listed without sessions. */
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */

@@ -11,7 +11,7 @@ import { writeSitemap } from "./sitemap.ts";
 const OPTIONS = { today: "2026-12-01", showDrafts: false };
 const content = loadSiteContent(FIXTURE, OPTIONS);
 
-/** The content with copies of its courses, so many in all. */
+/** The content with copies of its courses, up to this number. */
 const grow = (count: number) => ({
   ...content,
   courses: Array.from({ length: count }, (_, index) => ({

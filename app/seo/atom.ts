@@ -12,7 +12,7 @@ export type AtomFeed = {
 
 const instant = (day: string): string => `${day}T00:00:00Z`;
 
-/** Prints a feed. Its entries stand in the order of their last change, the latest first. */
+/** Prints a feed. Its entries are in the order of their last change, the latest first. */
 export function formatAtom({ title, subtitle, url, feedUrl, author, entries }: AtomFeed): string {
   const updated = entries[0]?.modified ?? "1970-01-01";
   const items = entries.map(

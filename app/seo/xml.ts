@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text that can stand in an XML element or attribute. */
+/** Text that an XML element or attribute may contain. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet-async";
 
 type Fault = { file: string; line: number; field: string; found: string; fix: string };
 
-/** In development, in place of a page: every fault of the content, where it is and what to write instead. */
+/** In development, instead of a page: every fault of the content, where it is and what to write instead. */
 export function FaultScreen({ faults }: { faults: Fault[] }) {
   const title = faults.length === 1 ? "1 content fault" : `${faults.length} content faults`;
   return (

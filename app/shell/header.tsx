@@ -51,7 +51,7 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
   );
 }
 
-/** The navigation of small screens: a popover, so that it opens without script. `menu.ts` tells its state. */
+/** The navigation of small screens: a popover, so that it opens without script. `menu.ts` shows its state. */
 function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
   return (
     <div className="@nav:hidden">

@@ -1,4 +1,4 @@
-/** The characters of the site's paths. A path with others has no page, or could lead to another site. */
+/** The characters of the site's paths. A path with others has no page, or could open another site. */
 const SITE_PATH = /^[a-z0-9/._-]+$/;
 
 /**

@@ -6,7 +6,7 @@ export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
 /**
  * The day of the build: BUILD_DAY, else SOURCE_DATE_EPOCH (seconds, the standard of reproducible builds), else today.
  * Nothing else of a build depends on the clock.
- * @throws SettingError where one of them is no day.
+ * @throws SettingError if one of them is not a day.
  */
 export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv = process.env): string {
   if (BUILD_DAY) {
@@ -22,7 +22,7 @@ export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv 
   );
 }
 
-/** The ISO day of a time; undefined where that is none. */
+/** The ISO day of a time; undefined for an invalid one. */
 function toDay(time: number): string | undefined {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);

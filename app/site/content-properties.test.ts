@@ -19,18 +19,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What YAML, Markdown and JavaScript take for more than a letter. */
-const SIGNS = [
+const CHARACTERS = [
   ..."---\n|...\n|- |: | #|&a |*a|!!js |<<: |? |> |%|@|`|\t|{|}|[|]|\"|'|\\|\0|\r|#|\n\n|    |\uFEFF|\u2028|\u202E|\uD800|\uFFFE|\u3164|\u{1F600}|\n=======\n|\n>>>>>>> x\n|constructor|__proto__|{toString}|<script>|![](x)|](javascript:x)|null|1e999|.nan|0x10|2026-02-30|https://[|/\\x|//x".split(
     "|",
   ),
   "| ",
 ];
 
-/** Puts something odd into a text, in place of some of its characters. */
+/** Puts something odd into a text, instead of some of its characters. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   removed: fc.oneof(fc.nat(3), fc.nat(400), fc.constant(1e9)),
-  put: fc.oneof(fc.constantFrom(...SIGNS), fc.string({ unit: "binary" }), fc.constant("")),
+  put: fc.oneof(fc.constantFrom(...CHARACTERS), fc.string({ unit: "binary" }), fc.constant("")),
 });
 
 const spoil = (text: string, { at, removed, put }: { at: number; removed: number; put: string }): string => {

@@ -177,7 +177,7 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     group,
     "      function_code: { label",
     "      function_cod: { label: A, example: B }\n      function_code: { label",
-    "prompts[0].placeholders.function_cod: found 'function_cod'; not in the placeholders of this prompt without those that all prompts share: write function_code",
+    "prompts[0].placeholders.function_cod: found 'function_cod'; not in the placeholders that need a label here: write function_code",
   ],
   [
     group,

@@ -31,7 +31,7 @@ const checkPlaceholders = (file: ContentFile, { prompts }: GroupFile): Finding[]
     compareNames(file, ["prompts", index, "placeholders"], {
       given: Object.keys(placeholders),
       used: listPlaceholders(prompt).filter((name) => !isShared(name)),
-      where: "the placeholders of this prompt without those that all prompts share",
+      where: "the placeholders that need a label here",
       example: '{ label: "What to write", example: "Such as this" }',
     }),
   );

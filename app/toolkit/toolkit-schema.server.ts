@@ -64,7 +64,9 @@ export const promptGroupSchema = z.strictObject({
 const day = z.strictObject({
   title: text("What the day is about, a few words.").max(80),
   task: z
-    .union([text().max(600), z.array(text().max(240)).length(3)])
+    .union([text().max(600), z.array(text().max(240)).length(3)], {
+      error: "write a paragraph of up to 600 characters, or a list of three steps of up to 240 each",
+    })
     .describe("The task: a paragraph, or three steps."),
   result: text("The result one can show.").max(300),
   minutes: z.int().min(45).max(60).describe("Length of the task."),

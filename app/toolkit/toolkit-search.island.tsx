@@ -63,7 +63,7 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
     if (location.search && location.hash)
       document.getElementById(getHashTarget(location.hash))?.scrollIntoView();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page leads to another filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page opens another filter
   useLayoutEffect(readAddress, []);
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";

@@ -8,7 +8,7 @@ const EDGE = 12;
 
 let open: Element | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** When the last tooltip closed, as `performance.now()` says it. */
+/** When the last tooltip closed, as `performance.now()` returns it. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 const findTooltip = (event: Event) => findTarget(event, "[data-tooltip]");

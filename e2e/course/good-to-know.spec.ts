@@ -3,7 +3,7 @@ import { GOOD_TO_KNOW_ID, getCoursePath, READINESS_ID } from "#app/content/addre
 import { expectNoViolations } from "../axe.ts";
 import { type Course, content, test } from "../site.ts";
 
-/** A course whose questions may lead to another course. */
+/** A course whose questions may link to another course. */
 function getFullCourse(): Course & { readiness: NonNullable<Course["readiness"]> } {
   for (const course of content.courses)
     if (course.readiness?.instead) return { ...course, readiness: course.readiness };

@@ -100,7 +100,7 @@ export class BuiltSite {
       .flatMap((href) => this.getOwnPath(href) ?? []);
   }
 
-  /** Whether an address leads to a page or a file. */
+  /** Whether an address is that of a page or a file. */
   has = (address: string): boolean => this.paths.has(address) || this.files.has(address);
 
   /** The path of an address within the site; undefined for an address elsewhere. */

@@ -7,7 +7,7 @@ const charsetTypes = [...new Set(withCharset.map(bare))].filter((type) => type !
 
 /**
  * The configuration of a site for nginx: to be put into `/etc/nginx/conf.d/` after its folder and certificate are set.
- * Plain HTTP leads to HTTPS and carries no header: HSTS counts over HTTPS alone. Keys of the first map are compared
+ * Plain HTTP redirects to HTTPS and carries no header: HSTS counts over HTTPS alone. Keys of the first map are compared
  * without regard to capitals.
  */
 export const writeNginxFile = ({ base, pages, redirects }: Delivery): string => `# Written by the build.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 
-/** JSON Schema of a kind of content file. */
+/** JSON Schema of a collection. */
 export type ContentSchema = {
   /** Its place in `content/`, such as courses or pages/home. */
   name: string;

@@ -4,7 +4,7 @@ export type Point = [x: number, y: number];
 /** Where the marks of a cover go, in any units: a picture of any size stretches them to fill it. */
 export type Sketch = {
   marks: Point[];
-  /** Lines behind the marks; one that leaves the picture ends at its edge. */
+  /** Lines under the marks; one that leaves the picture ends at its edge. */
   wires?: Point[][];
   /** Whether marks fill the cells of a table. */
   isTable?: boolean;

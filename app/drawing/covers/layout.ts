@@ -9,7 +9,7 @@ export type Layout = {
   places: Point[];
   radius: number;
   wide: number;
-  /** SVG path of the lines behind the marks. */
+  /** SVG path of the lines under the marks. */
   wires: string;
   /** SVG path of each mark, where it is not the shape of a track. */
   arcs?: string[];

@@ -3,7 +3,7 @@ import { type Course, formatRange, getWeekHours, getWeeks } from "#app/courses/c
 /** A course as a board of studies reads it. */
 export type HoursRow = ReturnType<typeof listCourseHours>[number];
 
-/** The hours of every course that has an end, over all its weeks; `unknown` stands for own hours that are not known. */
+/** The hours of every course that has an end, over all its weeks; `unknown` replaces own hours that are not known. */
 export const listCourseHours = (courses: Course[], unknown: string) =>
   courses.flatMap((course) => {
     const { slug, title, track, level, sessions, hours } = course;

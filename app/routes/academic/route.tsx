@@ -138,7 +138,7 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
 
 const PAIR = "grid gap-x-8 gap-y-1.5 md:grid-cols-2 lg:grid-cols-[2fr_3fr_4fr]";
 
-/** What is taught next to what work needs, and how one leads to the other; each pair is a row, on a phone a block. */
+/** What is taught next to what work needs, and the way from one to the other; each pair is a row, on a phone a block. */
 function GapList({ gaps }: { gaps: Copy["gaps"] }) {
   const { taughtLabel, neededLabel, items } = gaps;
   return (

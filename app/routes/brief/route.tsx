@@ -134,7 +134,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The task, as it is told to the learner. */
+/** The task, in the learner's words. */
 function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {
   return (
     <div className="min-w-0 lg:col-start-1 lg:row-start-1">
@@ -201,7 +201,7 @@ function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"][
   );
 }
 
-/** How to go on. */
+/** How to continue. */
 function Extensions({ copy, extensions }: { copy: Copy["extensions"]; extensions: string[] }) {
   return (
     <Section ground="bg-tint" id="extensions" title={copy.title} lead={copy.lead}>

@@ -126,7 +126,7 @@ const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A week in which the hours of an answer stand out; the sentence above says the same. */
+/** A week in which the hours of an answer are marked; the sentence above has them too. */
 function ReplyWeek({ days, from, to, zone }: ReplyHours) {
   return (
     <div className="voice-data mt-4 text-data" aria-hidden="true">

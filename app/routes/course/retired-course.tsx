@@ -4,7 +4,7 @@ import { Page } from "#app/shell/page.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 
-/** What stands at the address of a course that is no longer offered. */
+/** The page at the address of a course that is no longer offered. */
 export function RetiredCourse({ copy, related, metadata }: ReturnType<typeof getRetiredPage>) {
   return (
     <Page metadata={metadata}>

@@ -76,7 +76,7 @@ type PathSectionProps = {
   path: Path;
   /** Weeks of the longest stop of the page, which fills its column. */
   longest: number;
-  /** Words behind a stop without a page. */
+  /** Words after a stop without a page. */
   noPage: string;
 };
 

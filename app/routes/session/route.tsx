@@ -148,7 +148,7 @@ function Questions({ copy, session }: Pick<Data, "copy" | "session">) {
   );
 }
 
-/** What to do after the session: the file that checks it, and a solution behind a fold. */
+/** What to do after the session: the file that checks it, and a solution in a fold. */
 function Task({
   copy: { task },
   session,
