@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Lexer } from "marked";
 import { z } from "zod";
-import { isReservedName, MAX_NAME } from "./addresses.ts";
+import { isReservedName } from "./addresses.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
 import { type ContentFile, findUnsafeCharacter, toFindings } from "./content-file.server.ts";
@@ -88,12 +88,11 @@ function checkTexts(
   return { links, findings };
 }
 
-/** What to write instead of a day or month in the future. */
+/** What to write instead of a day or month in the future, such as 2027-01. */
 function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice | undefined {
   // The build counts days in UTC; an editor's calendar may be a day ahead.
   if (!isPast || !(Date.parse(text) > Date.parse(today) + DAY)) return undefined;
-  const unit = text.length === today.length ? "day" : "month";
-  const fix = `it is in the future: write ${today.slice(0, text.length)} or an earlier ${unit}`;
+  const fix = `it is in the future: write ${today.slice(0, text.length)} or earlier`;
   return { found: `'${text}'`, fix };
 }
 
@@ -122,14 +121,8 @@ function checkDates(file: ContentFile): Finding[] {
   const { published, modified } = (file.data ?? {}) as Record<string, unknown>;
   // A comparison with an invalid day is false.
   if (!(Date.parse(String(modified)) < Date.parse(String(published)))) return [];
-  return [
-    findingAt(
-      file,
-      ["modified"],
-      modified,
-      `the page was published on ${published}: write that day or a later one`,
-    ),
-  ];
+  const fix = `the page was published on ${published}: write that day or a later one`;
+  return [findingAt(file, ["modified"], modified, fix)];
 }
 
 /** Extensions of files that may be published next to a page: no browser takes them for a page of the site. */
@@ -155,33 +148,32 @@ function readAttachments(entry: Entry<unknown>, collection: Collection, folder: 
   const places = new Map<string, PropertyKey[]>();
   return listAttachments(entry, collection, folder).flatMap(({ name, at, isPublished }) => {
     const kind = isPublished ? "files" : "solutions";
-    const place = `${path.posix.dirname(collection.files)}/${kind}/${slug}/${name}`;
+    const place = `${path.posix.dirname(collection.files)}/${kind}/${slug}`;
     // Windows and macOS take names that differ in case only for the same.
-    const first = places.get(place.toLowerCase());
-    places.set(place.toLowerCase(), at);
+    const key = `${kind}/${name.toLowerCase()}`;
+    const first = places.get(key);
+    places.set(key, at);
     const fix = first
       ? `duplicate of line ${file.lineOf(first)}: remove one of them`
-      : adviseOnAttachment(place, folder);
+      : adviseOnAttachment(place, name, folder);
     if (fix) return [findingAt(file, at, name, fix)];
     // What is refused has been reported.
-    if (folder.refused.has(place)) return [];
-    const text = folder.readText(place);
-    if (typeof text !== "string") return toFindings(folder.locate(place), text);
+    if (folder.refused.has(`${place}/${name}`)) return [];
+    const text = folder.readText(`${place}/${name}`);
+    if (typeof text !== "string") return toFindings(folder.locate(`${place}/${name}`), text);
     entry.files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
     return [];
   });
 }
 
-/** What to write instead of the name of a file that may not be published or is not there. */
-function adviseOnAttachment(place: string, folder: SourceFolder): string | undefined {
-  const { dir, base } = path.posix.parse(place);
-  if (!SAFE_NAME.test(base) || base.length > MAX_NAME || isReservedName(base) || place.includes("/../"))
+/** What to write instead of the name of a file that may not be published or is not in its folder. */
+function adviseOnAttachment(place: string, name: string, folder: SourceFolder): string | undefined {
+  if (!SAFE_NAME.test(name) || isReservedName(name))
     return `write a name of letters, digits, hyphens and dots that ends with .${EXTENSIONS.join(", .")}`;
-  if (folder.names.includes(place)) return undefined;
-  const others = folder.names.filter((name) => path.posix.dirname(name) === dir);
-  const near = nearest(
-    base,
-    others.map((name) => path.posix.basename(name)),
-  );
-  return near ? `no such file: write ${near}` : `no such file: add it to ${folder.locate(dir)}`;
+  const names = folder.names
+    .filter((one) => one.startsWith(`${place}/`))
+    .map((one) => path.posix.basename(one));
+  if (names.includes(name)) return undefined;
+  const near = nearest(name, names);
+  return near ? `no such file: write ${near}` : `no such file: add it to ${folder.locate(place)}`;
 }

@@ -3,7 +3,7 @@ import { PROMPT_FILES, SITE_FILES } from "./addresses.ts";
 import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content } from "./collection.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
-import { type Finding, MAX_FINDINGS } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { isFolder, placeFiles } from "./place-files.server.ts";
 import { type ReadFile, readEntry } from "./read-entry.server.ts";
@@ -49,18 +49,8 @@ export function readContent(
   return {
     content,
     drafts: [...placed.files.values()].flat().flatMap(listDrafts),
-    findings: limitFindings([...placed.findings, ...findings]),
+    findings: [...placed.findings, ...findings],
   };
-}
-
-/** The first hundred findings of each file: an editor corrects these first. */
-function limitFindings(findings: Finding[]): Finding[] {
-  const counts = new Map<string, number>();
-  return findings.filter(({ file }) => {
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    return count <= MAX_FINDINGS;
-  });
 }
 
 function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string): Content {

@@ -143,7 +143,7 @@ describe("the reader reports", () => {
         "books/c.md": book("4", "published: 2026-02-02\nmodified: 2026-02-01\n"),
       },
       [
-        "books/b.md:4 modified: found '2027-03-01'; it is in the future: write 2026-11-21 or an earlier day",
+        "books/b.md:4 modified: found '2027-03-01'; it is in the future: write 2026-11-21 or earlier",
         "books/c.md:5 modified: found '2026-02-01'; the page was published on 2026-02-02: write that day or a later one",
       ],
     ],
@@ -167,6 +167,13 @@ describe("the reader reports", () => {
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
         "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is not Markdown, so visitors would see them",
+      ],
+    ],
+    [
+      "an invisible character that is written by its code",
+      { "shop.yaml": 'name: "a\\u202Eb"\n' },
+      [
+        "shop.yaml:1 name: found the character U+202E; remove it: it is invisible, or replaces a character that was lost",
       ],
     ],
     [
@@ -195,7 +202,7 @@ describe("the reader reports", () => {
         "books/a.md": book("2", "sample: on.py\n"),
         "books/b.md": book("3", "sample: 'b.py,B.py'\n"),
         "books/c.md": book("4", "sample: ../a/one.py\n"),
-        "books/d.md": book("5", "sample: con.py\n"),
+        "books/d.md": book("5", "sample: 'con.py,a.html'\n"),
         "books/e.md": book("6", "sample: e.py\n"),
         "books/files/a/one.py": "1",
         "books/files/b/b.py": "1",
@@ -206,6 +213,7 @@ describe("the reader reports", () => {
         "books/b.md:4 sample: found 'B.py'; duplicate of line 4: remove one of them",
         "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
         "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
+        "books/d.md:4 sample: found 'a.html'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
         "books/files/e/e.py:1 found the character U+202E; remove it: it is invisible, or replaces a character that was lost",
       ],
     ],
@@ -230,6 +238,15 @@ describe("the reader reports", () => {
     expect(JSON.stringify(read().content.entries(BOOKS))).not.toContain("SECRET");
     rmSync(outside, { recursive: true });
   });
+});
+
+it("lists drafts with the fields that are still to be written", () => {
+  write("books/go.md", book("2", "draft: true\nowner: 'REPLACE: who'\n", "REPLACE: a text"));
+  write("shop.yaml", "name: Shop\nowners:\n  - { name: Asha }\n  - { name: Ravi, draft: true }\n");
+  expect(read().drafts).toMatchObject([
+    { line: 4, lacking: [] },
+    { line: 2, title: "Book 2", lacking: ["owner", "the text below"] },
+  ]);
 });
 
 describe("what is shown", () => {

@@ -62,6 +62,14 @@ it("leaves out an announcement after its last day, and from the day on which its
   ]);
 });
 
+it("publishes what a session gives, and keeps its solution", () => {
+  const [session] = loadSiteContent(folder).entries.sessions;
+  expect(session?.files.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\/courses\/core-java\//),
+    undefined,
+  ]);
+});
+
 it("braces in code are never filled in, and the escape shows them", () => {
   change("pages/sample.yaml", "    import csv\n", '    print(f"{name} {count} {{x}}")\n');
   change("pages/about.yaml", "{name} belongs", "{{name}} {name} belongs");

@@ -74,10 +74,22 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
   ],
   [
     site,
-    "prompts: 3,",
+    "prompts: 4,",
     "prompts: 2000,",
     "toolkitClaim.prompts: found 2000; content/toolkit has only 4 prompts: claim 4 or fewer",
   ],
+  [
+    group,
+    "    title: List the cases",
+    "    draft: true\n    title: List the cases",
+    "toolkitClaim.prompts: found 4; content/toolkit has only 3 prompts: claim 3 or fewer",
+  ],
+  ...["draft: true", "retired: 2026-12-01"].map((field): [string, string, string, string] => [
+    "courses/ai-agents-mcp.md",
+    "\nlevel:",
+    `\n${field}\nlevel:`,
+    "delivery[0].proof.shortest: found 12; the courses have 14: write 14",
+  ]),
   [site, /days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6"],
   [
     site,
@@ -91,6 +103,12 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     "title: Core Java",
     "title: Core Java for people who have never written a line of it",
     "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43 (the site adds 22)",
+  ],
+  [
+    "pages/corporate.yaml",
+    / {2}title: .*/,
+    '  title: "{parent} and {name} teach your team live, on your code"',
+    "meta.title: found 'Zero AI Labs and Zero Academy teach your team live, on your code | Zero Academy' (79 characters); a search result shows 10-65 characters: write 1-50 (the site adds 15)",
   ],
   [
     "pages/corporate.yaml",

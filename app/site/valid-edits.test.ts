@@ -36,6 +36,7 @@ describe("nothing is reported of what only looks like a mistake", () => {
       ],
     ],
     ["a quotation at the beginning", [java, SESSION, '"“Hello” lives as long as main"']],
+    ["no old addresses", ["redirects.yaml", /^- .*\n/m, ""]],
     ["a title of one letter", [java, "title: Core Java", "title: C"]],
     ["a link to the feed", putBefore("[Feed](/feed.xml) and [catalogue](/catalog.json). ")],
     ["a phone", putBefore("[Call us](tel:+91-1234). ")],
