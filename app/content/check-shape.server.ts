@@ -168,7 +168,7 @@ function describeSize(
 }
 
 /** The path of a field as editors read it, such as `projects[2]`. */
-export const fieldName = (path: PropertyKey[]): string =>
+const fieldName = (path: PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part}]`;
     return name ? `${name}.${String(part)}` : String(part);
