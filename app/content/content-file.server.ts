@@ -37,16 +37,10 @@ export function readText(file: string): string | TextFault[] {
     const faults = findTextFaults(text);
     return faults.length > 0 ? faults : text;
   } catch (error) {
-    return [describeRefusal("file", error)];
+    const found = `a file that cannot be read (${(error as NodeJS.ErrnoException).code})`;
+    return [{ line: 1, found, fix: "change its permissions so that you can read it" }];
   }
 }
-
-/** Why the system refuses to read a file or folder. */
-export const describeRefusal = (noun: "file" | "folder", error: unknown): TextFault => ({
-  line: 1,
-  found: `a ${noun} that cannot be read (${(error as NodeJS.ErrnoException).code})`,
-  fix: "change its permissions so that you can read it",
-});
 
 /** Decodes UTF-8. The fault of another encoding names its first line that is not UTF-8. */
 function decode(bytes: Buffer): string | TextFault {

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { describeRefusal, readText, type TextFault, toFindings } from "./content-file.server.ts";
+import { readText, type TextFault, toFindings } from "./content-file.server.ts";
 import { ContentError } from "./finding.ts";
 
 /** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
@@ -34,24 +34,16 @@ export class SourceFolder {
   }
 
   #list(folder: string): string[] {
-    try {
-      return readdirSync(this.locate(folder))
-        .filter((name) => !IGNORED.test(name))
-        .flatMap((entry) => {
-          const name = path.posix.join(folder, entry);
-          const status = lstatSync(this.locate(name));
-          if (status.isDirectory()) return this.#list(name);
-          if (status.isFile()) return name;
-          const found = status.isSymbolicLink() ? "a symbolic link" : "neither a file nor a folder";
-          return this.#refuse(name, { line: 1, found, fix: "put the file or folder itself here" });
-        });
-    } catch (error) {
-      return [this.#refuse(folder, describeRefusal("folder", error))];
-    }
-  }
-
-  #refuse(name: string, fault: TextFault): string {
-    this.refused.set(name, fault);
-    return name;
+    return readdirSync(this.locate(folder))
+      .filter((name) => !IGNORED.test(name))
+      .flatMap((entry) => {
+        const name = path.posix.join(folder, entry);
+        const status = lstatSync(this.locate(name));
+        if (status.isDirectory()) return this.#list(name);
+        if (status.isFile()) return name;
+        const found = status.isSymbolicLink() ? "a symbolic link" : "neither a file nor a folder";
+        this.refused.set(name, { line: 1, found, fix: "put the file or folder itself here" });
+        return name;
+      });
   }
 }

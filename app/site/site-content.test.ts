@@ -62,6 +62,13 @@ it("leaves out an announcement after its last day, and from the day on which its
   ]);
 });
 
+it("names the groups that have begun, which no page shows", () => {
+  const { past, courses } = loadSiteContent(folder, { today: "2026-12-01" });
+  expect(past).toEqual([{ title: "Core Java", start: "2026-11-02" }]);
+  const java = courses.find(({ slug }) => slug === "core-java");
+  expect(java?.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-02-03"]);
+});
+
 it("publishes what a session gives, and keeps its solution", () => {
   const [session] = loadSiteContent(folder).entries.sessions;
   expect(session?.files.map(({ path }) => path)).toEqual([

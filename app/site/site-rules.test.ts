@@ -239,8 +239,11 @@ describe("the owner's tasks", () => {
 
   it("have no figure with a proof, and no promise of a page that is gone", () => {
     expect(listTexts().filter((text) => /hours|projects/.test(text))).toEqual([]);
-    const isListed = () => listTexts().some((text) => text.startsWith("/courses/ai-updates:"));
-    expect(isListed()).toBe(true);
+    const isListed = (page = "/courses/ai-updates") =>
+      listTexts().some((text) => text.startsWith(`${page}:`));
+    expect([isListed(), isListed("/corporate")]).toEqual([true, true]);
+    change(site, 'yours whether or not we go on"', 'yours whether or not we go on", asOf: 2026-11-20');
+    expect(isListed("/corporate")).toBe(false);
     change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
     expect(isListed()).toBe(false);
   });
