@@ -36,13 +36,14 @@ it.each<[string, Buffer | string, unknown]>([
   ],
   [
     "a merge that is not finished",
-    "a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n",
+    "a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n",
     [
-      {
-        ...{ line: 2, found: "a merge conflict, '<<<<<<< HEAD'" },
-        fix: "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>",
-      },
-    ],
+      [2, "<<<<<<< HEAD"],
+      [6, ">>>>>>> x"],
+    ].map(([line, row]) => ({
+      ...{ line, found: `a merge conflict, '${row}'` },
+      fix: "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>",
+    })),
   ],
   [
     "letters of Windows",

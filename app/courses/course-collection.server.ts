@@ -41,24 +41,19 @@ export const COURSES = defineCollection({
   },
 });
 
-const MAX_TITLE = 60;
-
 /** Whether a course with a last week has two live sessions in each. */
 export const keepsRate = (data: CourseFrontMatter): boolean => {
   const weeks = getWeeks(data);
   return weeks === undefined || data.sessions === SESSIONS_A_WEEK * weeks;
 };
 
-/** Rules over several fields of a course: the length of its title, two sessions a week, hours. */
+/** Rules over several fields of a course: two sessions a week, hours. */
 function checkFacts({ file, data }: CourseEntry): Finding[] {
   const findings: Finding[] = [];
   const fault = (field: keyof CourseFrontMatter, fix: string) =>
     findings.push(findingAt(file, [field], data[field], fix));
-  const { title, hours } = data;
+  const { hours } = data;
   const weeks = getWeeks(data);
-  // Without a searchTitle the title is the one of the page's head, whose length is checked there.
-  if (data.searchTitle && title.length > MAX_TITLE)
-    fault("title", `write at most ${MAX_TITLE} characters (now ${title.length})`);
   if (weeks && !keepsRate(data))
     fault("sessions", `two live sessions a week: write ${SESSIONS_A_WEEK * weeks}`);
   if ((hours === 0) !== (weeks === undefined))

@@ -104,7 +104,7 @@ export const courseSchema = z.strictObject({
   retired: isoDate()
     .optional()
     .describe("Day from which the course is no longer offered: its address stays and says where to go."),
-  title: text("Title of the course, such as 'Core Java'."),
+  title: text("Title of the course, such as 'Core Java'.").max(60),
   searchTitle: text(
     "Title of its page as a search result shows it, such as 'Python course for beginners, live online'.",
   )

@@ -65,7 +65,7 @@ describe("an entry of a collection", () => {
 
   it("goes with its course", () => {
     changeFile(folder, `courses/${SLUG}.md`, "level:", "retired: 2027-03-01\nlevel:");
-    changeFile(folder, "site.yaml", /.*weeks: \{ from.*\n/, "");
+    changeFile(folder, "site.yaml", /.*proof: \{ shortest.*\n/, "");
     expect(listBelow(load())).toEqual([SESSION, BRIEF]);
     expect(listBelow(load({ today: "2027-03-01" }))).toEqual([]);
   });

@@ -115,6 +115,7 @@ describe("a draft", () => {
   });
 
   it("of a prompt is in no list, file or day", () => {
+    change("site.yaml", "prompts: 4", "prompts: 3");
     const before = load().toolkit.groups.flatMap(({ prompts }) => prompts).length;
     change(
       "toolkit/prompts/debug.yaml",

@@ -186,6 +186,12 @@ it.each<[file: string, from: string | RegExp, to: string, finding: string]>([
     "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",
   ],
   [
+    java,
+    "https://survey.stackoverflow.co/2026/technology/data",
+    "https://notstackoverflow.co/",
+    "marketDemand[0].source.url: found 'https://notstackoverflow.co/'; link to Stack Overflow's own site: stackoverflow.co",
+  ],
+  [
     group,
     / {6}function_code: \{.*\n/,
     "",
