@@ -38,7 +38,7 @@ it("writes the draft of a course with the next id and place, whatever else is in
     ...{ slug: "go-fast", title: 'Draft: Go: "fast"', sessions: 26, track: "AI-Powered" },
     id: String(Math.max(...all.map(({ id }) => Number(id))) + 1),
     order: Math.max(...all.map(({ order }) => order)) + 1,
-    marketDemand: before.courses[0]?.marketDemand,
+    marketDemand: before.courses[0]?.marketDemand.map(({ source }) => ({ source })),
   });
   expect(loadSiteContent(folder).courses).toEqual(before.courses);
 });
@@ -105,7 +105,7 @@ it("a course is published once its draft's own words and figures are replaced", 
   changeFile(folder, file, "draft: true\n", "");
   expect(() => loadSiteContent(folder)).toThrow("found 'REPLACE:'; write your own words here");
   changeFile(folder, file, /REPLACE:/g, "Your");
-  expect(loadSiteContent(folder).warnings).toMatchObject([{ field: "marketDemand", found: "three figures" }]);
+  expect(loadSiteContent(folder).warnings).toEqual([]);
 });
 
 it("the templates of a session and a brief are valid once they name their course", () => {

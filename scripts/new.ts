@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument, stringify } from "yaml";
+import type { MarketFact } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { LEVELS, PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
@@ -88,11 +89,19 @@ function writeCourse({ courses, retired }: SiteContent, values: Values): string 
     description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),
     today: new Date().toISOString().slice(0, 10),
     syllabus: formatFields({ syllabus: listBlocks(weeks) }),
-    figures: first ? formatFields({ marketDemand: first.marketDemand }) : "",
+    figures: first ? formatFields({ marketDemand: first.marketDemand.map(emptyFigure) }) : "",
   });
   writeChecked(file, text);
   return `${file}:1`;
 }
+
+/** A figure to be replaced: that of another course without its words. */
+const emptyFigure = ({ source, ...figure }: MarketFact) => ({
+  ...figure,
+  metric: "REPLACE: what the figure counts",
+  description: `REPLACE: a sentence that names ${source.publisher} and ${source.year}.`,
+  source,
+});
 
 /** Blocks of two weeks; the last one has a single week if their number is odd. */
 const listBlocks = (weeks: number) =>

@@ -61,7 +61,7 @@ it("the task of VS Code lists each fault after the save that made it, and none a
   await expectProblems([]);
   changeFile(folder, "site.yaml", "announcement:\n", "announcement:\n  until: 2020-01-01\n");
   const warning =
-    "content/site.yaml announcement.until: found '2020-01-01'; that day is over, so the announcement is not shown: write a later day, or remove the announcement";
+    "content/site.yaml announcement.until: found '2020-01-01'; that day is over, so it is not shown: write a later day, or remove the announcement";
   await expect.poll(() => listProblems("warning"), { timeout: 100_000 }).toContain(warning);
   await expectProblems([]);
 });
