@@ -119,7 +119,7 @@ export function ContactForm({ copy, email, session, isChecked, onSentElsewhere }
       <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
       <div className="hidden">
         <label htmlFor="contact-trap">{copy.trap}</label>
-        <input id="contact-trap" name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input id="contact-trap" type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-data text-muted">
         {isChecked ? `${copy.checked} ` : ""}
