@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getCoursePath, getShareImagePath, SITE_FILES } from "#app/content/addresses.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
-import { type Course, getWeeks, isOngoing } from "./course.ts";
+import { type Course, getOrder, getWeeks, isOngoing } from "./course.ts";
 
 /** What is published of courses in addition to their pages. */
 type Published = {
@@ -44,6 +44,17 @@ const catalogSchema = z.looseObject({
           .nullable(),
         changes: z.array(z.looseObject({ date: day, text: z.string() })).describe("Newest first."),
         prerequisites: z.array(z.string()),
+        follows: z
+          .array(
+            z.looseObject({
+              course: z.string().describe("Slug of a course that comes before this one."),
+              url: z.url(),
+              gives: z.string().describe("What a learner brings from it."),
+              isOptional: z.boolean().describe("True where it only helps."),
+            }),
+          )
+          .describe("The courses before it."),
+        followedBy: z.array(z.string()).describe("Slugs of the courses after it."),
         learningOutcomes: z.array(z.string()),
         projects: z.array(z.string()).describe("'Name - description'."),
         session: z.url().nullable().describe("A session that is written out in full, or null."),
@@ -102,6 +113,8 @@ export function getCatalogJson(
       taughtWith: course.taughtWith ?? null,
       changes: course.changes,
       prerequisites: course.prerequisites,
+      follows: course.follows.map((before) => ({ ...before, url: url(getCoursePath(before.course)) })),
+      followedBy: getOrder(course, courses).after.map(({ slug }) => slug),
       learningOutcomes: course.learningOutcomes,
       projects: course.projects,
       session: findSession(course.slug),

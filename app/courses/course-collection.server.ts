@@ -22,9 +22,12 @@ export const COURSES = defineCollection({
   unique: ["id", "order"],
   references: {
     "readiness.instead": "courses",
+    "notFor.instead": "courses",
+    "follows.course": "courses",
     "cohorts.mentor": "site.mentors.name",
     "marketDemand.source.publisher": "publishers",
   },
+  dependsOn: ["follows.course"],
   check: (entry, content) => {
     const { file, data } = entry;
     const facts = checkFacts(entry);
@@ -33,7 +36,8 @@ export const COURSES = defineCollection({
       // A wrong number of weeks or sessions would be a fault of the syllabus, too.
       ...(facts.length > 0 ? [] : checkSyllabus(file, data)),
       ...checkCohorts(entry),
-      ...checkInstead(entry, content),
+      ...checkNamedCourses(entry, content),
+      ...checkOrder(entry, content),
       ...checkSources(file, ["marketDemand"], data.marketDemand, content),
       ...checkLetters(entry),
       ...checkVersions(entry, content.today),
@@ -81,19 +85,39 @@ function checkCohorts({ file, data }: CourseEntry): Finding[] {
 }
 
 /**
- * The course that 'Am I ready?' names instead is another one, and stays. A course with a retirement date is a fault
- * from the day on which the date is written: no build may fail only because a day has come.
+ * The courses that a course names are other ones, and stay. A course with a retirement date is a fault from the day on
+ * which the date is written: no build may fail only because a day has come.
  */
-function checkInstead(
-  { file, slug, data: { readiness, retired } }: CourseEntry,
-  content: Content,
-): Finding[] {
-  const instead = readiness?.instead;
-  if (instead === undefined || retired) return [];
-  const fault = (fix: string) => [findingAt(file, ["readiness", "instead"], instead, fix)];
-  if (instead === slug) return fault("this is the course itself: name another, or remove the line");
-  const other = content.entries(COURSES).find((entry) => entry.slug === instead);
-  return other?.data.retired ? fault("it is no longer offered: name another course, here and in notYet") : [];
+function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content): Finding[] {
+  const { readiness, notFor, follows, retired } = data;
+  if (retired) return [];
+  const named: { at: PropertyKey[]; name: string | undefined; place?: string }[] = [
+    { at: ["readiness", "instead"], name: readiness?.instead, place: ", here and in notYet" },
+    ...notFor.map(({ instead }, index) => ({ at: ["notFor", index, "instead"], name: instead })),
+    ...follows.map(({ course }, index) => ({ at: ["follows", index, "course"], name: course })),
+  ];
+  return named.flatMap(({ at, name, place = "" }) => {
+    const fault = (fix: string) => [findingAt(file, at, name, fix)];
+    if (name === slug) return fault("this is the course itself: name another, or remove the line");
+    const other = content.entries(COURSES).find((entry) => entry.slug === name);
+    return other?.data.retired ? fault(`it is no longer offered: name another course${place}`) : [];
+  });
+}
+
+/** No course comes before itself by way of others. */
+function checkOrder({ file, slug, data: { follows } }: CourseEntry, content: Content): Finding[] {
+  const before = new Map(
+    content.entries(COURSES).map((entry) => [entry.slug, entry.data.follows.map(({ course }) => course)]),
+  );
+  const listEarlier = (course: string, earlier = new Set<string>()): Set<string> => {
+    for (const one of before.get(course) ?? []) if (!earlier.has(one)) listEarlier(one, earlier.add(one));
+    return earlier;
+  };
+  return follows.flatMap(({ course }, index) => {
+    if (course === slug || !listEarlier(course).has(slug)) return [];
+    const fix = "that course comes after this one: remove the line from one of them";
+    return [findingAt(file, ["follows", index, "course"], course, fix)];
+  });
 }
 
 /** Warns of letters that the font of the share images lacks: such a picture is drawn without the title. */

@@ -110,6 +110,11 @@ it.each<[...Edit, string[]]>([
     ...readiness("core-java"),
     ["readiness.instead: found 'core-java'; this is the course itself: name another, or remove the line"],
   ],
+  [
+    "projects:",
+    "notFor: [{ text: You know Java., instead: core-java }]\nprojects:",
+    ["notFor[0].instead: found 'core-java'; this is the course itself: name another, or remove the line"],
+  ],
 ])("a course with %s as %s: %j", (from, to, findings) =>
   expect(check("courses", [from, to])).toEqual(findings),
 );
@@ -178,8 +183,27 @@ it("an ongoing course has no hours, no start dates, and the rhythm of four weeks
   ]);
 });
 
+it("a course comes neither before itself nor before one that comes before it", () => {
+  const follows = (course: string): Edit => [
+    "projects:",
+    `follows: [{ course: ${course}, gives: SQL }]\nprojects:`,
+  ];
+  const other = (slug: string, ...courses: string[]) => ({
+    slug,
+    data: { follows: courses.map((course) => ({ course })) },
+  });
+  const others = [other("sql", "go"), other("go", "core-java", "sql"), other("html")];
+  expect(check("courses", follows("html"), "2026-11-21", others)).toEqual([]);
+  expect(check("courses", follows("sql"), "2026-11-21", others)).toEqual([
+    "follows[0].course: found 'sql'; that course comes after this one: remove the line from one of them",
+  ]);
+  expect(check("courses", follows("core-java"))).toEqual([
+    "follows[0].course: found 'core-java'; this is the course itself: name another, or remove the line",
+  ]);
+});
+
 it("a course that has a last day is not named instead of another, unless that retires, too", () => {
-  const python = { slug: "python", data: { retired: "2027-03-01" } };
+  const python = { slug: "python", data: { retired: "2027-03-01", follows: [] } };
   expect(check("courses", readiness("python"), "2026-11-21", [python])).toEqual([
     "readiness.instead: found 'python'; it is no longer offered: name another course, here and in notYet",
   ]);

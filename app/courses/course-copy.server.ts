@@ -18,55 +18,136 @@ const syllabusWords = {
 
 const enrolmentWords = {
   steps: list("What happens, step by step.", words()).length(3),
-  unknown: part("Shown instead of what is not known yet.", {
-    both: words("Neither the next start nor the price."),
-    start: words("Not the next start."),
-    price: words("Not the price."),
-  }),
-};
-
-/** A row of 'Good to know' that says the same of every course. */
-const row = {
-  title: words("What it is about, a few words."),
-  text: words("One or two sentences."),
 };
 
 /** What is said of an ongoing course instead. */
 const ongoing = words();
 
-const goodToKnow = part("What decides, below the tabs; each row shows only where its fact is known.", {
+const atTheEnd = part("What a learner has at the end of the course.", {
+  title: words("Heading."),
+  projects: words("Title of the row with the names of the projects.", ["projects"]),
+  keeps: words("Title of the row with what the course's file has in 'keeps'."),
+  certificate: part("What the certificate says, and where a specimen is.", {
+    title: words("Title of the row."),
+    text: words("One or two sentences."),
+    ongoing,
+    link,
+  }),
+  ongoing: part("The same for an ongoing course.", {
+    title: words("Heading."),
+    projects: words("Title of the row with the names of the projects.", ["projects"]),
+  }),
+});
+
+const week = part("A week, drawn as a mark for each hour.", {
+  title: words("Heading.", ["weekHours"]),
+  session: words("A live session."),
+  own: words("The time between the sessions."),
+  handIn: words("Said after that: the work is handed in."),
+  comments: words("Said after that: a mentor's comments."),
+  review: link.describe("The link to a sample of such comments."),
+  hour: words("Unit of a single hour."),
+  hours: words("Unit of several hours."),
+});
+
+const fit = part("'Is it for you?', below the syllabus.", {
+  title: words("Heading, and the link to it."),
+  notFor: words("Said before the list of those whom the course does not suit."),
+  instead: words("Said before the link to the course to take instead."),
+  before: words("Title of the courses that it follows."),
+  isOptional: words("Said after a course that only helps."),
+  after: words("Title of the courses that follow it."),
+  readiness: part("The five questions.", {
+    title: words("Words that open them."),
+    lead: words("How to use the questions."),
+    score: words("Heading of the results."),
+    ready: words("Name of the best result."),
+    nearly: words("Name of the middle result."),
+    notYet: words("Name of the lowest result."),
+  }),
+});
+
+const goodToKnow = part("What decides; each row shows only where its fact is known.", {
   title: words("Heading, and the link to it."),
   fee: words("Title of the fee, once the course has a price."),
   groups: words("Title of the next groups, once the course has some."),
-  hours: part("Hours of a week.", {
-    ...row,
-    text: words("One or two sentences.", ["liveHours", "ownHours"]),
-  }),
   costs: words("Title of what one pays besides the fee."),
   groupSize: part("How large a group is, once that is known.", {
-    ...row,
+    title: words("Title of the row."),
     text: words("One sentence.", ["groupSize"]),
   }),
-  session: part("How a session works, and where that can be read.", { ...row, ongoing, link }),
-  review: part("What a review looks like, and where one can be read.", { ...row, link }),
-  certificate: part("What the certificate says, and where a specimen is.", { ...row, ongoing, link }),
   missedSession: words("Title of what a learner who misses a session gets, once that is known."),
   refunds: words("Title of the refunds, once they are known."),
   complaints: words("Title of the complaints, once they are known."),
   taughtWith: part("The versions that the course is taught with, and when they were checked.", {
-    ...row,
+    title: words("Title of the row."),
     text: words("One sentence.", ["versions", "month"]),
   }),
   changes: words("Title of what has changed in the last quarter."),
+  alone: part("How far one gets alone and for free.", { title: words("Title of the row."), link }),
+  open: part("What the owner has not said yet, in one row.", {
+    title: words("Title of the row."),
+    text: words("One sentence with all of it.", ["facts"]),
+    link: words("Words of the link that asks."),
+    fee: words("The fee."),
+    start: words("The next start; not said of an ongoing course."),
+    time: words("The hours of the day."),
+    mentor: words("Who the mentor is."),
+    groupSize: words("The size of a group."),
+    recordings: words("Recordings of missed sessions."),
+    language: words("The language of the sessions."),
+  }),
 });
 
-const readiness = part("'Am I ready?', below that.", {
-  title: words("Heading, and the link to it."),
-  lead: words("How to use the questions."),
-  score: words("Heading of the results."),
-  ready: words("Name of the best result."),
-  nearly: words("Name of the middle result."),
-  notYet: words("Name of the lowest result."),
+/** A part of a letter; it has several lines. */
+const letterText = (meaning: string, names: string[] = []) =>
+  text(meaning, { names: ["title", "courseSessions", "courseWeeks", ...names], hasLines: true });
+
+const letterOf = (when: string) => ({
+  time: letterText(`How long it takes${when}.`, ["weekHours"]),
+  certificate: letterText(`What the learner has at the end${when}.`, ["projects"]),
+});
+
+const letter = part("A message for whoever pays, which visitors mail or copy.", {
+  title: words("Words that open it."),
+  label: words("Name of the text that is copied."),
+  copying: part("The button that copies.", {
+    copy: words("Its word."),
+    copied: words("Said when it has copied."),
+    refused: words("Said when the browser does not let it copy, and the text is selected instead."),
+  }),
+  unknown: words("Stands for a fee or costs that are not known."),
+  opening: letterText("How the text begins."),
+  ...letterOf(""),
+  outcomes: letterText("What the learner can do then.", ["outcomes"]),
+  end: letterText("Fee, costs and address.", ["fee", "costs", "url"]),
+  ongoing: part("The same for an ongoing course.", letterOf(", for an ongoing course")),
+  subject: words("Subject of the mails."),
+  link: letterText("The address of the course, at the end of a mail.", ["url"]),
+  mails: list(
+    "A mail for each reader.",
+    z.strictObject({
+      label: words("Words of the link, such as 'Ask your employer'."),
+      opening: letterText("How the mail begins."),
+    }),
+  ),
+});
+
+const neighbours = part("Courses that are often confused, next to each other.", {
+  rows: part("Titles of the four rows; their texts are those of the courses.", {
+    needs: words("What one should know: the first prerequisite."),
+    hours: words("Weeks, and hours a week."),
+    builds: words("The projects."),
+    last: words("The last session."),
+  }),
+  tables: list(
+    "A table for each question.",
+    z.strictObject({
+      question: words("Such as 'Python or Java?'."),
+      text: words("How they differ, in a sentence or two."),
+      courses: list("Two or three courses: the names of their files.", text()).min(2).max(3),
+    }),
+  ),
 });
 
 const RETIRED = { names: ["title", "day"] };
@@ -108,14 +189,17 @@ export const coursePageSchema = z.strictObject({
     calendar: words("Words of the link to a group's calendar file."),
     groups: text("Heading of the list of groups on the contact page."),
   }),
+  atTheEnd,
+  week,
+  fit,
   goodToKnow,
-  readiness,
+  letter,
+  neighbours,
   highlights: words("Heading of the programme highlights."),
   demand: words("Heading of the market figures."),
   brief: words("The link after a project that has an open brief."),
   related: words("Heading of the related courses."),
   closing: words("Closing call to action."),
-  certificate: words("What the poster is at the end, where all its marks are white."),
 });
 
 /** The words around a course. */

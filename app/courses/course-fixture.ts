@@ -28,6 +28,8 @@ export const COURSE: Course = {
   cohorts: [],
   changes: [],
   builds: {},
+  follows: [],
+  notFor: [],
   syllabus: [
     {
       weeks: { from: 1, to: 5 },

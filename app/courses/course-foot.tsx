@@ -1,10 +1,9 @@
-import { PosterCopy } from "#app/drawing/poster.tsx";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import { type Course, getCover } from "./course.ts";
+import type { Course } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import { EnrolButtons, EnrolStart, NextSteps } from "./enrol.tsx";
+import { EnrolButtons, NextSteps } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
 
 /** Other courses of the same track. */
@@ -25,29 +24,20 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
 
 type EnrolClosingProps = { copy: CoursePageCopy; course: Course; enrolment: Enrolment };
 
-/** The last word of a course page: how to enrol, and the poster as the certificate shows it. */
+/** The last word of a course page: how to enrol, and what happens then. */
 export function EnrolClosing({ copy, course, enrolment }: EnrolClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page section grid items-center gap-part md:grid-cols-2">
+      <div className="page section grid gap-part md:grid-cols-2">
         <div className="grid content-start gap-5">
           <h2 className="voice-wide text-h2">{copy.closing}</h2>
-          <EnrolStart course={course} enrolment={enrolment} />
+          {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
           <EnrolButtons enrolment={enrolment} look="signal" />
-          <div className="lg:hidden">
-            <p className="mb-2 font-bold">{enrolment.next.title}</p>
-            <NextSteps steps={enrolment.next.steps} />
-          </div>
         </div>
-        <figure className="max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-4">
-          <PosterCopy cover={getCover(course)} isWhite />
-          <figcaption className="md:mt-3 text-ink-muted">
-            {copy.certificate}{" "}
-            <a href={copy.goodToKnow.certificate.link.href} className="text-link">
-              {copy.goodToKnow.certificate.link.label}
-            </a>
-          </figcaption>
-        </figure>
+        <div>
+          <p className="mb-2 font-bold">{enrolment.next.title}</p>
+          <NextSteps steps={enrolment.next.steps} />
+        </div>
       </div>
     </section>
   );

@@ -44,18 +44,12 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
             </div>
             <TryIt copy={copy.tryIt} written={written} briefs={briefs} />
             <div className="voice-data text-h4 print:hidden">
-              {course.nextStart ? (
-                <p className="font-bold">{course.nextStart}</p>
-              ) : (
-                <p>{enrolment.unknown}</p>
-              )}
+              {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
               {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
               <p className="mt-1 flex flex-wrap gap-x-6">
                 <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
                 <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
-                {course.readiness ? (
-                  <SectionLink id={READINESS_ID}>{copy.readiness.title}</SectionLink>
-                ) : null}
+                <SectionLink id={READINESS_ID}>{copy.fit.title}</SectionLink>
               </p>
             </div>
           </div>

@@ -10,7 +10,7 @@ const site = {
 } as unknown as SiteFacts;
 
 const read = (course: typeof COURSE) => {
-  const { title, schema } = getCourseMetadata(site, course);
+  const { title, schema } = getCourseMetadata(site, course, []);
   const graph: { "@type": string; name: string }[] = JSON.parse(schema)["@graph"];
   return { title, course: graph.find((node) => node["@type"] === "Course")?.name };
 };
@@ -66,4 +66,13 @@ it("has a weekly rhythm in place of both for a course without an end", () => {
     courseMode: "Online",
     courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly" },
   });
+});
+
+it("names the courses that one needs as prerequisites, and not those that only help", () => {
+  const before = (slug: string, isOptional: boolean) => ({ ...COURSE, slug, gives: "SQL", isOptional });
+  const { coursePrerequisites } = courseJsonLd(site, COURSE, [before("sql", false), before("go", true)]);
+  expect(coursePrerequisites).toMatchObject([
+    ...COURSE.prerequisites,
+    { "@type": "Course", "@id": "https://academy.example/courses/sql#course" },
+  ]);
 });

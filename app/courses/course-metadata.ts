@@ -16,6 +16,7 @@ import {
   getSyllabusWeeks,
   getWeeks,
   isOngoing,
+  type Order,
   type SyllabusBlock,
 } from "./course.ts";
 
@@ -24,13 +25,13 @@ export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "s
   searchTitle ?? `${title} course`;
 
 /** Metadata of a course page: an article with its dates, and the course as structured data. */
-export const getCourseMetadata = (site: SiteFacts, course: Course): PageMetadata =>
+export const getCourseMetadata = (site: SiteFacts, course: Course, before: Order["before"]): PageMetadata =>
   getArticleMetadata(site, course, {
     ...course,
     path: getCoursePath(course.slug),
     title: getCourseTitle(course),
     imageAlt: `${course.title}: ${course.imageAlt}`,
-    node: courseJsonLd(site, course),
+    node: courseJsonLd(site, course, before),
     trail: getCourseTrail(site, course),
   });
 
@@ -87,8 +88,19 @@ const getArticleMetadata = (
 const getCourseId = ({ identity }: SiteFacts, slug: string): string =>
   `${getAbsoluteUrl(identity.origin, getCoursePath(slug))}#course`;
 
+/** A course that another node names. */
+const namedCourseJsonLd = (site: SiteFacts, { slug, title, description }: Course) =>
+  ({
+    "@type": "Course",
+    "@id": getCourseId(site, slug),
+    name: title,
+    description,
+    url: getAbsoluteUrl(site.identity.origin, getCoursePath(slug)),
+    provider: { "@id": getOrganizationId(site.identity.origin) },
+  }) as const;
+
 /** A course as search engines read it: paid in INR, online, never free. */
-export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
+export function courseJsonLd(site: SiteFacts, course: Course, before: Order["before"] = []): CourseNode {
   const { origin, name } = site.identity;
   const url = getAbsoluteUrl(origin, getCoursePath(course.slug));
   const weeks = getWeeks(course);
@@ -106,7 +118,10 @@ export function courseJsonLd(site: SiteFacts, course: Course): CourseNode {
       url: getAbsoluteUrl(origin, "/"),
     },
     educationalLevel: course.level,
-    coursePrerequisites: course.prerequisites,
+    coursePrerequisites: [
+      ...course.prerequisites,
+      ...before.filter(({ isOptional }) => !isOptional).map((other) => namedCourseJsonLd(site, other)),
+    ],
     ...(weeks === undefined ? {} : { timeRequired: `P${weeks}W` }),
     numberOfCredits: course.sessions,
     teaches: course.learningOutcomes,
@@ -191,13 +206,6 @@ const resourceJsonLd = (
       ...(licence ? { license: licence } : {}),
       datePublished: published,
       dateModified: modified,
-      isPartOf: {
-        "@type": "Course",
-        "@id": getCourseId(site, course.slug),
-        name: course.title,
-        description: course.description,
-        url: getAbsoluteUrl(site.identity.origin, getCoursePath(course.slug)),
-        provider: { "@id": getOrganizationId(site.identity.origin) },
-      },
+      isPartOf: namedCourseJsonLd(site, course),
     },
   );

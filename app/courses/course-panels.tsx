@@ -28,8 +28,8 @@ export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
 /** Why the course is as it is, what makes it so, and the market for it. */
 function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
   return (
-    <div className="grid gap-8 max-sm:text-[1rem] sm:gap-12 print:block">
-      <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+    <div className="grid gap-6 max-sm:text-[1rem] max-sm:leading-[1.42] sm:gap-12 print:block">
+      <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
         <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
         <section aria-labelledby="highlights">
@@ -43,7 +43,7 @@ function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
         <h3 id="demand" className={HEADING}>
           {copy.demand}
         </h3>
-        <MarketFigures facts={course.marketDemand} as="h4" />
+        <MarketFigures facts={course.marketDemand} as="h4" isSwiped />
       </section>
     </div>
   );

@@ -154,6 +154,38 @@ export const courseSchema = z.strictObject({
       text: text("What is different, one sentence.").max(160),
     }),
   ).default([]),
+  follows: list(
+    "The courses that come before this one.",
+    z.strictObject({
+      course: text("The course: the name of its file."),
+      gives: text("What a learner brings from it, a few words, such as 'SQL and JDBC'.").max(80),
+      isOptional: z
+        .boolean()
+        .default(false)
+        .describe("True where it only helps; else structured data names it as a prerequisite."),
+    }),
+  ).default([]),
+  notFor: list(
+    "Whom the course does not suit, one or two sentences each.",
+    z.strictObject({
+      text: text("'You ...': what is true of such a visitor, or what the course leaves out.").max(200),
+      instead: text("The course to take instead: the name of its file.").optional(),
+    }),
+  )
+    .max(3)
+    .default([]),
+  week: part("What happens in a week of the course.", {
+    session: text("In a live session, one to three sentences.").max(240),
+    own: text("Between the sessions, one or two sentences.").max(200),
+  }).optional(),
+  keeps: text(
+    "What a learner has at the end besides the projects and the certificate, such as tests or decision records.",
+  )
+    .max(220)
+    .optional(),
+  alone: text("How far one gets alone and for free, and what the live course adds, two or three sentences.")
+    .max(240)
+    .optional(),
   readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
   projects: list(
     "Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'.",

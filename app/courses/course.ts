@@ -132,5 +132,21 @@ const FEATURED_COUNT = 6;
 /** The first courses of the catalogue. */
 export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0, FEATURED_COUNT);
 
+/** What a link to a course shows. */
+export type CourseLink = Pick<Course, "slug" | "title">;
+
+/** What comes before and after a course. */
+export type Order = ReturnType<typeof getOrder>;
+
+/** The courses that a course follows, each with what it gives, and those that follow it. */
+export function getOrder({ slug, follows }: Pick<Course, "slug" | "follows">, courses: Course[]) {
+  return {
+    before: follows.flatMap(({ course, ...words }) =>
+      courses.filter((other) => other.slug === course).map((before) => ({ ...before, ...words })),
+    ),
+    after: courses.filter((other) => other.follows.some(({ course }) => course === slug)),
+  };
+}
+
 /** The name of a project, which is before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;

@@ -7,25 +7,6 @@ type EnrolProps = { course: Course; enrolment: Enrolment };
 const summariseFacts = ({ level, duration, sessions }: Course): string =>
   `${level} · ${duration} · ${sessions} live sessions`;
 
-/** The enrolment, sticky next to the text on wide screens. */
-export function EnrolAside({ course, enrolment }: EnrolProps) {
-  return (
-    <aside aria-label={`Enrol in ${course.title}`} className="max-lg:hidden print:hidden">
-      <div className="sticky top-8 grid gap-4 border-ink border-t-4 bg-white p-6">
-        <div>
-          <p className="font-bold text-h4">{course.title}</p>
-          <p className="voice-data text-data text-muted">{summariseFacts(course)}</p>
-        </div>
-        <EnrolButtons enrolment={enrolment} isWide />
-        <div className="border-rule border-t pt-4 text-data">
-          <p className="mb-2 font-bold">{enrolment.next.title}</p>
-          <NextSteps steps={enrolment.next.steps} />
-        </div>
-      </div>
-    </aside>
-  );
-}
-
 /**
  * The enrolment as a bar, sticky at the foot of a small screen. As the last child of the course it comes to rest before
  * the footer, and never covers it. Not sticky on a low screen.
@@ -67,18 +48,6 @@ export function EnrolButtons({ enrolment, look = "primary", isWide = false }: En
       <a href={enrolment.links.mail} className="text-link inline-flex min-h-11 items-center">
         {enrolment.emailLabel}
       </a>
-    </div>
-  );
-}
-
-type EnrolStartProps = { course: Pick<Course, "nextStart">; enrolment: Enrolment };
-
-/** When the next group starts, and whom to ask for what is not known. 'Good to know' has everything else of a group. */
-export function EnrolStart({ course: { nextStart }, enrolment: { unknown } }: EnrolStartProps) {
-  return (
-    <div className="grid gap-2">
-      {nextStart ? <p className="font-bold">{nextStart}</p> : null}
-      {unknown ? <p>{unknown}</p> : null}
     </div>
   );
 }

@@ -8,10 +8,8 @@ const site = { identity, enrol, mentors: [] } as unknown as Parameters<typeof ge
 const copy = {
   title: "What happens next",
   steps: ["The chat opens.", "We answer.", "You start."],
-  unknown: { both: "Ask for start and price.", start: "Ask for the start.", price: "Ask for the price." },
   ongoing: {
     steps: ["The chat opens.", "We answer.", "You join."],
-    unknown: { both: "Ask for the price.", start: "Ask how to join.", price: "Ask for the price." },
   },
   week: "About {weekHours} hours a week.",
   group: "In {language}, {seats} seats",
@@ -31,13 +29,8 @@ it("carries every character of a title through chat and mail", () => {
 });
 
 it("has words of its own for a course without an end", () => {
-  const { next, unknown, week } = getEnrolment(
-    site,
-    { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } },
-    copy,
-  );
+  const { next, week } = getEnrolment(site, { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } }, copy);
   expect(next.steps.at(-1)).toBe("You join.");
-  expect(unknown).toBe("Ask for the price.");
   expect(week).toBe("About 3 to 4 hours a week.");
 });
 

@@ -13,7 +13,7 @@ type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 /** The enrolment in a course. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
   const { label, emailLabel, message, subject } = site.enrol;
-  const { title, nextStart, price } = course;
+  const { title, nextStart } = course;
   const text = fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title });
   const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy);
@@ -28,18 +28,9 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     next: { title: copy.title, steps: words.steps },
     groups,
     calendar: copy.calendar,
-    // Shown instead of a start or a price that is not known.
-    unknown: getUnknown(words.unknown, groups.length > 0, price !== undefined),
     week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
   };
 }
-
-const getUnknown = (
-  words: CoursePageCopy["enrolment"]["unknown"],
-  hasStart: boolean,
-  hasPrice: boolean,
-): string | undefined =>
-  hasStart ? (hasPrice ? undefined : words.price) : hasPrice ? words.start : words.both;
 
 function getGroups(
   site: EnrolSite,

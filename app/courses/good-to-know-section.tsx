@@ -1,39 +1,91 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
+import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
+import CopyText from "#app/ui/copy-text.island.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment } from "./enrolment.ts";
+import { FOLD, FOLD_TITLE } from "./fold.ts";
 import type { Note } from "./good-to-know.ts";
+import type { Letter } from "./letter.ts";
 
-type GoodToKnowProps = { copy: CoursePageCopy["goodToKnow"]; notes: Note[]; enrolment: Enrolment };
+type GoodToKnowProps = {
+  copy: CoursePageCopy;
+  notes: Note[];
+  enrolment: Enrolment;
+  open: string | undefined;
+  letter: Letter;
+};
 
-/** What visitors ask before they enrol: dates and fee once known, hours, costs, and samples of the work. */
-export function GoodToKnow({ copy, notes, enrolment }: GoodToKnowProps) {
+/** What visitors ask before they enrol: dates and fee once known, costs, versions, and a message for whoever pays. */
+export function GoodToKnow({ copy, notes, enrolment, open, letter }: GoodToKnowProps) {
+  const { goodToKnow } = copy;
   return (
-    <div className="print:hidden">
-      <Section ground="bg-white" isSplit id={GOOD_TO_KNOW_ID} title={copy.title}>
-        <TermRows>
-          {enrolment.groups.length > 0 ? (
-            <TermRow term={copy.groups}>
-              <GroupList enrolment={enrolment} />
-            </TermRow>
-          ) : null}
-          {notes.map(({ title, text, link }) => (
-            <TermRow key={title} term={title}>
-              {text}{" "}
-              {link ? (
-                <a href={link.href} className="text-link">
-                  {link.label}
-                </a>
-              ) : null}
-            </TermRow>
-          ))}
-        </TermRows>
+    <div className="max-sm:leading-[1.42] print:hidden">
+      <Section ground="bg-white" isSplit id={GOOD_TO_KNOW_ID} title={goodToKnow.title}>
+        <div>
+          <TermRows>
+            {enrolment.groups.length > 0 ? (
+              <TermRow term={goodToKnow.groups}>
+                <GroupList enrolment={enrolment} />
+              </TermRow>
+            ) : null}
+            {notes.map(({ title, text, link }) => (
+              <TermRow key={title} term={title}>
+                {text}{" "}
+                {link ? (
+                  <a href={link.href} className="text-link">
+                    {link.label}
+                  </a>
+                ) : null}
+              </TermRow>
+            ))}
+            {open ? (
+              <TermRow term={goodToKnow.open.title}>
+                {open}{" "}
+                <ExternalLink href={enrolment.links.chat} className="text-link">
+                  {goodToKnow.open.link}
+                </ExternalLink>
+              </TermRow>
+            ) : null}
+          </TermRows>
+          <LetterFold letter={letter} copy={copy.letter} />
+        </div>
       </Section>
     </div>
   );
 }
+
+/** The id of the text that is copied. */
+const LETTER_ID = "letter";
+
+/** A message for whoever pays, folded: mails, and a text to be read and copied. */
+const LetterFold = ({ letter, copy }: { letter: Letter; copy: CoursePageCopy["letter"] }) => (
+  <details className={FOLD}>
+    <summary className={FOLD_TITLE}>{copy.title}</summary>
+    <p className="flex flex-wrap gap-x-6">
+      {letter.mails.map(({ label, href }) => (
+        <a key={label} href={href} className="text-link inline-flex min-h-11 items-center">
+          {label}
+        </a>
+      ))}
+    </p>
+    <label htmlFor={LETTER_ID} className="mt-2 block font-bold">
+      {copy.label}
+    </label>
+    <textarea
+      id={LETTER_ID}
+      readOnly
+      rows={9}
+      defaultValue={letter.text}
+      className="mb-3 block w-full border-2 border-field px-3 py-2 text-data"
+    />
+    <div className="pb-4">
+      <Island component={CopyText} props={{ field: LETTER_ID, words: copy.copying }} />
+    </div>
+  </details>
+);
 
 /** The groups that will begin, each with its language, seats, mentor and calendar. */
 const GroupList = ({ enrolment: { groups, calendar } }: { enrolment: Enrolment }) => (
@@ -63,13 +115,13 @@ const GroupList = ({ enrolment: { groups, calendar } }: { enrolment: Enrolment }
 );
 
 /** A definition list with rules between its rows. */
-export const TermRows = ({ children }: { children: ReactNode }) => (
-  <dl className="border-ink border-t-2">{children}</dl>
+export const TermRows = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
+  <dl className={`border-ink border-t-2 ${className}`}>{children}</dl>
 );
 
 /** A term with its definition. */
 export const TermRow = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
-  <div className="border-rule border-b py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+  <div className="border-rule border-b py-2 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:py-3">
     <dt className="font-bold">{term}</dt>
     <dd>{children}</dd>
   </div>

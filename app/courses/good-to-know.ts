@@ -1,7 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
-import { type Course, formatRange, getWeekHours, isOngoing } from "./course.ts";
+import { type Course, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** Something that decides: what it is about, what is true of the course, and where to see it. */
@@ -11,33 +11,46 @@ type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints"
 
 /** What a visitor wants to know before joining; what is not known has no row. */
 export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): Note[] {
-  const { price, extraCosts, taughtWith, changes } = course;
+  const { price, extraCosts, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
-    note(copy.fee, price && `${formatRupees(price.amount)}, ${price.includes}`),
-    note(copy.hours.title, sayHours(course, copy.hours.text)),
+    note(copy.fee, price && formatPrice(price)),
     note(copy.costs, extraCosts),
     note(copy.groupSize.title, groupSize && fillCopy(copy.groupSize.text, { groupSize })),
-    // The link opens a session of a course that ends.
-    isOngoing(course) ? note(copy.session.title, copy.session.ongoing) : [copy.session],
     note(copy.missedSession, missedSession),
-    [copy.review],
-    [{ ...copy.certificate, text: isOngoing(course) ? copy.certificate.ongoing : copy.certificate.text }],
     note(copy.refunds, refunds),
     note(copy.complaints, complaints),
     note(copy.taughtWith.title, taughtWith && sayVersions(taughtWith, copy.taughtWith.text)),
     note(copy.changes, changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" ")),
+    note(copy.alone.title, alone).map((row) => ({ ...row, link: copy.alone.link })),
   ].flat();
 }
 
 /** A row of its own; none where nothing is known. */
 const note = (title: string, text: string | 0 | undefined): Note[] => (text ? [{ title, text }] : []);
 
-const formatRupees = (amount: number): string => `₹${new Intl.NumberFormat("en-IN").format(amount)}`;
+/** A price in words: '₹18,500, all reviews'. */
+export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>
+  `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
 
-function sayHours(course: Course, words: string): string | undefined {
-  const week = getWeekHours(course);
-  return week && fillCopy(words, { liveHours: formatRange(week.live), ownHours: formatRange(week.own) });
+/** One sentence about what the owner has not said yet, and nothing where all is known. */
+export function getOpenFacts(
+  site: Terms,
+  course: Course,
+  copy: CoursePageCopy["goodToKnow"]["open"],
+): string | undefined {
+  const { price, cohorts } = course;
+  const hasGroup = cohorts.length > 0;
+  const open = [
+    price ? [] : copy.fee,
+    hasGroup || isOngoing(course) ? [] : copy.start,
+    hasGroup ? [] : [copy.time, copy.language],
+    cohorts.some(({ mentor }) => mentor) ? [] : copy.mentor,
+    hasGroup || site.groupSize ? [] : copy.groupSize,
+    site.missedSession ? [] : copy.recordings,
+  ].flat();
+  const facts = new Intl.ListFormat("en-GB").format(open);
+  return open.length > 0 ? fillCopy(copy.text, { facts }) : undefined;
 }
 
 /** Versions, apart by commas where none of them has a comma of its own. */

@@ -29,12 +29,14 @@ test.describe("without scripts", () => {
   test("questions unfold their answers, and the lowest result leads to another course", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
     const section = findSection(page, READINESS_ID);
+    const words = content.pages.course.fit.readiness;
+    await section.getByText(words.title).press("Enter");
     for (const { question, answer } of FULL.readiness.questions) {
       await expect(section.getByText(answer)).toBeHidden();
       await section.getByText(question).press("Enter");
       await expect(section.getByText(answer)).toBeVisible();
     }
-    await section.getByText(content.pages.course.readiness.score).press("Enter");
+    await section.getByText(words.score).press("Enter");
     for (const text of [FULL.readiness.ready, FULL.readiness.nearly])
       await expect(section.locator("dl")).toContainText(text);
     await section.locator("dl").getByRole("link").click();

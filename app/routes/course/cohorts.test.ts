@@ -79,7 +79,6 @@ describe("the enrolment", () => {
     ]);
     expect(enrolment.groups[1]?.detail).toContain("German, 8 seats");
     expect(enrolment.groups[0]?.mentor).toEqual({ name: "Asha Rao", link: "https://mentors.example/asha" });
-    expect(enrolment.unknown).toBeUndefined();
   });
 
   it("names a mentor only once one is known", () => {
@@ -90,15 +89,6 @@ describe("the enrolment", () => {
     expect(group?.detail).toMatch(/12 seats$/);
     expect(JSON.stringify(courseJsonLd(site, java))).not.toContain("instructor");
     expect(getCohortCalendar(site, java, java.cohorts[0] as Cohort)).toMatch(/Live session 1 of 28\. /);
-  });
-
-  it("says who tells what is not known yet", () => {
-    const { site, pages, java, agents } = load();
-    const { both, start, price } = pages.course.enrolment.unknown;
-    const unknown = (course: typeof java) => getEnrolment(site, course, pages.course.enrolment).unknown;
-    expect(unknown(agents)).toBe(both);
-    expect(unknown({ ...java, price: undefined })).toBe(price);
-    expect(unknown({ ...java, cohorts: [] })).toBe(start);
   });
 });
 

@@ -1,0 +1,76 @@
+import { type Course, formatRange, getProjectName, getWeekHours, listSessions } from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+import { CourseTitle } from "./course-title.tsx";
+import { FOLD, FOLD_TITLE } from "./fold.ts";
+
+type Copy = CoursePageCopy["neighbours"];
+
+/** Courses that are often confused, next to each other. */
+export type NeighbourTable = ReturnType<typeof getNeighbours>[number];
+
+/** The tables that a course is part of. */
+export function getNeighbours({ slug }: Pick<Course, "slug">, courses: Course[], { rows, tables }: Copy) {
+  return tables.flatMap(({ courses: slugs, ...words }) => {
+    const columns = slugs.flatMap((name) => courses.find((course) => course.slug === name) ?? []);
+    if (columns.length < 2 || !columns.some((course) => course.slug === slug)) return [];
+    const row = (term: string, getText: (course: Course) => string | undefined) => ({
+      term,
+      cells: columns.map((course) => getText(course) ?? ""),
+    });
+    return [
+      {
+        ...words,
+        columns: columns.map(({ slug, title }) => ({ slug, title })),
+        rows: [
+          row(rows.needs, ({ prerequisites }) => prerequisites[0]),
+          row(rows.hours, (course) => formatTime(course)),
+          row(rows.builds, ({ projects }) => projects.map(getProjectName).join(", ")),
+          row(rows.last, (course) => listSessions(course).at(-1)?.title),
+        ],
+      },
+    ];
+  });
+}
+
+/** The time that a course takes: '12 weeks, 5 to 6 hours each'. */
+function formatTime(course: Course): string {
+  const week = getWeekHours(course);
+  return week ? `${course.duration}, ${formatRange(week.all)} h each` : course.duration;
+}
+
+type NeighboursProps = { tables: NeighbourTable[]; current: string };
+
+/** A folded table for each question, such as 'Python or Java?'. */
+export const Neighbours = ({ tables, current }: NeighboursProps) =>
+  tables.map(({ question, text, columns, rows }) => (
+    <details key={question} className={FOLD}>
+      <summary className={FOLD_TITLE}>{question}</summary>
+      <p className="max-w-text pb-2 sm:pl-5">{text}</p>
+      <div className="pb-4 sm:pl-5">
+        <table className="w-full table-fixed border-ink border-t-2 text-left text-data hyphens-auto *:*:border-rule *:*:border-b *:*:*:py-2 *:*:*:pr-3 *:*:*:align-top">
+          <thead>
+            <tr>
+              <td className="w-1/5" />
+              {columns.map((course) => (
+                <th key={course.slug} scope="col" className="font-bold">
+                  {course.slug === current ? course.title : <CourseTitle course={course} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ term, cells }) => (
+              <tr key={term}>
+                <th scope="row" className="font-bold">
+                  {term}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.slug}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  ));
