@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { GOOD_TO_KNOW_ID, getCoursePath, READINESS_ID } from "#app/content/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { type Course, content, test } from "../site.ts";
+import { type Course, content, open, test } from "../site.ts";
 
 /** A course whose questions may link to another course. */
 function getFullCourse(): Course & { readiness: NonNullable<Course["readiness"]> } {
@@ -23,20 +23,37 @@ test("'Good to know' and the questions are in sight next to every tab, and are n
   for (const section of sections) await expect(section).toBeHidden();
 });
 
+const { letter, fit } = content.pages.course;
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the text for whoever pays can be read, and its mails name the course and its address", async ({
+    page,
+  }) => {
+    await page.goto(getCoursePath(FULL.slug));
+    const section = findSection(page, GOOD_TO_KNOW_ID);
+    await section.getByText(letter.title).press("Enter");
+    const text = await section.getByLabel(letter.label).inputValue();
+    for (const part of [FULL.title, ...FULL.learningOutcomes]) expect(text).toContain(part);
+    await expect(section.getByRole("button", { name: letter.copying.copy })).toBeHidden();
+    for (const { label } of letter.mails) {
+      const mail = new URL((await section.getByRole("link", { name: label }).getAttribute("href")) ?? "");
+      expect(mail.protocol).toBe("mailto:");
+      expect(mail.searchParams.get("body")).toContain(getCoursePath(FULL.slug));
+    }
+  });
 
   test("questions unfold their answers, and the lowest result leads to another course", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
     const section = findSection(page, READINESS_ID);
-    const words = content.pages.course.fit.readiness;
-    await section.getByText(words.title).press("Enter");
+    await section.getByText(fit.readiness.title).press("Enter");
     for (const { question, answer } of FULL.readiness.questions) {
       await expect(section.getByText(answer)).toBeHidden();
       await section.getByText(question).press("Enter");
       await expect(section.getByText(answer)).toBeVisible();
     }
-    await section.getByText(words.score).press("Enter");
+    await section.getByText(fit.readiness.score).press("Enter");
     for (const text of [FULL.readiness.ready, FULL.readiness.nearly])
       await expect(section.locator("dl")).toContainText(text);
     await section.locator("dl").getByRole("link").click();
@@ -50,4 +67,39 @@ test("with all answers open the section keeps WCAG and fits a small phone", asyn
   await expectNoViolations(page, { within: `section:has(#${READINESS_ID})` });
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a button copies the text for whoever pays, and says so for a while", async ({ page }) => {
+    await page.clock.install();
+    await open(page, getCoursePath(FULL.slug));
+    const section = findSection(page, GOOD_TO_KNOW_ID);
+    await section.getByText(letter.title).click();
+    await section.getByRole("button", { name: letter.copying.copy }).click();
+    await expect(section.getByRole("status")).toHaveText(letter.copying.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await section.getByLabel(letter.label).inputValue(),
+    );
+    await page.clock.runFor(6000);
+    await expect(section.getByRole("status")).toBeEmpty();
+  });
+});
+
+test("a course names what comes before and after it, and whom it does not suit", async ({ page }) => {
+  for (const course of content.courses.filter(({ follows }) => follows.length > 0)) {
+    await page.goto(getCoursePath(course.slug));
+    const section = findSection(page, READINESS_ID);
+    for (const { text } of course.notFor) await expect(section).toContainText(text);
+    for (const { course: before, gives } of course.follows) {
+      await expect(
+        section.getByRole("listitem").filter({ hasText: gives }).getByRole("link").first(),
+      ).toHaveAttribute("href", getCoursePath(before));
+    }
+    for (const after of content.courses.filter(({ follows }) =>
+      follows.some((one) => one.course === course.slug),
+    ))
+      await expect(section.locator(`dl a[href="${getCoursePath(after.slug)}"]`).first()).toBeAttached();
+  }
 });
