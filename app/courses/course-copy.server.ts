@@ -111,11 +111,6 @@ const letterOf = (when: string) => ({
 const letter = part("A message for whoever pays, which visitors mail or copy.", {
   title: words("Words that open it."),
   label: words("Name of the text that is copied."),
-  copying: part("The button that copies.", {
-    copy: words("Its word."),
-    copied: words("Said when it has copied."),
-    refused: words("Said when the browser does not let it copy, and the text is selected instead."),
-  }),
   unknown: words("Stands for a fee or costs that are not known."),
   opening: letterText("How the text begins."),
   ...letterOf(""),

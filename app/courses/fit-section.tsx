@@ -35,7 +35,7 @@ export function Fit({ course, copy, order, instead, neighbours }: FitProps) {
               </ul>
             </>
           ) : null}
-          <TermRows className="mt-row">
+          <TermRows className="mt-row empty:hidden">
             {order.before.length > 0 ? (
               <TermRow term={fit.before}>
                 <ul>

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
-import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
-import CopyText from "#app/ui/copy-text.island.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment } from "./enrolment.ts";
@@ -79,11 +77,8 @@ const LetterFold = ({ letter, copy }: { letter: Letter; copy: CoursePageCopy["le
       readOnly
       rows={9}
       defaultValue={letter.text}
-      className="mb-3 block w-full border-2 border-field px-3 py-2 text-data"
+      className="mb-4 block w-full border-2 border-field px-3 py-2 text-data"
     />
-    <div className="pb-4">
-      <Island component={CopyText} props={{ field: LETTER_ID, words: copy.copying }} />
-    </div>
   </details>
 );
 

@@ -7,7 +7,6 @@ const site = { identity } as unknown as Parameters<typeof getLetter>[0];
 const copy = {
   title: "Someone else pays?",
   label: "A text",
-  copying: { copy: "Copy", copied: "Copied", refused: "Refused" },
   unknown: "ask us",
   opening: "A course.",
   time: "{weekHours} hours",

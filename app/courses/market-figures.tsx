@@ -12,7 +12,12 @@ type MarketFiguresProps = {
 };
 
 /** Market figures, each with its source; shares and premiums are drawn. */
-export function MarketFigures({ facts, as: Heading = "h3", isBrief = false, isSwiped = false }: MarketFiguresProps) {
+export function MarketFigures({
+  facts,
+  as: Heading = "h3",
+  isBrief = false,
+  isSwiped = false,
+}: MarketFiguresProps) {
   return (
     <ul
       className={`grid gap-4 sm:gap-8 ${isSwiped ? "max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto" : ""} ${facts.length === 3 ? "sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]" : "sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"}`}

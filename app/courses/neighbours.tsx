@@ -46,8 +46,8 @@ export const Neighbours = ({ tables, current }: NeighboursProps) =>
     <details key={question} className={FOLD}>
       <summary className={FOLD_TITLE}>{question}</summary>
       <p className="max-w-text pb-2 sm:pl-5">{text}</p>
-      <div className="pb-4 sm:pl-5">
-        <table className="w-full table-fixed border-ink border-t-2 text-left text-data hyphens-auto *:*:border-rule *:*:border-b *:*:*:py-2 *:*:*:pr-3 *:*:*:align-top">
+      <div className="mb-4 overflow-x-auto sm:ml-5">
+        <table className="w-full min-w-[34rem] table-fixed border-ink border-t-2 text-left text-data *:*:border-rule *:*:border-b *:*:*:py-2 *:*:*:pr-3 *:*:*:align-top">
           <thead>
             <tr>
               <td className="w-1/5" />

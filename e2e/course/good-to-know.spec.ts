@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { GOOD_TO_KNOW_ID, getCoursePath, READINESS_ID } from "#app/content/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { type Course, content, open, test } from "../site.ts";
+import { type Course, content, test } from "../site.ts";
 
 /** A course whose questions may link to another course. */
 function getFullCourse(): Course & { readiness: NonNullable<Course["readiness"]> } {
@@ -36,7 +36,6 @@ test.describe("without scripts", () => {
     await section.getByText(letter.title).press("Enter");
     const text = await section.getByLabel(letter.label).inputValue();
     for (const part of [FULL.title, ...FULL.learningOutcomes]) expect(text).toContain(part);
-    await expect(section.getByRole("button", { name: letter.copying.copy })).toBeHidden();
     for (const { label } of letter.mails) {
       const mail = new URL((await section.getByRole("link", { name: label }).getAttribute("href")) ?? "");
       expect(mail.protocol).toBe("mailto:");
@@ -67,24 +66,6 @@ test("with all answers open the section keeps WCAG and fits a small phone", asyn
   await expectNoViolations(page, { within: `section:has(#${READINESS_ID})` });
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test.describe("with a clipboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-  test("a button copies the text for whoever pays, and says so for a while", async ({ page }) => {
-    await page.clock.install();
-    await open(page, getCoursePath(FULL.slug));
-    const section = findSection(page, GOOD_TO_KNOW_ID);
-    await section.getByText(letter.title).click();
-    await section.getByRole("button", { name: letter.copying.copy }).click();
-    await expect(section.getByRole("status")).toHaveText(letter.copying.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await section.getByLabel(letter.label).inputValue(),
-    );
-    await page.clock.runFor(6000);
-    await expect(section.getByRole("status")).toBeEmpty();
-  });
 });
 
 test("a course names what comes before and after it, and whom it does not suit", async ({ page }) => {
