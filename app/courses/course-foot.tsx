@@ -12,7 +12,7 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
     <section className="border-ink border-t-2 print:hidden">
       <div className="page py-section">
         <SectionHeading title={title} />
-        <ul className="mt-6 grid gap-3 sm:gap-6 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
+        <ul className="mt-4 grid gap-3 max-sm:[&_.band]:hidden sm:mt-6 sm:gap-6 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
           {courses.map((course) => (
             <CourseCard key={course.slug} course={course} isRelated />
           ))}

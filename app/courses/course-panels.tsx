@@ -39,12 +39,14 @@ function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
           <EntryList entries={course.programHighlights} track={course.track} />
         </section>
       </div>
-      <section aria-labelledby="demand" className="print:hidden">
-        <h3 id="demand" className={HEADING}>
-          {copy.demand}
-        </h3>
-        <MarketFigures facts={course.marketDemand} as="h4" isSwiped />
-      </section>
+      <details className="border-ink border-y-2 print:hidden">
+        <summary className="py-2.5">
+          <h3 className="voice-wide inline text-h3">{copy.demand}</h3>
+        </summary>
+        <div className="pt-2 pb-6">
+          <MarketFigures facts={course.marketDemand} as="h4" />
+        </div>
+      </details>
     </div>
   );
 }

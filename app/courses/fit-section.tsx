@@ -22,7 +22,7 @@ export function Fit({ course, copy, order, instead, neighbours }: FitProps) {
   return (
     <div className="max-sm:leading-[1.42] print:hidden">
       <Section isSplit id={READINESS_ID} title={fit.title}>
-        <div>
+        <div className="min-w-0">
           {course.notFor.length > 0 ? (
             <>
               <p className="mb-2 font-bold text-h4">{fit.notFor}</p>

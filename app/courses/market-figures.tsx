@@ -7,20 +7,13 @@ type MarketFiguresProps = {
   as?: "h3" | "h4";
   /** Whether a phone shows the figures without the sentences. */
   isBrief?: boolean;
-  /** Whether they are one row on a phone, to be swiped. */
-  isSwiped?: boolean;
 };
 
 /** Market figures, each with its source; shares and premiums are drawn. */
-export function MarketFigures({
-  facts,
-  as: Heading = "h3",
-  isBrief = false,
-  isSwiped = false,
-}: MarketFiguresProps) {
+export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: MarketFiguresProps) {
   return (
     <ul
-      className={`grid gap-4 sm:gap-8 ${isSwiped ? "max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto" : ""} ${facts.length === 3 ? "sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]" : "sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"}`}
+      className={`grid gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]" : "sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"}`}
     >
       {facts.map((fact) => (
         <li
