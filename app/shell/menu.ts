@@ -11,6 +11,15 @@ const isIn = (event: Event, part: Element | null) => part !== null && event.comp
 const isOpen = () => getMenu()?.matches(hasPopover() ? ":popover-open" : `[${OPEN}]`) ?? false;
 
 /**
+ * Lets the menu's button work where the browser has no popovers. Part of the inline script after the header, so that a press
+ * holds while the rest of the page is still on its way.
+ */
+export function openMenuWithoutPopover(): void {
+  if (hasPopover()) return;
+  addEventListener("click", (event) => isIn(event, getButton()) && getMenu()?.toggleAttribute(OPEN));
+}
+
+/**
  * Adds to the menu what a popover does not do by itself: the button's label and `aria-expanded`; closing when a link is
  * picked, when the focus leaves it, and when its button disappears. Part of the inline script at the end of the body.
  */
@@ -19,8 +28,8 @@ export function startMenu(): void {
   addEventListener("click", (event) => {
     const { target } = event;
     const isLink = target instanceof Element && target.closest(`#${MENU_ID} a`);
-    if (!hasPopover() && isIn(event, getButton())) toggleWithoutPopover();
-    else if (isLink || isOutside(event)) close();
+    if (isLink || isOutside(event)) close();
+    updateButton();
   });
   addEventListener("focusin", (event) => isOutside(event) && close());
   addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());
@@ -33,18 +42,14 @@ export function startMenu(): void {
   });
   // This event does not bubble.
   addEventListener("toggle", ({ target }) => target === getMenu() && updateButton(), true);
-  // A popover may be open before this script has arrived.
+  // The menu may be open before this script has arrived.
   updateButton();
 }
 
 function close(): void {
   if (!isOpen()) return;
   if (hasPopover()) getMenu()?.hidePopover();
-  else toggleWithoutPopover();
-}
-
-function toggleWithoutPopover(): void {
-  getMenu()?.toggleAttribute(OPEN);
+  else getMenu()?.removeAttribute(OPEN);
   updateButton();
 }
 
