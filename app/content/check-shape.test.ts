@@ -2,7 +2,19 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { checkShape } from "./check-shape.server.ts";
 import { parseContentFile } from "./content-file.server.ts";
-import { draft, isoDate, list, literal, slug, text } from "./fields.server.ts";
+import {
+  draft,
+  httpsUrl,
+  isoDate,
+  link,
+  list,
+  literal,
+  marketFact,
+  slug,
+  step,
+  steps,
+  text,
+} from "./fields.server.ts";
 import { formatFindings } from "./finding.ts";
 
 const SCHEMA = z.strictObject({
@@ -15,8 +27,16 @@ const SCHEMA = z.strictObject({
   code: literal("Code.").optional(),
   keywords: list("Search phrases.", text()).min(2).optional(),
   links: list("Links.", z.strictObject({ label: text(), href: text() })).optional(),
+  link: link.optional(),
+  source: httpsUrl().optional(),
+  fact: marketFact.optional(),
+  steps: steps(["Assess", "Learn"], step).shape.steps.optional(),
   draft,
 });
+
+/** A market figure of the schema. */
+const fact = (value: string, description = "A survey of 2025 by Survey.") =>
+  `title: A\nfact: { value: ${value}, metric: Users, description: ${description}, kind: share, source: { publisher: Survey, year: 2025, url: "https://a.example" } }`;
 
 /** The findings of a file as `line field: found ...; ...`. */
 const check = (source: string): string[] => {
@@ -34,7 +54,7 @@ it.each([
   [
     "title: A\nconstructor: B",
     [
-      "2 constructor: found the key constructor; this key is unknown: remove it (known: title, level, sessions, day, id, slug, code, keywords, links, draft)",
+      "2 constructor: found the key constructor; this key is unknown: remove it (known: title, level, sessions, day, id, slug, code, keywords, links, link, source, fact, steps, draft)",
     ],
   ],
   ["title: A\nlevel: BEGINNER", ["2 level: found 'BEGINNER'; write Beginner"]],
@@ -84,6 +104,39 @@ it.each([
     [
       "2 slug: found 'Old_name'; write lower-case letters, digits and single hyphens: it is part of an address",
     ],
+  ],
+  ["title: A\nsessions:", ["2 sessions: found nothing; write a number, digits only, or remove the line"]],
+  [
+    "title: A\nslug: -5",
+    ["2 slug: found -5; write lower-case letters, digits and single hyphens: it is part of an address"],
+  ],
+  [
+    "title: A\nlink: { label: B, href: courses }",
+    [
+      "2 link.href: found 'courses'; write a path of this site, such as /courses, without spaces or backslashes",
+    ],
+  ],
+  [
+    "title: A\nsource: http://a.example",
+    ["2 source: found 'http://a.example'; write a full address that begins with https://"],
+  ],
+  [
+    "title: A\nsource: https://me@a.example",
+    ["2 source: found 'https://me@a.example'; remove the user name, password or backslashes"],
+  ],
+  ...["many", "120%"].map((value): [string, string[]] => [
+    fact(value),
+    [
+      `2 fact.value: found '${value}'; a share is drawn as a figure: write 62% or 7 in 10, or choose another kind`,
+    ],
+  ]),
+  [
+    fact("62%", "A survey by Survey."),
+    ["2 fact.description: found 'A survey by Survey.'; name the source in the sentence: '2025' is missing"],
+  ],
+  [
+    "title: A\nsteps: [{ title: Learn, text: B, result: C }, { title: Assess, text: B, result: C }]",
+    [expect.stringContaining("; name the steps Assess, Learn, in this order") as never],
   ],
   [
     "title: A\nslug: con",
