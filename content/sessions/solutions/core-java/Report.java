@@ -8,7 +8,7 @@ import java.util.Set;
 public class Report {
     /** Task 1: the visits with an expired card, in their order. */
     static List<Card> refused(List<Card> expired, List<Card> visits) {
-        // A HashSet, because its order is never read: it only answers 'is it there?'
+        // A HashSet: it only has to answer 'is it there?'
         Set<Card> stopped = new HashSet<>(expired);
         List<Card> refused = new ArrayList<>();
         for (Card card : visits)
@@ -18,14 +18,14 @@ public class Report {
 
     /** Task 2: each card once, in the order of the first visits. */
     static List<Card> visitors(List<Card> visits) {
-        // A LinkedHashSet, because it keeps each card once and remembers the order.
+        // A LinkedHashSet: each card once, in the order of adding.
         return new ArrayList<>(new LinkedHashSet<>(visits));
     }
 
     /** Task 3: the expired cards not renewed, in their order. */
     static List<Card> notRenewed(
             List<Card> expired, List<Card> renewed) {
-        // The set is made of the renewed cards: they are the ones that are looked up.
+        // A set of the renewed cards: they are looked up.
         Set<Card> done = new HashSet<>(renewed);
         List<Card> left = new ArrayList<>();
         for (Card card : expired)
