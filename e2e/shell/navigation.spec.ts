@@ -19,7 +19,7 @@ test("a link leads to the top of the next page, and Back returns to the place", 
 });
 
 test("Back and Forward between links within a page return to their places", async ({ page }) => {
-  await page.goto("/zerotools");
+  await page.goto("/sessions");
   const links = page.getByRole("main").locator('a[href^="#"]');
   const places: number[] = [];
   for (const index of [0, 2, 3]) {
