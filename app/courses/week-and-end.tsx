@@ -115,7 +115,7 @@ const Hours = ({ range, course }: { range: { from: number; to: number }; course?
 const Arrow = ({ isBack = false }: { isBack?: boolean }) => (
   <svg
     viewBox="0 0 28 12"
-    className={`mt-1.5 h-3 w-7 fill-none stroke-ink stroke-2 ${isBack ? "-scale-x-100" : ""}`}
+    className={`mt-1.5 h-3 w-7 fill-none stroke-current stroke-2 ${isBack ? "-scale-x-100" : ""}`}
     aria-hidden="true"
     focusable="false"
   >
