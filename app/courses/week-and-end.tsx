@@ -111,7 +111,7 @@ const Hours = ({ range, course }: { range: { from: number; to: number }; course?
   </span>
 );
 
-/** The way of the work: to the mentor, or back. */
+/** The direction that work goes: to the mentor, or back. */
 const Arrow = ({ isBack = false }: { isBack?: boolean }) => (
   <svg
     viewBox="0 0 28 12"
