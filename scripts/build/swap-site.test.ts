@@ -9,6 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -78,7 +79,7 @@ describe("a finished site", () => {
   it("is put into place where there was none, or a folder", () => {
     run(build("first"));
     expect(readSite()).toEqual(sites("first"));
-    rmSync(path.join(folder, "build/client"));
+    unlinkSync(path.join(folder, "build/client"));
     write("build/client", "old");
     writeFileSync(path.join(folder, "build/client/gone.html"), "");
     run(build("new"));

@@ -19,7 +19,8 @@ export function removeOldBuilds(): void {
   const shown = globSync(`${BUILD_FOLDER}/*`, { withFileTypes: true })
     .filter((entry) => entry.isSymbolicLink() && !entry.name.startsWith("work-"))
     .map(({ name }) => path.resolve(BUILD_FOLDER, path.dirname(readlinkSync(path.join(BUILD_FOLDER, name)))));
-  for (const folder of globSync(`${BUILD_FOLDER}/work-*`)) {
+  // A link before its folder: Node 24.12 leaves a link whose folder is gone.
+  for (const folder of globSync(`${BUILD_FOLDER}/work-*`).toSorted().toReversed()) {
     const pid = Number(path.basename(folder).split("-")[1]);
     // In a container, a build may get the id of the one that was killed.
     const isAtWork = pid !== process.pid && isRunning(pid);
