@@ -19,7 +19,6 @@ import fontUrl from "/site-font.woff2?url";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import firstPaintScript from "./first-paint-script.ts?inline-script";
-import menuScript from "./menu-script.ts?inline-script";
 import shellScript from "./shell-script.ts?inline-script";
 
 /** The files for other programs that every page names. */
@@ -84,7 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <SkipLink />
           {shell ? <Announcement {...shell.announcement} /> : null}
           {shell ? <Header {...shell} /> : null}
-          <InlineScript text={menuScript} />
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>

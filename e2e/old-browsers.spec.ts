@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { launchOldChromium, OLDEST_CHROMIUM } from "./engines/old-chromium.ts";
 import { requireLinux } from "./requirements.ts";
 import { ISLAND_PAGES } from "./site.ts";
-import { startStalledHost } from "./stalled-host.ts";
 
 // The oldest browsers that are supported: engines/engines.spec.ts.
 
@@ -43,18 +42,4 @@ test("the newest Chromium that is not supported shows every page as it is withou
   }
   expect(events).toEqual([]);
   await browser.close();
-});
-
-test("the menu opens without popovers while the rest of the page is still on its way, and can be closed by name", async () => {
-  const host = startStalledHost();
-  const browser = await launchOldChromium(OLDEST_CHROMIUM);
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
-  await page.goto(host.url, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.locator("#menu")).toBeVisible();
-  host.sendRest();
-  await page.getByRole("button", { name: "Close menu" }).click();
-  await expect(page.locator("#menu")).toBeHidden();
-  await browser.close();
-  host.stop();
 });

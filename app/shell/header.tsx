@@ -54,7 +54,7 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
 /** The navigation of small screens: a popover, so that it opens without script. `menu.ts` shows its state. */
 function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
   return (
-    <div className="@nav:hidden">
+    <div className="menu @nav:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}

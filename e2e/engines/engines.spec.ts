@@ -131,13 +131,16 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
       await expectNoFaults("/contact");
     });
 
-    test("opens the menu of a small screen, whose links work", async () => {
+    test("opens the menu of a small screen, or always shows it without popovers, and its links work", async () => {
       await engine.resize(390, 800);
       await open("/about");
-      await press("button", "Open menu");
+      const hasPopover = await engine.evaluate(() => "popover" in HTMLElement.prototype);
+      if (hasPopover) {
+        await expectShown("#menu a", 0);
+        await press("button", "Open menu");
+      }
       await press("#menu a", "Courses");
       await expect.poll(() => engine.evaluate(() => location.pathname)).toBe("/courses");
-      await expectShown("#menu a", 0);
     });
 
     test("sends a message once, also where the database's code loads at the second try only", async () => {

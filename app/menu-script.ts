@@ -1,4 +1,0 @@
-import { openMenuWithoutPopover } from "#app/shell/menu.ts";
-
-/** The inline script after the header. */
-openMenuWithoutPopover();
