@@ -1,9 +1,9 @@
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** The two ways in that RateLimiterTest uses, still empty. */
+/** The constructor and the method that RateLimiterTest uses, still empty. */
 public final class RateLimiter {
-    /** @param clock nanoseconds of any origin, never going back, such as {@code System::nanoTime} */
+    /** @param clock nanoseconds of any origin, never going back, perhaps past the largest long, such as {@code System::nanoTime} */
     public RateLimiter(int capacity, Duration interval, LongSupplier clock) {
     }
 

@@ -16,13 +16,15 @@ public class RateLimiterTest {
             RateLimiter limiter = limiter();
             equal(20, allowed(limiter, "a", 30), "calls that are allowed at the start");
         });
-        test("2. half an interval gives half a token, and the next half is added to it", () -> {
+        test("2. a tenth of an interval gives a tenth of a token, and ten tenths are one token exactly", () -> {
             RateLimiter limiter = limiter();
             allowed(limiter, "a", 20);
-            pass(125);
-            equal(0, allowed(limiter, "a", 5), "after 125 ms");
-            pass(125);
-            equal(1, allowed(limiter, "a", 5), "after 125 ms more");
+            for (int tenth = 1; tenth < 10; tenth++) {
+                pass(25);
+                equal(0, allowed(limiter, "a", 1), "after " + 25 * tenth + " ms");
+            }
+            pass(25);
+            equal(1, allowed(limiter, "a", 5), "after 250 ms");
         });
         test("3. a refused call takes nothing, and no part of a token is lost", () -> {
             RateLimiter limiter = limiter();
@@ -37,8 +39,10 @@ public class RateLimiterTest {
         test("4. a bucket never holds more than its capacity", () -> {
             RateLimiter limiter = limiter();
             allowed(limiter, "a", 7);
-            pass(3_600_000);
-            equal(20, allowed(limiter, "a", 30), "after an hour");
+            pass(3_600_125);
+            equal(20, allowed(limiter, "a", 30), "after an hour and half an interval");
+            pass(125);
+            equal(0, allowed(limiter, "a", 5), "after another half: a full bucket collects nothing");
         });
         test("5. each client has a bucket", () -> {
             RateLimiter limiter = limiter();

@@ -3,7 +3,7 @@
 python3 blind.py hide 4711    reads answers.csv (columns task, expected, old, new) and writes marking.csv
 python3 blind.py count 4711   reads marking.csv with yes or no in the columns a_right and b_right
 
-4711 is any number; it decides which answer of a task becomes a. Each task needs words of its own.
+4711 is any number; it decides which answer of a task becomes answer a. No two tasks may have the same words.
 """
 import csv
 import random

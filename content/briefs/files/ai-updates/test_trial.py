@@ -33,7 +33,7 @@ answers = read_rows("answers.csv")
 if not answers:
     sys.exit("not yet: the first task is answers.csv with twenty tasks and their expected answers; save it next to this file")
 tasks = [row["task"] for row in answers]
-check("twenty tasks, each with words of its own", len(set(tasks)) == 20, f"answers.csv has {len(set(tasks))} different ones")
+check("twenty tasks, no two of them alike", len(set(tasks)) == 20, f"answers.csv has {len(set(tasks))} different ones")
 check("each task has its expected answer", all(row["expected"].strip() for row in answers), "write them before the first run")
 check("both tools answered each task", all(row["old"] and row["new"] for row in answers), "run each tool once on each task")
 
@@ -53,7 +53,7 @@ check("all four counts of the trial", len(numbers) >= 4, "copy what python3 blin
 links = re.findall(r"https://\S+", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 days = re.findall(r"\d{4}-\d\d-\d\d", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 check("links to the vendor, and when you read them", len(links) >= 2 and len(days) >= 1, "for the price and for the data")
-check("the exit plan was tried", bool(re.search(r"\d+ (minutes|hours)", parts.get("Exit plan", ""))), "say how many minutes it took")
+check("the exit plan was tried", bool(re.search(r"\d+ (minute|hour|day)", parts.get("Exit plan", ""))), "say how long it took, such as 20 minutes")
 check("a day to look again", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Next look", ""))), "and a condition, such as a price")
 print(f"{missing} left to do." if missing else "The form is complete. Now let a colleague read it.")
 sys.exit(missing > 0)

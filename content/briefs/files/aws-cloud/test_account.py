@@ -1,7 +1,7 @@
 """Checks the Terraform files and the list of manual steps in this folder. Run it with: python3 test_account.py
 
-It reads text and asks AWS nothing: what your account really does is for checks.md. Resources are expected in the usual
-form of terraform fmt, with one attribute in each line.
+It reads text and asks AWS nothing: what your account really does is for checks.md. It expects the form of terraform fmt,
+one attribute in each line, and the names and times of the brief as they are, not as variables.
 """
 
 import re
@@ -48,8 +48,8 @@ for role in "operator", "developer":
 check("no access key", "aws_iam_access_key" not in resources, "people assume roles; remove aws_iam_access_key")
 check(
     "a budget for actual and forecast costs, without credits",
-    find("aws_budgets_budget", "ACTUAL", "FORECASTED", "include_credit = false"),
-    "aws_budgets_budget needs two notifications and cost_types with include_credit = false",
+    find("aws_budgets_budget", 'name = "monthly"', "ACTUAL", "FORECASTED", "include_credit = false"),
+    "aws_budgets_budget 'monthly' needs two notifications and cost_types with include_credit = false",
 )
 check(
     "a trail 'audit' of all regions, with validation of its files",
@@ -58,17 +58,21 @@ check(
 )
 check("a bucket with versions", find("aws_s3_bucket_versioning", '"Enabled"'), "see aws_s3_bucket_versioning")
 check(
-    "buckets that can't become public",
-    all(
-        find("aws_s3_bucket_public_access_block", f"{word} = true")
-        for word in ("block_public_acls", "block_public_policy", "ignore_public_acls", "restrict_public_buckets")
+    "a bucket that can't become public",
+    find(
+        "aws_s3_bucket_public_access_block",
+        "block_public_acls = true",
+        "block_public_policy = true",
+        "ignore_public_acls = true",
+        "restrict_public_buckets = true",
     ),
     "set all four attributes of aws_s3_bucket_public_access_block",
 )
 check(
     "an alarm 'root-use' on what root does",
-    find("aws_cloudwatch_log_metric_filter", "Root") and find("aws_cloudwatch_metric_alarm", '"root-use"'),
-    "a metric filter on userIdentity.type = Root, and an alarm with this name",
+    find("aws_cloudwatch_log_metric_filter", r'userIdentity\.type = \\?"Root')
+    and find("aws_cloudwatch_metric_alarm", 'alarm_name = "root-use"', "alarm_actions = "),
+    'a metric filter on $.userIdentity.type = "Root", and an alarm with this name and with alarm_actions',
 )
 check("an email", find("aws_sns_topic_subscription", 'protocol = "email"'), "subscribe to the topic of the alarm")
 check("state outside of Git", re.search(r'^\s*backend "s3"', code, re.MULTILINE), 'write a backend "s3"')

@@ -3,9 +3,9 @@
 Visits are pairs of a second and a link, in the order of time. measure.py has three functions:
     busiest(visits, seconds)   how many visits the busiest stretch of that many seconds has; stretches begin at 0,
                                seconds, 2 * seconds and so on
-    share(visits, count)       the part of the visits that the most opened links carry, count of them: 0 to 1
-    hit_rate(visits, size)     the part of the visits that a cache of that many links answers, empty at first, which
-                               evicts the link that was not asked for longest
+    share(visits, count)       the share of all visits, from 0 to 1, that goes to the most opened links, as many as count
+    hit_rate(visits, size)     the share of all visits that a cache of that many links answers; it is empty at first
+                               and evicts the least recently used link
 """
 
 import csv
@@ -35,7 +35,7 @@ class Measure(unittest.TestCase):
         self.assertAlmostEqual(share(SMALL, 2), 0.8)
         self.assertAlmostEqual(share(SMALL, 100), 1)
 
-    def test_4_a_cache_evicts_what_was_not_asked_for_longest(self):
+    def test_4_a_cache_evicts_the_least_recently_used_link(self):
         visits = list(enumerate("abacab"))
         self.assertAlmostEqual(hit_rate(visits, 1), 0)
         self.assertAlmostEqual(hit_rate(visits, 2), 2 / 6, msg="a is kept when c comes, b is not")

@@ -34,11 +34,17 @@ def plain(text):
     return " ".join(text.split())
 
 
+parts = re.split(r"^AGREEMENT (\d+)$", (FOLDER / "agreements-1.txt").read_text(encoding="utf-8"), flags=re.MULTILINE)
+TEXTS = {number: plain(text) for number, text in zip(parts[1::2], parts[2::2])}
+
 table = read_rows("table.csv")
 if not table:
     sys.exit("not yet: the first task is table.csv with what your first prompt finds in agreements 1 to 5; save it next to this file")
 check("the four columns", {"agreement", "field", "value", "source"} <= set(table[0]), "agreement, field, value and source")
 rows = {(row["agreement"].strip(), row["field"].strip().lower()): row for row in table}
+unclear = [agreement for agreement, _ in rows if agreement not in TEXTS]
+if unclear:
+    sys.exit(f"not yet: in the column agreement write only its number, such as 3, instead of '{unclear[0]}'")
 read = sorted({int(agreement) for agreement, _ in rows})
 check("agreements 1 to 5 are in the table", set(range(1, 6)) <= set(read), f"it has {read}")
 left = [f"{number}, {field}" for number in read for field in FIELDS if (str(number), field) not in rows]
@@ -46,24 +52,22 @@ check("seven rows for each agreement", not left, f"missing: {'; '.join(left[:3])
 odd = [
     f"'{row['value']}' in agreement {agreement}, {field}"
     for (agreement, field), row in rows.items()
-    if row["value"].strip().lower() != "not stated" and not re.fullmatch(FORMS.get(field, ".+"), row["value"].strip())
+    if row["value"].strip().lower() != "not stated" and not re.fullmatch(FORMS.get(field, ".+"), row["value"].strip().lower())
 ]
 check("dates as 2026-03-31, amounts in digits", not odd, "; ".join(odd[:3]))
 
-parts = re.split(r"^AGREEMENT (\d+)$", (FOLDER / "agreements-1.txt").read_text(encoding="utf-8"), flags=re.MULTILINE)
-texts = {number: plain(text) for number, text in zip(parts[1::2], parts[2::2])}
 invented = [
     f"agreement {agreement}, {field}"
     for (agreement, field), row in rows.items()
     if row["value"].strip().lower() != "not stated"
-    and not all(plain(source) and plain(source) in texts[agreement] for source in row["source"].split("|"))
+    and not all(plain(source) and plain(source) in TEXTS[agreement] for source in row["source"].split("|"))
 ]
 check("every source is in its agreement word for word", not invented, "; ".join(invented[:3]))
 
 prompt = FOLDER / "prompt.txt"
 words = prompt.read_text(encoding="utf-8-sig") if prompt.exists() else ""
 check("the frozen prompt", len(words.split()) >= 20, "save it as prompt.txt")
-check("it names the answer for a gap", "not stated" in words, "how should the model write what the text does not say?")
+check("it names the answer for a gap", "not stated" in words.lower(), "how should the model write what the text does not say?")
 versions = read_rows("versions.csv")
 check("three versions or more", len(versions) >= 3, "versions.csv has the columns version, change, right and of")
 complete = all(row.get("change") and (row.get("right") or "").isdigit() and (row.get("of") or "").isdigit() for row in versions)

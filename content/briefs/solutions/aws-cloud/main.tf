@@ -6,26 +6,30 @@ terraform {
       version = "~> 6.0"
     }
   }
-  # The bucket is made once, manually, before the first init; the name is given with -backend-config.
+  # The bucket is created once, manually, before the first init; -backend-config gives its name and region.
   backend "s3" {
     key          = "guarded-account.tfstate"
-    region       = "ap-south-1"
     encrypt      = true
     use_lockfile = true
   }
 }
 
 provider "aws" {
-  region = "ap-south-1"
+  region = var.region
+}
+
+variable "region" {
+  description = "Where everything but IAM and the budget lives"
+  type        = string
 }
 
 variable "email" {
-  description = "Where budget and alarm write to"
+  description = "The address that budget and alarm write to"
   type        = string
 }
 
 variable "person" {
-  description = "IAM user with a console password and MFA, made by hand, without access keys"
+  description = "IAM user with a console password and MFA, created in the console, without access keys"
   type        = string
 }
 
@@ -33,7 +37,7 @@ data "aws_caller_identity" "current" {}
 
 locals {
   account   = data.aws_caller_identity.current.account_id
-  trail_arn = "arn:aws:cloudtrail:ap-south-1:${local.account}:trail/audit"
+  trail_arn = "arn:aws:cloudtrail:${var.region}:${local.account}:trail/audit"
 }
 
 # People: signing in gives them two roles and nothing else.
