@@ -39,6 +39,7 @@ export default function handleRequest(
   const facts = {
     scripts: new Set<string>(),
     listModules: () => client?.listModules(islands.files) ?? { first: [], later: [] },
+    isPreview: showsDrafts(),
     reloadScript: import.meta.env.DEV ? formatReloadScript(getBasePath()) : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(
@@ -52,12 +53,6 @@ export default function handleRequest(
   if (!client) return new Response(html, { status, headers });
   const { scripts } = facts;
   const policy = formatPolicy([...scripts], islands.files.has(CONTACT_ISLAND) ? storeSources : {});
-  const page = finishPage(html, {
-    client,
-    policy,
-    islands: islands.files,
-    scripts,
-    isPreview: showsDrafts(),
-  });
+  const page = finishPage(html, { client, policy, islands: islands.files, scripts });
   return new Response(page, { status, headers });
 }

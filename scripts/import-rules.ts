@@ -17,7 +17,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/ui/": ["islands"],
   "app/drawing/": ["drawing", "ui/palette.ts", "content/tracks.ts", "seo/xml.ts", "seo/page-metadata.ts"],
   "app/seo/": ["content", "ui/palette.ts"],
-  "app/shell/": ["ui", "seo"],
+  "app/shell/": ["ui", "seo", "document"],
   "app/courses/": BUSINESS,
   "app/toolkit/": BUSINESS,
   "app/contact/": BUSINESS,

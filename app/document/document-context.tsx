@@ -7,6 +7,8 @@ export type DocumentFacts = {
   scripts: Set<string>;
   /** Addresses of the modules of the islands rendered so far, and of those that these import later. */
   listModules: () => Modules;
+  /** Whether the site shows drafts. */
+  isPreview: boolean;
   /** In development, what reloads the page. */
   reloadScript?: string | undefined;
 };
@@ -14,6 +16,7 @@ export type DocumentFacts = {
 /** The facts of the document that is being rendered. */
 export const DocumentContext = createContext<DocumentFacts>({
   scripts: new Set(),
+  isPreview: false,
   listModules: () => ({ first: [], later: [] }),
 });
 

@@ -89,29 +89,21 @@ export const formatPolicy = (scripts: string[], sources: Record<string, string[]
 
 const CHARSET = '<meta charSet="utf-8"/>';
 
+type PageParts = {
+  client: ClientBuild;
+  policy: string;
+  /** Paths of its islands. */
+  islands: ReadonlySet<string>;
+  /** Texts of its inline scripts. */
+  scripts: Iterable<string>;
+};
+
 /**
  * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
- * that the first paint waits for the page alone. In a preview it asks search engines to leave the page out.
- * @param islands paths of the islands in it.
- * @param scripts texts of its inline scripts.
+ * that the first paint waits for the page alone.
  * @throws Error when the page has no charset or no title.
  */
-export function finishPage(
-  html: string,
-  {
-    client,
-    policy,
-    islands,
-    scripts,
-    isPreview,
-  }: {
-    client: ClientBuild;
-    policy: string;
-    islands: ReadonlySet<string>;
-    scripts: Iterable<string>;
-    isPreview: boolean;
-  },
-): string {
+export function finishPage(html: string, { client, policy, islands, scripts }: PageParts): string {
   const names = new Set([
     ...listStyleNames(html),
     ...client.listIslandNames(islands),
@@ -119,8 +111,7 @@ export function finishPage(
   ]);
   const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const page = insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));
-  return isPreview ? page.replace(/(<meta name="robots" content=")[^"]*/, "$1noindex") : page;
+  return insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));
 }
 
 /** Inserts a text after the first occurrence of a mark. */

@@ -6,9 +6,9 @@ import { finishPage, readClientBuild } from "./finish-page.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title><meta name="robots" content="max-image-preview:large"/></head><body><a href="/courses">x</a></body></html>';
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body><a href="/courses">x</a></body></html>';
 
-const finish = (html = HTML, { isPreview = false, names = [] as string[], scripts = [] as string[] } = {}) =>
+const finish = (html = HTML, { names = [] as string[], scripts = [] as string[] } = {}) =>
   finishPage(html, {
     client: {
       stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
@@ -18,7 +18,6 @@ const finish = (html = HTML, { isPreview = false, names = [] as string[], script
     policy: "default-src 'none'",
     islands: new Set(["contact"]),
     scripts,
-    isPreview,
   });
 
 describe("a finished page", () => {
@@ -33,11 +32,6 @@ describe("a finished page", () => {
   ])("has the styles of classes that its %s may give to elements", (_, options) =>
     expect(finish(HTML, options)).toContain("<style>a{color:red}.toast{top:0}</style>"),
   );
-
-  it("is kept out of search engines in a preview only", () => {
-    expect(finish()).toContain('content="max-image-preview:large"');
-    expect(finish(HTML, { isPreview: true })).toContain('<meta name="robots" content="noindex"/>');
-  });
 
   it.each([
     ["charset", "<title>x</title>", '<meta charSet="utf-8"/>'],

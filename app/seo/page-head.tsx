@@ -1,8 +1,14 @@
 import { Helmet } from "react-helmet-async";
 import { LOCALE, type PageMetadata, REGION, SHARE_IMAGE } from "./page-metadata.ts";
 
+type PageHeadProps = {
+  metadata: PageMetadata;
+  /** Whether search engines are asked to leave the page out, because the site shows drafts. */
+  isPreview: boolean;
+};
+
 /** Prints the head of a page: title, description, canonical, Open Graph and Twitter. */
-export function PageHead({ metadata }: { metadata: PageMetadata }) {
+export function PageHead({ metadata, isPreview }: PageHeadProps) {
   const { title, description, canonicalUrl, article } = metadata;
   return (
     <Helmet>
@@ -11,7 +17,7 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
       <meta name="keywords" content={metadata.keywords.join(", ")} />
       <meta name="author" content={metadata.author} />
       <meta name="geo.region" content={REGION} />
-      <meta name="robots" content={canonicalUrl ? "max-image-preview:large" : "noindex"} />
+      <meta name="robots" content={canonicalUrl && !isPreview ? "max-image-preview:large" : "noindex"} />
       {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : null}
       {metadata.markdownUrl ? (
         <link rel="alternate" type="text/markdown" href={metadata.markdownUrl} />

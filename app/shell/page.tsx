@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { DocumentContext } from "#app/document/document-context.tsx";
 import { PageHead, StructuredData } from "#app/seo/page-head.tsx";
 import type { PageMetadata } from "#app/seo/page-metadata.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -23,7 +24,7 @@ type PageProps = {
 export function Page({ metadata, children, closing, hasOwnTrail = false, floating }: PageProps) {
   return (
     <>
-      <PageHead metadata={metadata} />
+      <PageHead metadata={metadata} isPreview={use(DocumentContext).isPreview} />
       {metadata.trail && !hasOwnTrail ? (
         <div className="page">
           <Breadcrumbs trail={metadata.trail} />
