@@ -4,7 +4,6 @@ import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } f
 import { getCoursePath, SITE_FILES } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
@@ -40,7 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What the shell of every page shows. */
 export function loader() {
-  const { site, pages, courses } = getSiteContent();
+  const { site, pages, coursesBySlug } = getSiteContent();
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
     name: identity.name,
@@ -51,7 +50,7 @@ export function loader() {
     getStarted,
     announcement,
     courses: footer.courses.map((slug) => ({
-      label: getCourseBySlug(slug, courses)?.title ?? slug,
+      label: coursesBySlug.get(slug)?.title ?? slug,
       href: getCoursePath(slug),
     })),
     company: footer.company,

@@ -73,6 +73,11 @@ export type Content = {
   files(collection: Collection): { file: ContentFile; slug: string }[];
   /** The entries of a collection whose fields have the right shape; of a single file there is at most one. */
   entries<Schema extends z.ZodType>(collection: Collection<Schema>): Entry<z.output<Schema>>[];
+  /** The entry of a slug; undefined where there is none, or its fields have the wrong shape. */
+  find<Schema extends z.ZodType>(
+    collection: Collection<Schema>,
+    slug: string,
+  ): Entry<z.output<Schema>> | undefined;
   /** All entries of a collection; undefined where a file has the wrong shape, so that totals would be wrong. */
   all<Schema extends z.ZodType>(collection: Collection<Schema>): Entry<z.output<Schema>>[] | undefined;
   /** Every page by its address, and whether it is a draft. */

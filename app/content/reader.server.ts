@@ -66,8 +66,15 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
       }),
     ),
   );
+  const bySlug = new Map(
+    Array.from(entries, ([collection, list]) => [
+      collection,
+      new Map(list.map((entry) => [entry.slug, entry])),
+    ]),
+  );
   return {
     ...{ today, pages },
+    find: (collection, slug) => bySlug.get(collection)?.get(slug) as never,
     files: (collection) => read.get(collection) ?? [],
     entries: (collection) => (entries.get(collection) ?? []) as never,
     all: (collection) =>

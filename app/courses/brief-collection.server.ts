@@ -90,7 +90,7 @@ type BriefEntry = Entry<z.output<typeof briefSchema>>;
 /** The project takes the own hours of its weeks, less those of other tasks, and the course builds it in these weeks. */
 function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   const { hours, weeks, tasks = { from: 0, to: 0 }, project } = data;
-  const course = content.entries(COURSES).find(({ slug }) => slug === data.course);
+  const course = content.find(COURSES, data.course);
   if (!course?.data.ownHours) return [];
   const { ownHours, builds } = course.data;
   const at = (field: string, ...more: string[]) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getCoursePath, getShareImagePath, SITE_FILES } from "#app/content/addresses.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
-import { type Course, getOrder, getWeeks, isOngoing } from "./course.ts";
+import { type Course, getWeeks, isOngoing } from "./course.ts";
 
 /** What is published of courses in addition to their pages. */
 type Published = {
@@ -89,10 +89,8 @@ export function getCatalogJson(
   { sessions, briefs }: Published,
 ): z.output<typeof catalogSchema> {
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
-  const findSession = (slug: string) => {
-    const session = sessions.find(({ course }) => course === slug);
-    return session ? url(session.path) : null;
-  };
+  const sessionsOf = new Map(sessions.map(({ course, path }) => [course, url(path)]));
+  const briefsOf = Map.groupBy(briefs, ({ course }) => course);
   return catalogSchema.parse({
     $schema: url(SITE_FILES.catalogueSchema),
     version: 1,
@@ -114,13 +112,11 @@ export function getCatalogJson(
       changes: course.changes,
       prerequisites: course.prerequisites,
       follows: course.follows.map((before) => ({ ...before, url: url(getCoursePath(before.course)) })),
-      followedBy: getOrder(course, courses).after.map(({ slug }) => slug),
+      followedBy: course.followedBy.map(({ slug }) => slug),
       learningOutcomes: course.learningOutcomes,
       projects: course.projects,
-      session: findSession(course.slug),
-      briefs: briefs
-        .filter((brief) => brief.course === course.slug)
-        .map(({ project, path }) => ({ project, url: url(path) })),
+      session: sessionsOf.get(course.slug) ?? null,
+      briefs: (briefsOf.get(course.slug) ?? []).map(({ project, path }) => ({ project, url: url(path) })),
       syllabus: course.syllabus,
       image: url(getShareImagePath(getCoursePath(course.slug))),
       published: course.published,

@@ -47,7 +47,8 @@ it("names its schema, which says that an ongoing course has no hours", () => {
 it("names the courses before and after each", () => {
   const follows = [{ course: COURSE.slug, gives: "Go", isOptional: false }];
   const next = { ...COURSE, slug: "go-at-work", follows };
-  const { courses } = getCatalogJson(site, [COURSE, next], { sessions: [], briefs: [] });
+  const first = { ...COURSE, followedBy: [next] };
+  const { courses } = getCatalogJson(site, [first, next], { sessions: [], briefs: [] });
   expect(courses[0]).toMatchObject({ follows: [], followedBy: ["go-at-work"] });
   const url = "https://academy.example/courses/go-services";
   expect(courses[1]).toMatchObject({ follows: [{ ...follows[0], url }], followedBy: [] });

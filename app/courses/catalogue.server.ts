@@ -15,10 +15,19 @@ export function listCourses(
 ): { courses: Course[]; retired: Course[] } {
   const [offered, over] = [content.entries(COURSES), content.over(COURSES)];
   const known = new Set([...offered, ...over].map(({ slug }) => slug));
+  const inOrder = (entries: ShownEntry<CourseFrontMatter>[]) =>
+    entries.toSorted((a, b) => a.data.order - b.data.order);
+  const following = Map.groupBy(
+    inOrder(offered).flatMap(({ slug, data: { title, follows } }) =>
+      follows.map(({ course }) => ({ course, slug, title })),
+    ),
+    ({ course }) => course,
+  );
   const toCourses = (entries: ShownEntry<CourseFrontMatter>[]) =>
-    entries
-      .toSorted((a, b) => a.data.order - b.data.order)
-      .map((entry) => toCourse(entry, known, values, today));
+    inOrder(entries).map((entry) => ({
+      ...toCourse(entry, known, values, today),
+      followedBy: following.get(entry.slug)?.map(({ slug, title }) => ({ slug, title })) ?? [],
+    }));
   return { courses: toCourses(offered), retired: toCourses(over) };
 }
 
@@ -27,7 +36,7 @@ function toCourse(
   known: ReadonlySet<string>,
   values: NameValues,
   today: string,
-): Course {
+): Omit<Course, "followedBy"> {
   const cohorts = data.cohorts
     .filter(({ start }) => start >= today)
     .toSorted((a, b) => a.start.localeCompare(b.start));
@@ -42,7 +51,3 @@ function toCourse(
     imageAlt: describeCover(data),
   };
 }
-
-/** The course of a slug, or undefined. */
-export const getCourseBySlug = (slug: string | undefined, courses: Course[]): Course | undefined =>
-  courses.find((course) => course.slug === slug);

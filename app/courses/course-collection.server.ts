@@ -99,18 +99,16 @@ function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content):
   return named.flatMap(({ at, name, place = "" }) => {
     const fault = (fix: string) => [findingAt(file, at, name, fix)];
     if (name === slug) return fault("this is the course itself: name another, or remove the line");
-    const other = content.entries(COURSES).find((entry) => entry.slug === name);
+    const other = name === undefined ? undefined : content.find(COURSES, name);
     return other?.data.retired ? fault(`it is no longer offered: name another course${place}`) : [];
   });
 }
 
 /** No course comes before itself by way of others. */
 function checkOrder({ file, slug, data: { follows } }: CourseEntry, content: Content): Finding[] {
-  const before = new Map(
-    content.entries(COURSES).map((entry) => [entry.slug, entry.data.follows.map(({ course }) => course)]),
-  );
-  const listEarlier = (course: string, earlier = new Set<string>()): Set<string> => {
-    for (const one of before.get(course) ?? []) if (!earlier.has(one)) listEarlier(one, earlier.add(one));
+  const listEarlier = (name: string, earlier = new Set<string>()): Set<string> => {
+    for (const { course } of content.find(COURSES, name)?.data.follows ?? [])
+      if (!earlier.has(course)) listEarlier(course, earlier.add(course));
     return earlier;
   };
   return follows.flatMap(({ course }, index) => {
@@ -150,7 +148,7 @@ export function checkCourseOf(
   listNames: (course: CourseFrontMatter) => string[],
   content: Content,
 ): Finding[] {
-  const entry = content.entries(COURSES).find((one) => one.slug === course);
+  const entry = content.find(COURSES, course);
   if (!entry) return [];
   if (slug !== course)
     return [findingAt(file, ["course"], course, `rename this file after its course: ${course}.md`)];

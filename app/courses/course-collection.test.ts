@@ -27,12 +27,21 @@ function read(folder: keyof typeof COLLECTIONS, [from, to]: Edit = ["", ""]) {
 }
 
 /** The findings of a file with one change, among other courses. */
-function check(folder: keyof typeof COLLECTIONS, edit: Edit, today = "2026-11-21", others: unknown[] = []) {
+function check(
+  folder: keyof typeof COLLECTIONS,
+  edit: Edit,
+  today = "2026-11-21",
+  others: { slug: string }[] = [],
+) {
   const { entry, findings } = read(folder, edit);
-  const courses = [folder === "courses" ? entry : read("courses").entry, ...others];
+  const courses: ({ slug: string } | undefined)[] = [
+    folder === "courses" ? entry : read("courses").entry,
+    ...others,
+  ];
   const content = {
     today,
-    entries: (one: unknown) => (one === COURSES ? courses : []),
+    entries: () => [],
+    find: (_: unknown, slug: string) => courses.find((course) => course?.slug === slug),
   } as unknown as Content;
   const own = entry ? (COLLECTIONS[folder].check?.(entry, content) ?? []) : [];
   return formatFindings([...findings, ...own])

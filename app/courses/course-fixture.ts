@@ -29,6 +29,7 @@ export const COURSE: Course = {
   changes: [],
   builds: {},
   follows: [],
+  followedBy: [],
   notFor: [],
   syllabus: [
     {

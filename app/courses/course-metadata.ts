@@ -11,12 +11,12 @@ import {
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { type Cohort, listSessions } from "./cohort.ts";
 import {
+  type Before,
   type Course,
   getSpanLength,
   getSyllabusWeeks,
   getWeeks,
   isOngoing,
-  type Order,
   type SyllabusBlock,
 } from "./course.ts";
 
@@ -25,7 +25,7 @@ export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "s
   searchTitle ?? `${title} course`;
 
 /** Metadata of a course page: an article with its dates, and the course as structured data. */
-export const getCourseMetadata = (site: SiteFacts, course: Course, before: Order["before"]): PageMetadata =>
+export const getCourseMetadata = (site: SiteFacts, course: Course, before: Before): PageMetadata =>
   getArticleMetadata(site, course, {
     ...course,
     path: getCoursePath(course.slug),
@@ -100,7 +100,7 @@ const namedCourseJsonLd = (site: SiteFacts, { slug, title, description }: Course
   }) as const;
 
 /** A course as search engines read it: paid in INR, online, never free. */
-export function courseJsonLd(site: SiteFacts, course: Course, before: Order["before"] = []): CourseNode {
+export function courseJsonLd(site: SiteFacts, course: Course, before: Before = []): CourseNode {
   const { origin, name } = site.identity;
   const url = getAbsoluteUrl(origin, getCoursePath(course.slug));
   const weeks = getWeeks(course);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Course, findCoverPath, getOrder, getRelatedCourses, listRecentChanges } from "./course.ts";
+import { type Course, findCoverPath, getRelatedCourses, listBefore, listRecentChanges } from "./course.ts";
 
 it("names the cover of a known course, and the Python cover for an unknown one", () => {
   const known = new Set(["core-java", "python-fundamentals"]);
@@ -37,14 +37,10 @@ it("relates the first three others of the same track, in catalogue order", () =>
   expect(slugs(getRelatedCourses(make("x", "AI-Powered"), catalogue))).toEqual([]);
 });
 
-it("names what comes before a course and, from the others, what comes after it", () => {
-  const follow = (slug: string, ...follows: string[]) => ({
-    ...make(slug, "Foundation"),
-    title: slug.toUpperCase(),
-    follows: follows.map((course) => ({ course, gives: "SQL", isOptional: false })),
-  });
-  const courses = [follow("a"), follow("b", "a", "gone"), follow("c", "a", "b")];
-  const order = getOrder(courses[1] as Course, courses);
-  expect(order.before).toMatchObject([{ slug: "a", title: "A", gives: "SQL", isOptional: false }]);
-  expect(slugs(order.after)).toEqual(["c"]);
+it("names what comes before a course, with what it gives", () => {
+  const follow = (course: string) => ({ course, gives: "SQL", isOptional: false });
+  const courses = new Map([["a", { ...make("a", "Foundation"), title: "A" }]]);
+  expect(listBefore({ follows: [follow("a"), follow("gone")] }, courses)).toEqual([
+    { slug: "a", track: "Foundation", title: "A", gives: "SQL", isOptional: false },
+  ]);
 });

@@ -13,6 +13,8 @@ export type Course = Omit<CourseFrontMatter, "draft"> & {
   imageAlt: string;
   /** When the next group begins, in words, once that is known. */
   nextStart?: string;
+  /** The courses that come after it, in catalogue order. */
+  followedBy: CourseLink[];
 };
 
 /** Weeks of a course, or undefined when it is ongoing. */
@@ -135,18 +137,18 @@ export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0,
 /** What a link to a course shows. */
 export type CourseLink = Pick<Course, "slug" | "title">;
 
-/** What comes before and after a course. */
-export type Order = ReturnType<typeof getOrder>;
+/** The courses that are offered, by their slugs. */
+export type CoursesBySlug = ReadonlyMap<string, Course>;
 
-/** The courses that a course follows, each with what it gives, and those that follow it. */
-export function getOrder({ slug, follows }: Pick<Course, "slug" | "follows">, courses: Course[]) {
-  return {
-    before: follows.flatMap(({ course, ...words }) =>
-      courses.filter((other) => other.slug === course).map((before) => ({ ...before, ...words })),
-    ),
-    after: courses.filter((other) => other.follows.some(({ course }) => course === slug)),
-  };
-}
+/** What comes before a course. */
+export type Before = ReturnType<typeof listBefore>;
+
+/** The courses that a course follows, each with what it gives. */
+export const listBefore = ({ follows }: Pick<Course, "follows">, courses: CoursesBySlug) =>
+  follows.flatMap(({ course, ...words }) => {
+    const before = courses.get(course);
+    return before ? { ...before, ...words } : [];
+  });
 
 /** The name of a project, which is before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;

@@ -1,6 +1,6 @@
 import { READINESS_ID } from "#app/content/addresses.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { Course, CourseLink, Order } from "./course.ts";
+import type { Before, Course, CourseLink, CoursesBySlug } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseTitle } from "./course-title.tsx";
 import { FOLD, FOLD_TITLE } from "./fold.ts";
@@ -10,14 +10,14 @@ import { Neighbours, type NeighbourTable } from "./neighbours.tsx";
 type FitProps = {
   course: Course;
   copy: CoursePageCopy;
-  order: Order;
-  /** The course to take instead, by the name of its file. */
-  instead: Map<string, CourseLink>;
+  before: Before;
+  /** Where the course to take instead is found. */
+  courses: CoursesBySlug;
   neighbours: NeighbourTable[];
 };
 
 /** 'Is it for you?': whom the course does not suit, what comes before and after it, its neighbours, and five questions. */
-export function Fit({ course, copy, order, instead, neighbours }: FitProps) {
+export function Fit({ course, copy, before, courses, neighbours }: FitProps) {
   const { fit } = copy;
   return (
     <div className="max-sm:leading-[1.42] print:hidden">
@@ -29,28 +29,28 @@ export function Fit({ course, copy, order, instead, neighbours }: FitProps) {
               <ul className="grid gap-2">
                 {course.notFor.map(({ text, instead: slug }) => (
                   <li key={text} className="border-ink border-l-4 pl-3">
-                    {text} <Instead course={instead.get(slug ?? "")} label={fit.instead} />
+                    {text} <Instead course={courses.get(slug ?? "")} label={fit.instead} />
                   </li>
                 ))}
               </ul>
             </>
           ) : null}
           <TermRows className="mt-row empty:hidden">
-            {order.before.length > 0 ? (
+            {before.length > 0 ? (
               <TermRow term={fit.before}>
                 <ul>
-                  {order.before.map(({ gives, isOptional, ...before }) => (
-                    <li key={before.slug}>
-                      <CourseTitle course={before} />: {gives} {isOptional ? fit.isOptional : null}
+                  {before.map(({ gives, isOptional, ...other }) => (
+                    <li key={other.slug}>
+                      <CourseTitle course={other} />: {gives} {isOptional ? fit.isOptional : null}
                     </li>
                   ))}
                 </ul>
               </TermRow>
             ) : null}
-            {order.after.length > 0 ? (
+            {course.followedBy.length > 0 ? (
               <TermRow term={fit.after}>
                 <ul className="flex flex-wrap gap-x-5">
-                  {order.after.map((after) => (
+                  {course.followedBy.map((after) => (
                     <li key={after.slug}>
                       <CourseTitle course={after} />
                     </li>
@@ -60,7 +60,7 @@ export function Fit({ course, copy, order, instead, neighbours }: FitProps) {
             ) : null}
           </TermRows>
           <Neighbours tables={neighbours} current={course.slug} />
-          <Readiness course={course} copy={fit.readiness} instead={instead} />
+          <Readiness course={course} copy={fit.readiness} courses={courses} />
         </div>
       </Section>
     </div>
@@ -75,10 +75,10 @@ const Instead = ({ course, label }: { course: CourseLink | undefined; label: str
     </>
   ) : null;
 
-type ReadinessProps = Pick<FitProps, "course" | "instead"> & { copy: CoursePageCopy["fit"]["readiness"] };
+type ReadinessProps = Pick<FitProps, "course" | "courses"> & { copy: CoursePageCopy["fit"]["readiness"] };
 
 /** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
-function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
+function Readiness({ course: { readiness }, copy, courses }: ReadinessProps) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
   return (
@@ -102,7 +102,7 @@ function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
             <TermRow term={<Score right={5} label={copy.ready} />}>{ready}</TermRow>
             <TermRow term={<Score right={3} label={copy.nearly} />}>{nearly}</TermRow>
             <TermRow term={<Score right={1} label={copy.notYet} />}>
-              <Linked text={notYet} course={instead.get(readiness.instead ?? "")} />
+              <Linked text={notYet} course={courses.get(readiness.instead ?? "")} />
             </TermRow>
           </TermRows>
         </details>

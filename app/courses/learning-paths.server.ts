@@ -4,7 +4,6 @@ import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { TRACKS, type Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
-import { getCourseBySlug } from "./catalogue.server.ts";
 import { type Course, getWeeks, isOngoing } from "./course.ts";
 import { COURSES, keepsRate } from "./course-collection.server.ts";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
@@ -18,7 +17,7 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
         ? []
         : [findingAt(file, ["paths", pathIndex, "track"], path.track, `write ${track}`)];
     const wrongRows = path.rows.flatMap((row, index) => {
-      const entry = content.entries(COURSES).find(({ slug }) => slug === row.course);
+      const entry = row.course === undefined ? undefined : content.find(COURSES, row.course);
       // A course with a wrong number of weeks or sessions has a fault of its own.
       if (!entry || !keepsRate(entry.data)) return [];
       const at = ["paths", pathIndex, "rows", index];
@@ -45,7 +44,10 @@ const MAX_ONGOING_STOPS = 8;
 
 /** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
 export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
-  rows.map((row) => ({ ...row, level: getCourseBySlug(row.course, courses)?.level ?? "Beginner" }));
+  rows.map((row) => ({
+    ...row,
+    level: courses.find(({ slug }) => slug === row.course)?.level ?? "Beginner",
+  }));
 
 /**
  * The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. A line of which

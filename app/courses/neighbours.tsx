@@ -1,4 +1,11 @@
-import { type Course, formatRange, getProjectName, getWeekHours, listSessions } from "./course.ts";
+import {
+  type Course,
+  type CoursesBySlug,
+  formatRange,
+  getProjectName,
+  getWeekHours,
+  listSessions,
+} from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseTitle } from "./course-title.tsx";
 import { FOLD, FOLD_TITLE } from "./fold.ts";
@@ -9,9 +16,13 @@ type Copy = CoursePageCopy["neighbours"];
 export type NeighbourTable = ReturnType<typeof getNeighbours>[number];
 
 /** The tables that a course is part of. */
-export function getNeighbours({ slug }: Pick<Course, "slug">, courses: Course[], { rows, tables }: Copy) {
+export function getNeighbours(
+  { slug }: Pick<Course, "slug">,
+  courses: CoursesBySlug,
+  { rows, tables }: Copy,
+) {
   return tables.flatMap(({ courses: slugs, ...words }) => {
-    const columns = slugs.flatMap((name) => courses.find((course) => course.slug === name) ?? []);
+    const columns = slugs.flatMap((name) => courses.get(name) ?? []);
     if (columns.length < 2 || !columns.some((course) => course.slug === slug)) return [];
     const row = (term: string, getText: (course: Course) => string | undefined) => ({
       term,

@@ -12,7 +12,7 @@ import { list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import type { Course } from "./course.ts";
+import type { Course, CoursesBySlug } from "./course.ts";
 import { checkCourseOf } from "./course-collection.server.ts";
 import { checkMoments } from "./moments.server.ts";
 
@@ -131,10 +131,11 @@ type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path
 export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
 
 /** The written sessions with their courses, by track and in catalogue order. */
-export const listSessionLinks = <S extends WrittenSession>(sessions: S[], courses: Course[]) =>
-  courses
-    .flatMap((course) => {
-      const session = sessions.find((one) => one.course === course.slug);
-      return session ? { ...session, course } : [];
+export const listSessionLinks = <S extends WrittenSession>(sessions: S[], courses: CoursesBySlug) =>
+  sessions
+    .flatMap((session) => {
+      const course = courses.get(session.course);
+      return course ? { ...session, course } : [];
     })
+    .toSorted((a, b) => a.course.order - b.course.order)
     .toSorted((a, b) => TRACKS.indexOf(a.course.track) - TRACKS.indexOf(b.course.track));

@@ -1,4 +1,3 @@
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { getCover } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
@@ -7,6 +6,6 @@ import { sendFile } from "./send-file.server.ts";
 
 /** `/covers/<slug>.svg`: the cover of a course. */
 export function loader({ url, params }: Route.LoaderArgs) {
-  const course = getCourseBySlug(params.slug, getSiteContent().courses);
+  const course = getSiteContent().coursesBySlug.get(params.slug);
   return sendFile(url, course && drawCover(getCover(course)));
 }

@@ -1,5 +1,4 @@
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { type Course, getCover } from "#app/courses/course.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
@@ -17,7 +16,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
 /** The image of a name, or the image of the site without a name. */
 function draw(name: string | undefined, content: SiteContent): Promise<string> | undefined {
   if (name === undefined) return drawShareImage(content);
-  const course = getCourseBySlug(name.replace(/\.png$/, ""), content.courses);
+  const course = content.coursesBySlug.get(name.replace(/\.png$/, ""));
   if (course) return drawCourse(course, course.title, content);
   const entry = listEntryPages(content).find(({ path }) => getShareImagePath(path) === `/share/${name}`);
   return entry && drawEntry(entry, content);

@@ -52,9 +52,8 @@ export const CONTRACT = defineCollection({
 /** Every course of the contract has its file, with the fields that are fixed. */
 function checkCourses({ file, data }: Contract, content: Content): Finding[] {
   const known = content.files(COURSES).map(({ slug }) => slug);
-  const courses = new Map(content.entries(COURSES).map((course) => [course.slug, course]));
   return Object.entries(data.courses).flatMap(([slug, fixed]) => {
-    const course = courses.get(slug);
+    const course = content.find(COURSES, slug);
     if (course)
       return Object.entries(fixed)
         .map(([field, value]) => ({ field, value, found: course.data[field as keyof typeof fixed] }))

@@ -9,7 +9,7 @@ import { readContent } from "#app/content/reader.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { listCourses } from "#app/courses/catalogue.server.ts";
-import type { Course } from "#app/courses/course.ts";
+import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
@@ -31,6 +31,7 @@ export type SiteContent = {
   faq: { question: string; answer: string }[];
   /** The courses that are offered, in catalogue order. */
   courses: Course[];
+  coursesBySlug: CoursesBySlug;
   /** The courses that are no longer offered: their pages say where to go. */
   retired: Course[];
   redirects: Redirects;
@@ -70,6 +71,7 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
   if (faults.length > 0) throw new ContentError(faults);
   const shown = selected.fill(values);
   const { courses, retired } = listCourses(shown, values, today);
+  const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   const site = shown.get(SITE);
   const paths = new Set<string>([...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))]);
   const [file] = content.files(SITE);
@@ -86,8 +88,8 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
     faq: shown.get(FAQ),
     redirects: shown.get(REDIRECTS),
     entries: getEntries(shown, values),
-    toolkit: getToolkit(shown, courses),
-    ...{ courses, retired, drafts, warnings: all },
+    toolkit: getToolkit(shown, coursesBySlug),
+    ...{ courses, coursesBySlug, retired, drafts, warnings: all },
     past: content
       .entries(COURSES)
       .flatMap(({ data: { title, cohorts } }) =>

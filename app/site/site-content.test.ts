@@ -62,9 +62,11 @@ it("leaves out an announcement after its last day, and from the day on which its
   ]);
 });
 
-it("has the courses in their order", () =>
-  expect(loadSiteContent(folder).courses.map(({ slug }) => slug)).toEqual([
-    ...["ai-updates", "ai-agents-mcp", "core-java"],
+it("has the courses in their order, each with those that follow it", () =>
+  expect(loadSiteContent(folder).courses.map(({ slug, followedBy }) => [slug, followedBy])).toEqual([
+    ["ai-updates", []],
+    ["ai-agents-mcp", [{ slug: "ai-updates", title: "AI Updates" }]],
+    ["core-java", []],
   ]));
 
 it("names the groups that have begun, which no page shows", () => {

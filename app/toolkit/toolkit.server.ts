@@ -3,9 +3,9 @@ import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "./toolkit-collections.server.ts";
 
 /** The toolkit as its pages show it: each course and prompt that is named has its title. */
-export function getToolkit(content: ShownContent, courses: RelatedCourse[]): Toolkit {
+export function getToolkit(content: ShownContent, courses: ReadonlyMap<string, RelatedCourse>): Toolkit {
   const related = (slug: string | undefined): { course?: RelatedCourse } => {
-    const course = courses.find((one) => one.slug === slug);
+    const course = courses.get(slug ?? "");
     return course ? { course: { slug: course.slug, title: course.title, track: course.track } } : {};
   };
   const groups = content

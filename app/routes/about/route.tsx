@@ -15,13 +15,13 @@ import { AllSessions, CertificateSpecimen, Principles, ReviewSample } from "./se
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { page, metadata, site, pages, courses, entries } = getPageContent("/about");
+  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("/about");
   return {
     page,
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
-    written: listSessionLinks(entries.sessions, courses),
+    written: listSessionLinks(entries.sessions, coursesBySlug),
     runs: getWallRuns(courses.toSorted((a, b) => a.sessions - b.sessions)),
   };
 }

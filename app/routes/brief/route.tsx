@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { formatRange, formatWeeks } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
@@ -17,8 +16,8 @@ import type { Route } from "./+types/route";
 
 /** The open brief of a project; 404 when there is none of this name. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, courses, entries } = getSiteContent();
-  const course = getCourseBySlug(params.slug, courses);
+  const { site, pages, coursesBySlug, entries } = getSiteContent();
+  const course = coursesBySlug.get(params.slug);
   const brief = entries.briefs.find(({ course, name }) => course === params.slug && name === params.name);
   if (!course || !brief) throw data(null, { status: 404, statusText: "Course not found" });
   const copy = fillCopy(pages.brief, { title: course.title });
@@ -36,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     }),
     download: describeDownload(brief, site),
     others: entries.briefs.flatMap((other) => {
-      const itsCourse = getCourseBySlug(other.course, courses);
+      const itsCourse = coursesBySlug.get(other.course);
       return itsCourse?.track === course.track && other !== brief ? { ...other, course: itsCourse } : [];
     }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },

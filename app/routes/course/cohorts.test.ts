@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { type Cohort, getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
@@ -10,8 +9,8 @@ import { loadSiteContent } from "#app/site/site-content.server.ts";
 /** The fixture on a day, with a course that has groups, and one that has none. */
 function load(today = "2026-12-01") {
   const content = loadSiteContent(FIXTURE, { today });
-  const java = getCourseBySlug("core-java", content.courses);
-  const agents = getCourseBySlug("ai-agents-mcp", content.courses);
+  const java = content.coursesBySlug.get("core-java");
+  const agents = content.coursesBySlug.get("ai-agents-mcp");
   if (!java || !agents) throw new Error("The fixture has no Java or no agents.");
   return { ...content, java, agents };
 }

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import {
   formatRange,
-  getOrder,
   getRelatedCourses,
   getSyllabusWeeks,
   getWeekHours,
+  listBefore,
 } from "#app/courses/course.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-header.tsx";
@@ -30,15 +29,15 @@ import { RetiredCourse } from "./retired-course.tsx";
 
 /** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, courses, retired, entries } = getSiteContent();
-  const course = getCourseBySlug(params.slug, courses);
+  const { site, pages, courses, coursesBySlug, retired, entries } = getSiteContent();
+  const course = coursesBySlug.get(params.slug);
   if (!course) {
-    const former = getCourseBySlug(params.slug, retired);
+    const former = retired.find(({ slug }) => slug === params.slug);
     if (!former) throw data(null, { status: 404, statusText: "Course not found" });
     return { retired: getRetiredPage(site, pages.course, former, courses) };
   }
   const week = getWeekHours(course);
-  const order = getOrder(course, courses);
+  const before = listBefore(course, coursesBySlug);
   const copy = fillCopy(pages.course, {
     track: course.track,
     title: course.title,
@@ -50,9 +49,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     course,
     related: getRelatedCourses(course, courses),
-    order,
-    instead: new Map(courses.map((other) => [other.slug, other])),
-    neighbours: getNeighbours(course, courses, copy.neighbours),
+    before,
+    courses: coursesBySlug,
+    neighbours: getNeighbours(course, coursesBySlug, copy.neighbours),
     written: entries.sessions.find((session) => session.course === course.slug),
     briefs: entries.briefs.filter((brief) => brief.course === course.slug),
     copy,
@@ -60,7 +59,7 @@ export function loader({ params }: Route.LoaderArgs) {
     notes: getGoodToKnow(site, course, copy.goodToKnow),
     open: getOpenFacts(site, course, copy.goodToKnow.open),
     letter: getLetter(site, course, copy.letter),
-    metadata: getCourseMetadata(site, course, order.before),
+    metadata: getCourseMetadata(site, course, before),
     academy: site.identity,
   };
 }

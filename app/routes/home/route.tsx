@@ -25,8 +25,8 @@ import {
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { page, metadata, site, pages, courses, entries } = getPageContent("/");
-  const written = listSessionLinks(entries.sessions, courses);
+  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("/");
+  const written = listSessionLinks(entries.sessions, coursesBySlug);
   const hour = findHour(written);
   return {
     page,

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
-import { getCourseBySlug } from "#app/courses/catalogue.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink } from "#app/courses/download-link.tsx";
@@ -18,8 +17,8 @@ import type { Route } from "./+types/route";
 
 /** The written session of a course; 404 when it has none. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, courses, entries } = getSiteContent();
-  const course = getCourseBySlug(params.slug, courses);
+  const { site, pages, coursesBySlug, entries } = getSiteContent();
+  const course = coursesBySlug.get(params.slug);
   const session = entries.sessions.find(({ course }) => course === params.slug);
   if (!course || !session) throw data(null, { status: 404, statusText: "Course not found" });
   const titles = course.syllabus.flatMap(({ sessions }) => sessions);
@@ -43,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
         })
       : "",
     download: describeDownload(session, site),
-    others: listSessionLinks(entries.sessions, courses).filter(({ path }) => path !== session.path),
+    others: listSessionLinks(entries.sessions, coursesBySlug).filter(({ path }) => path !== session.path),
     metadata: getEntryMetadata(site, course, session, { learningResourceType: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };

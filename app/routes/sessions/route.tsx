@@ -11,10 +11,12 @@ import { ToolIndex } from "./tool-index-list.tsx";
 
 /** Every session of every course, and the tools that are taught. */
 export function loader() {
-  const { page, metadata, courses, entries } = getPageContent("/sessions");
+  const { page, metadata, courses, coursesBySlug, entries } = getPageContent("/sessions");
   return {
     ...{ page, metadata, courses },
-    written: listSessionLinks(entries.sessions, courses),
+    written: new Map(
+      listSessionLinks(entries.sessions, coursesBySlug).map((session) => [session.course.slug, session]),
+    ),
     tools: listTools(courses),
   };
 }
@@ -32,12 +34,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
       <div className="page pb-section">
         <CourseLines label={page.courses} courses={courses} />
         {courses.map((course) => (
-          <Timetable
-            key={course.slug}
-            course={course}
-            written={written.find((session) => session.course.slug === course.slug)}
-            copy={page}
-          />
+          <Timetable key={course.slug} course={course} written={written.get(course.slug)} copy={page} />
         ))}
       </div>
       <Section id="tools" ground="bg-white" title={page.tools.title} lead={page.tools.lead}>
