@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizePath } from "./page-address.ts";
 
@@ -23,22 +22,18 @@ describe("the normalised path", () => {
   );
 
   it("is never that of another site", () => {
-    const part = fc.oneof(
-      fc.string(),
-      fc.constantFrom("/", "//", "\\", "%2f", "%5c", "%09", "..", ".html", "@", ":"),
-    );
-    fc.assert(
-      fc.property(fc.array(part), (parts) => {
-        const { pathname } = new URL(
-          `/${encodeURI(parts.join("").toWellFormed())}`.replace(/^\/+/, "/"),
-          "https://academy.example",
-        );
-        const path = normalizePath(pathname);
-        if (path !== pathname) {
-          expect(new URL(path, "https://academy.example").origin).toBe("https://academy.example");
+    const parts = ["/", "//", "\\", "%2f", "%5c", "%09", "..", ".html", "@", ":", "evil.example"];
+    for (const first of parts)
+      for (const second of parts)
+        for (const third of parts) {
+          const { pathname } = new URL(
+            `/${first}${second}${third}`.replace(/^[/\\]+/, "/"),
+            "https://a.example",
+          );
+          const path = normalizePath(pathname);
+          if (path === pathname) continue;
+          expect(new URL(path, "https://a.example").origin).toBe("https://a.example");
           expect(path).toMatch(/^\/(?!\/)/);
         }
-      }),
-    );
   });
 });
