@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { writeDraft } from "./new-draft.ts";
 import { formatContent } from "./print-content.ts";
 import { toSlug } from "./slug.ts";
 
@@ -16,23 +16,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => path.join(folder, name);
 const load = () => loadSiteContent(folder, { showDrafts: true });
 
-function run(...parts: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/new.ts", ...parts], {
-    env: { ...process.env, CONTENT_FOLDER: folder },
-    encoding: "utf8",
-  });
-  return { status, output: `${stdout}${stderr}`.replaceAll(folder, "content") };
+/** Writes a draft. Returns its place, or what is wrong. */
+function write(kind: string, values: Parameters<typeof writeDraft>[2]): string {
+  try {
+    return writeDraft(folder, kind, values).replace(folder, "content");
+  } catch (error) {
+    return (error as Error).message.replaceAll(folder, "content");
+  }
 }
 
-const COURSE = ["course", "--title", 'Go: "fast"', "--track", "AI-Powered", "--level", "Advanced"];
+const COURSE = { title: 'Go: "fast"', track: "AI-Powered", level: "Advanced", weeks: "13" };
 
 it("writes the draft of a course with the next id and place, whatever else is in the folder", () => {
   const before = load();
   for (const name of [".DS_Store", ".core-java.md.swp"]) writeFileSync(at(`courses/${name}`), "b0VIM");
-  expect(run(...COURSE, "--weeks", "13")).toEqual({
-    status: 0,
-    output: expect.stringMatching(/^Written as a draft: content\/courses\/go-fast\.md:1\n/),
-  });
+  expect(write("course", COURSE)).toBe("content/courses/go-fast.md:1");
   const all = [...before.courses, ...before.retired];
   expect(load().courses.at(-1)).toMatchObject({
     ...{ slug: "go-fast", title: 'Draft: Go: "fast"', sessions: 26, track: "AI-Powered" },
@@ -44,11 +42,11 @@ it("writes the draft of a course with the next id and place, whatever else is in
 });
 
 it("writes the drafts of prompts after the last one of their group, and names their lines", () => {
-  const prompt = ["prompt", "--group", "debug", "--level", "Advanced", "--title"];
-  const [, line = ""] = /debug\.yaml:(\d+)\n/.exec(run(...prompt, "Find the first wrong value").output) ?? [];
+  const prompt = { group: "debug", level: "Advanced", title: "Find the first wrong value" };
+  const [, line = ""] = /debug\.yaml:(\d+)$/.exec(write("prompt", prompt)) ?? [];
   const text = readFileSync(at("toolkit/prompts/debug.yaml"), "utf8").split("\n");
   expect(text[Number(line) - 1]).toBe("  - slug: find-the-first-wrong-value");
-  expect(run(...prompt, "Find the second").status).toBe(0);
+  expect(write("prompt", { ...prompt, title: "Find the second" })).toMatch(/debug\.yaml:\d+$/);
   const group = load().toolkit.groups.find(({ slug }) => slug === "debug");
   expect(group?.prompts.slice(-2).map(({ title }) => title)).toEqual([
     "Draft: Find the first wrong value",
@@ -56,49 +54,56 @@ it("writes the drafts of prompts after the last one of their group, and names th
   ]);
 });
 
-describe("writes nothing and prints what to write", () => {
-  it.each<[title: string, parts: string[], output: string]>([
-    ["of an unknown kind", ["question"], "npm run new -- course --title"],
-    ["of missing options", ["prompt", "--group", "debug"], "Add --title, --level.\n"],
-    ["of a wrong value", [...COURSE, "--weeks", "eight"], "--weeks eight: write a number, such as 8."],
-    ["of a title without an address", ["course", "--title", "जावा", ...COURSE.slice(3)], "Add --weeks."],
+describe("writes nothing and says what to write", () => {
+  it.each<[title: string, kind: string, values: Parameters<typeof writeDraft>[2], said: string]>([
+    ["of an unknown kind", "question", {}, "Write course or prompt first."],
+    ["of missing options", "prompt", { group: "debug" }, "Add --title, --level."],
+    [
+      "of a wrong value",
+      "course",
+      { ...COURSE, weeks: "eight" },
+      "--weeks eight: write a number, such as 8.",
+    ],
     [
       "of a title without an address",
-      ["course", "--title", "जावा", ...COURSE.slice(3), "--weeks", "8"],
+      "course",
+      { ...COURSE, title: "जावा" },
       "add --address, such as learn-java",
     ],
     [
       "of a course that exists",
-      [...COURSE, "--weeks", "8", "--address", "core-java"],
+      "course",
+      { ...COURSE, address: "core-java" },
       "content/courses/core-java.md already exists",
     ],
     [
       "of an unknown group",
-      ["prompt", "--group", "debgu", "--title", "A title", "--level", "Advanced"],
+      "prompt",
+      { group: "debgu", title: "A title", level: "Advanced" },
       "The group 'debgu' does not exist: write debug.",
     ],
     [
       "of what the check of the content refuses",
-      [...COURSE.slice(0, 3), "--track", "AI-Powered", "--level", "Beginer", "--weeks", "8"],
+      "course",
+      { ...COURSE, level: "Beginer" },
       "level: found 'Beginer'; write Beginner",
     ],
     [
       "of a prompt that exists",
-      ["prompt", "--group", "test", "--title", "Read a stack trace", "--level", "Beginner"],
+      "prompt",
+      { group: "test", title: "Read a stack trace", level: "Beginner" },
       "read-a-stack-trace",
     ],
-  ])("%s", (_, parts, output) => {
+  ])("%s", (_, kind, values, said) => {
     const before = load();
-    const { status, output: printed } = run(...parts);
-    expect(status).toBe(1);
-    expect(printed).toContain(output);
+    expect(write(kind, values)).toContain(said);
     expect(load()).toEqual(before);
   });
 });
 
 it("a course is published once its draft's own words and figures are replaced", () => {
   const file = "courses/go-fast.md";
-  run(...COURSE, "--weeks", "13");
+  write("course", COURSE);
   expect(formatContent(loadSiteContent(folder))).toMatch(
     /Draft: Go: "fast" \(.*go-fast\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n/,
   );
