@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "./cloned-project.ts";
-import { readPort } from "./command.ts";
+import { readOptions, readPort } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 
 let folder = "";
@@ -13,32 +13,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command without settings. */
-const run = (...command: string[]) => runWith({}, ...command);
-
 /**
- * Runs a script by its file, or `npm` itself, without anybody to answer, Firestore or settings but these. The output
- * may hold no stack trace.
+ * Runs a script by its file, without anyone to answer, Firestore or settings but these. The output may hold no stack
+ * trace.
  */
 function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
   const { PATH, HOME } = process.env;
-  const [program = "", ...parameters] = command;
-  const { status, stdout, stderr } = spawnSync(
-    program === "npm" ? "npm" : process.execPath,
-    program === "npm" ? parameters : [`scripts/${program}`, ...parameters],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      env: {
-        ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
-        // A port without a program, and no program to start there.
-        ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
-        ...settings,
-      },
-      input: "",
+  const [script = "", ...parameters] = command;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...parameters], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {
+      ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
+      // A port without a program, and no program to start there.
+      ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
+      ...settings,
     },
-  );
-  const said = `${stdout}${stderr}`.replace(/^npm warn.*\n/gm, "");
+    input: "",
+  });
+  const said = `${stdout}${stderr}`;
   expect(said).not.toMatch(/^ {4}at /m);
   return { status, said };
 }
@@ -46,7 +39,7 @@ function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
 it.each(["dev", "start", "build/build", "check", "test", "new", "deploy", "messages", "content"])(
   "%s --help prints how it is typed and what it does, and does nothing else",
   (script) => {
-    const { status, said } = run(`${script}.ts`, "--help");
+    const { status, said } = runWith({}, `${script}.ts`, "--help");
     expect(said).toMatch(new RegExp(`npm (run )?${path.basename(script)}\\b`));
     expect(said).toMatch(/[a-z] [a-z]+.*\.\n/);
     expect(status).toBe(0);
@@ -63,28 +56,55 @@ it.each(["abc", "65536", "-1", "1.5", "0x50"])("PORT=%s is refused", (value) => 
   expect(() => readPort(value)).toThrow(`PORT is '${value}': write a number from 1 to 65535`);
 });
 
+describe("the options of a command", () => {
+  const USAGE = "npm run build -- [--drafts]\n\nBuilds the site.";
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  /** Reads what was typed. Gives it, or the exit status and what is printed. */
+  function read(...typed: string[]) {
+    const printed: string[] = [];
+    for (const name of ["log", "error"] as const)
+      vi.spyOn(console, name).mockImplementation((text) => void printed.push(text));
+    vi.spyOn(process, "exit").mockImplementation((status = 0) => {
+      throw new Error(`exit ${status}: ${printed.join("\n")}`);
+    });
+    vi.spyOn(process, "argv", "get").mockReturnValue(["node", "build.ts", ...typed]);
+    try {
+      return readOptions({ drafts: { type: "boolean" } }, 1, USAGE);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  it("are read with the words between them", () =>
+    expect(read("one", "--drafts")).toEqual({ values: { drafts: true }, positionals: ["one"] }));
+
+  it("are printed by --help", () => expect(read("--help", "--darfts")).toBe(`exit 0: ${USAGE}`));
+
+  it.each([
+    ["--darfts", "Unknown option '--darfts'"],
+    ["one two", "Unexpected argument 'two'"],
+  ])("may not be %s", (typed, said) => {
+    const refused = read(...typed.split(" "));
+    expect(refused).toContain(`exit 1: ${said}`);
+    expect(refused).toContain(USAGE);
+  });
+
+  it("may not be typed where npm takes them for itself", () => {
+    vi.stubEnv("npm_lifecycle_event", "build");
+    vi.stubEnv("npm_config_drafts", "true");
+    expect(read()).toContain("exit 1: npm takes --drafts for itself: write npm run build -- --drafts.");
+  });
+});
+
 it.each<[command: string[], settings: NodeJS.ProcessEnv, beginning: string]>([
-  [["build/build.ts", "--darfts"], {}, "Unknown option '--darfts'\nnpm run build -- [--drafts]\n\nBuilds"],
-  [
-    ["check-build.ts", "one", "two"],
-    {},
-    "Unexpected argument 'two'\nnpx node scripts/check-build.ts [FOLDER",
-  ],
-  [
-    ["npm", "run", "--silent", "build", "--drafts"],
-    {},
-    "npm takes --drafts for itself: write npm run build -- --drafts.\n",
-  ],
   [["check.ts", "links", "output"], {}, "Unknown check 'links': write content, types, lint, unit, output.\n"],
   [["check-build.ts"], {}, "There is no built site in build/local: run npm run build first.\n"],
   [["content.ts", "--fields", "course"], {}, "Unknown kind of content 'course': write courses.\n"],
-  [["content.ts"], { BUILD_DAY: "2027-13-12" }, "BUILD_DAY is '2027-13-12': write a day as year-month-day"],
   [["build/build.ts"], { SITE_FOLDER: "content" }, "SITE_FOLDER is 'content', which a build would replace"],
-  [
-    ["build/build.ts"],
-    { FIREBASE_PROJECT_ID: "academy", FIRESTORE_EMULATOR_HOST: "" },
-    "The message store is configured in part: set FIREBASE_API_KEY and FIREBASE_APP_ID as well",
-  ],
   [
     ["messages.ts"],
     {},
@@ -98,7 +118,7 @@ it.each<[command: string[], settings: NodeJS.ProcessEnv, beginning: string]>([
 
 it("a .env that cannot be read is an error in a sentence", () => {
   mkdirSync(path.join(folder, ".env"));
-  const { status, said } = run("messages.ts");
+  const { status, said } = runWith({}, "messages.ts");
   rmSync(path.join(folder, ".env"), { recursive: true });
   expect(said).toMatch(/^\.env cannot be read: .*\n$/);
   expect(status).toBe(1);
@@ -106,22 +126,17 @@ it("a .env that cannot be read is an error in a sentence", () => {
 
 it("a build that the file system stops says why in a sentence", () => {
   writeFileSync(path.join(folder, ".cache"), "");
-  const { status, said } = run("build/build.ts");
+  const { status, said } = runWith({}, "build/build.ts");
   rmSync(path.join(folder, ".cache"));
   expect(said).toMatch(/\n\.cache\/fonts: a file is where a folder must be: .* \(ENOTDIR\)\.\n$/);
   expect(status).toBe(1);
 });
 
-it("content counts the courses, and prints the fields of a kind of file", () => {
-  expect(run("content.ts")).toEqual({
-    status: 0,
-    said: expect.stringMatching(/\ncontent\/ is complete and consistent: \d+ courses(, \d+ \w+)*\.\n$/),
-  });
-  expect(run("content.ts", "--fields", "courses")).toEqual({
+it("content prints the fields of a kind of file", () =>
+  expect(runWith({}, "content.ts", "--fields", "courses")).toEqual({
     status: 0,
     said: expect.stringContaining("Fields of content/courses/*.md:\n\nid: text\n  Stable number in quotes"),
-  });
-});
+  }));
 
 describe("deploy", () => {
   const PROJECT = { FIREBASE_PROJECT_ID: "demo-academy" };
@@ -170,19 +185,11 @@ describe("deploy", () => {
     }));
 });
 
-describe("with a mistake in the content", () => {
-  beforeAll(() => {
-    changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-  });
-
-  it.each([["content.ts"], ["start.ts"], ["check.ts", "output"]])(
-    "%s %s says where, and what to write",
-    (...command) => {
-      const { status, said } = run(...command);
-      expect(said).toMatch(
-        /^1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m,
-      );
-      expect(status).toBe(1);
-    },
+it("a mistake in the content is printed with its place, and what to write", () => {
+  changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
+  const { status, said } = runWith({}, "check.ts", "output");
+  expect(said).toMatch(
+    /^1 content fault:\n {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m,
   );
+  expect(status).toBe(1);
 });
