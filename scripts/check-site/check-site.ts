@@ -139,12 +139,13 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
   },
 };
 
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
 /** The number of rules; html-validate counts as one. */
 export const RULE_COUNT = Object.keys({ ...PAGE_RULES, ...SITE_RULES }).length + 1;
 
 /** Lists every fault of a built site: of each page, of its HTML, and of all pages together. */
 export async function checkSite(site: BuiltSite): Promise<Fault[]> {
-  const validator = new HtmlValidate(new FileSystemConfigLoader());
   const faults: Fault[] = [];
   const pages: Facts[] = [];
   for (const page of site.readPages()) {

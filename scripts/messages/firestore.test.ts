@@ -5,6 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { chooseFirestore, FirestoreClient } from "./firestore.ts";
 import { MessageArchive } from "./message-archive.ts";
+import { formatList } from "./message-format.ts";
 
 const LOCAL = getLocalSettings("127.0.0.1:9000");
 
@@ -65,4 +66,20 @@ it("gives up when no answer comes", async () => {
   await expect(archive.count({})).rejects.toThrow(
     /^Firestore at 127\.0\.0\.1:\d+ has not answered within 0\.05 seconds: run the command again\.$/,
   );
+});
+
+it("lists and deletes however many messages there are, since it keeps one page of them", async () => {
+  const asked: string[] = [];
+  const archive = await openArchive(async (request, response) => {
+    asked.push((await request.toArray()).join(""));
+    response.end(request.url?.endsWith(":commit") ? "{}" : JSON.stringify(Array(50).fill(ROW)));
+  });
+  const texts = formatList(archive.list());
+  for (let read = 0; read < 50; read++) await texts.next();
+  expect(asked).toHaveLength(1);
+  await texts.next();
+  expect(asked).toHaveLength(2);
+  // Of what is deleted only the names are asked for.
+  await archive.deletePeriod({}).next();
+  expect(JSON.parse(asked[2] ?? "").structuredQuery.select).toEqual({ fields: [{ fieldPath: "__name__" }] });
 });
