@@ -11,10 +11,10 @@ type CourseCardProps = {
   isRelated?: boolean;
 };
 
-/** A course with its cover, sessions and link: a card, with the cover next to the words where it is wide, a row on a phone. */
+/** A course with its cover, sessions and link: the cover above the words, or next to them on a phone and where it is wide. */
 export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
-    <li data-course={course.slug} className="group @container relative bg-white">
+    <li data-course={course.slug} className="@container relative bg-white hover:bg-tint">
       <div className="course-card h-full">
         <img
           src={course.image}
@@ -24,25 +24,24 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
           decoding="async"
           style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
         />
-        <p className="voice-data gap-x-2.5 gap-y-1 text-data sm:flex sm:flex-wrap sm:items-center">
-          {isRelated ? null : <TrackBadge track={course.track} />}
-          <span>
+        <div className="flex flex-col items-start gap-1 px-3 py-2 sm:gap-3 sm:px-5">
+          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
+            {isRelated ? null : (
+              <span className="max-sm:hidden">
+                <TrackBadge track={course.track} />
+              </span>
+            )}
             {course.level} · {course.duration}
-          </span>
-        </p>
-        <h3 className="voice-wide text-h4 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 sm:text-h3">
-          {course.title}
-        </h3>
-        <p className="max-sm:hidden">{course.description}</p>
-        {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
-        <Band marks={course} />
-        <div className="voice-data text-data sm:grid">
-          <p className={`text-muted ${isRelated ? "" : "max-sm:hidden"}`}>{describeSessions(course)}</p>
+          </p>
+          <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>
+          <p className="grow max-sm:hidden">{course.description}</p>
+          {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
+          <div className={isRelated ? "max-sm:hidden" : undefined}>
+            <Band marks={course} />
+          </div>
+          <p className="voice-data text-muted max-sm:hidden">{describeSessions(course)}</p>
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
-          <a
-            href={getCoursePath(course.slug)}
-            className="text-link inline-flex min-h-7 items-center font-sans text-base after:absolute after:inset-0 sm:min-h-11 sm:justify-self-start"
-          >
+          <a href={getCoursePath(course.slug)} className="text-link inline-flex min-h-7 items-center">
             Learn More<span className="sr-only"> {course.title}</span>
           </a>
         </div>

@@ -43,9 +43,10 @@ const week = part("A week, drawn as a mark for each hour.", {
   title: words("Heading.", ["weekHours"]),
   session: words("A live session."),
   own: words("The time between the sessions."),
-  handIn: words("Said after that: the work is handed in."),
-  comments: words("Said after that: a mentor's comments."),
-  review: link.describe("The link to a sample of such comments."),
+  review: part("What follows: the work is handed in, and a mentor comments on it.", {
+    title: words("One sentence."),
+    link: link.describe("The link to a sample of such comments."),
+  }),
   hour: words("Unit of a single hour."),
   hours: words("Unit of several hours."),
 });

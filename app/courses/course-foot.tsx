@@ -9,33 +9,31 @@ import type { Enrolment } from "./enrolment.ts";
 /** Other courses of the same track. */
 export function RelatedCourses({ title, courses }: { title: string; courses: Course[] }) {
   return (
-    <section className="border-ink border-t-2 print:hidden">
-      <div className="page py-section">
-        <SectionHeading title={title} />
-        <ul className="mt-4 grid gap-3 max-sm:[&_.band]:hidden sm:mt-6 sm:gap-6 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
-          {courses.map((course) => (
-            <CourseCard key={course.slug} course={course} isRelated />
-          ))}
-        </ul>
-      </div>
+    <section className="page pb-section print:hidden">
+      <SectionHeading title={title} />
+      <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
+        {courses.map((course) => (
+          <CourseCard key={course.slug} course={course} isRelated />
+        ))}
+      </ul>
     </section>
   );
 }
 
 type EnrolClosingProps = { copy: CoursePageCopy; course: Course; enrolment: Enrolment };
 
-/** The last word of a course page: how to enrol, and what happens then. */
+/** The last word of a course page: how to enrol, which on a small screen the bar before it says, and what happens then. */
 export function EnrolClosing({ copy, course, enrolment }: EnrolClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page section grid gap-part md:grid-cols-2">
-        <div className="grid content-start gap-5">
+      <div className="page section grid max-lg:pt-4 lg:grid-cols-2">
+        <div className="grid content-start gap-5 max-lg:hidden">
           <h2 className="voice-wide text-h2">{copy.closing}</h2>
           {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
           <EnrolButtons enrolment={enrolment} look="signal" />
         </div>
         <div>
-          <p className="mb-2 font-bold">{enrolment.next.title}</p>
+          <h2 className="mb-2 font-bold text-h4">{enrolment.next.title}</h2>
           <NextSteps steps={enrolment.next.steps} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
       <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
         <div className="page-start flex flex-col pb-8 lg:pb-12 print:p-0">
           <Breadcrumbs trail={trail} />
-          <div className="flex grow flex-col items-start justify-center gap-5 pt-4 print:gap-2 print:p-0">
+          <div className="flex grow flex-col items-start justify-center gap-4 pt-4 print:gap-2 print:p-0">
             <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
               <TrackBadge track={course.track} />
               <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
@@ -74,7 +74,7 @@ type TryItProps = Pick<CourseHeaderProps, "written" | "briefs"> & { copy: Course
 function TryIt({ copy, written, briefs }: TryItProps) {
   if (!written && briefs.length === 0) return null;
   return (
-    <ul className="border-ink border-l-4 pl-3 print:hidden">
+    <ul className="print:hidden">
       {written ? (
         <li>
           {copy.session}{" "}

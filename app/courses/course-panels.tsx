@@ -28,8 +28,8 @@ export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
 /** Why the course is as it is, what makes it so, and the market for it. */
 function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
   return (
-    <div className="grid gap-6 max-sm:text-[1rem] max-sm:leading-[1.42] sm:gap-12 print:block">
-      <div className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+    <div className="grid gap-part print:block">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr] print:block">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
         <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
         <section aria-labelledby="highlights">
@@ -55,9 +55,7 @@ const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
 /** A list of sentences, each after a mark of the course's track. */
 const EntryList = ({ entries, track }: { entries: string[]; track: Track }) => (
-  <ul
-    className={`grid max-w-text gap-2 *:relative *:pl-7 *:before:absolute *:before:top-[0.55em] *:before:left-0 *:before:rounded-(--corner) *:before:border-6 *:before:border-ink sm:gap-3 print:block print:*:pl-3 print:*:before:top-[0.4em] print:*:before:border-2 ${getMarksClass({ track, level: "Beginner" })}`}
-  >
+  <ul className={`marked grid max-w-text gap-2 print:block ${getMarksClass({ track, level: "Beginner" })}`}>
     {entries.map((entry) => (
       <li key={entry}>{entry}</li>
     ))}

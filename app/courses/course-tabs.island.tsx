@@ -43,7 +43,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             tabIndex={tab === open ? 0 : -1}
             // The inline script may have opened another tab before hydration.
             suppressHydrationWarning
-            className="relative min-h-12 text-data max-sm:[font-stretch:88%] after:absolute after:inset-x-0 after:-bottom-0.5 after:h-1.5 hover:after:bg-ink data-[state=inactive]:text-muted data-[state=active]:after:bg-brand-500 sm:text-h4"
+            className="tab min-h-12 text-muted sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>

@@ -8,8 +8,8 @@ const summariseFacts = ({ level, duration, sessions }: Course): string =>
   `${level} · ${duration} · ${sessions} live sessions`;
 
 /**
- * The enrolment as a bar, sticky at the foot of a small screen. As the last child of the course it comes to rest before
- * the footer, and never covers it. Not sticky on a low screen.
+ * The enrolment as a bar, sticky at the foot of a small screen. It comes to rest as the head of the last section of a
+ * course. Not sticky on a low screen.
  */
 export function EnrolBar({ course, enrolment }: EnrolProps) {
   return (

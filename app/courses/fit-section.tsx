@@ -1,5 +1,5 @@
 import { READINESS_ID } from "#app/content/addresses.ts";
-import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import type { Before, Course, CourseLink, CoursesBySlug } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseTitle } from "./course-title.tsx";
@@ -20,50 +20,46 @@ type FitProps = {
 export function Fit({ course, copy, before, courses, neighbours }: FitProps) {
   const { fit } = copy;
   return (
-    <div className="max-sm:leading-[1.42] print:hidden">
-      <Section isSplit id={READINESS_ID} title={fit.title}>
-        <div className="min-w-0">
-          {course.notFor.length > 0 ? (
-            <>
-              <p className="mb-2 font-bold text-h4">{fit.notFor}</p>
-              <ul className="grid gap-2">
-                {course.notFor.map(({ text, instead: slug }) => (
-                  <li key={text} className="border-ink border-l-4 pl-3">
-                    {text} <Instead course={courses.get(slug ?? "")} label={fit.instead} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          <TermRows className="mt-row empty:hidden">
-            {before.length > 0 ? (
-              <TermRow term={fit.before}>
-                <ul>
-                  {before.map(({ gives, isOptional, ...other }) => (
-                    <li key={other.slug}>
-                      <CourseTitle course={other} />: {gives} {isOptional ? fit.isOptional : null}
-                    </li>
-                  ))}
-                </ul>
-              </TermRow>
-            ) : null}
-            {course.followedBy.length > 0 ? (
-              <TermRow term={fit.after}>
-                <ul className="flex flex-wrap gap-x-5">
-                  {course.followedBy.map((after) => (
-                    <li key={after.slug}>
-                      <CourseTitle course={after} />
-                    </li>
-                  ))}
-                </ul>
-              </TermRow>
-            ) : null}
-          </TermRows>
-          <Neighbours tables={neighbours} current={course.slug} />
-          <Readiness course={course} copy={fit.readiness} courses={courses} />
-        </div>
-      </Section>
-    </div>
+    <section aria-labelledby={READINESS_ID}>
+      <SectionHeading id={READINESS_ID} title={fit.title} />
+      <TermRows>
+        {course.notFor.length > 0 ? (
+          <TermRow term={fit.notFor}>
+            <ul className="grid gap-2">
+              {course.notFor.map(({ text, instead: slug }) => (
+                <li key={text}>
+                  {text} <Instead course={courses.get(slug ?? "")} label={fit.instead} />
+                </li>
+              ))}
+            </ul>
+          </TermRow>
+        ) : null}
+        {before.length > 0 ? (
+          <TermRow term={fit.before}>
+            <ul>
+              {before.map(({ gives, isOptional, ...other }) => (
+                <li key={other.slug}>
+                  <CourseTitle course={other} />: {gives} {isOptional ? fit.isOptional : null}
+                </li>
+              ))}
+            </ul>
+          </TermRow>
+        ) : null}
+        {course.followedBy.length > 0 ? (
+          <TermRow term={fit.after}>
+            <ul className="flex flex-wrap gap-x-6">
+              {course.followedBy.map((after) => (
+                <li key={after.slug}>
+                  <CourseTitle course={after} />
+                </li>
+              ))}
+            </ul>
+          </TermRow>
+        ) : null}
+      </TermRows>
+      <Neighbours tables={neighbours} current={course.slug} />
+      <Readiness course={course} copy={fit.readiness} courses={courses} />
+    </section>
   );
 }
 
@@ -96,15 +92,15 @@ function Readiness({ course: { readiness }, copy, courses }: ReadinessProps) {
             </li>
           ))}
         </ol>
-        <details className="mt-4">
-          <summary className="py-2 font-bold text-h4">{copy.score}</summary>
-          <TermRows>
+        <details>
+          <summary className={FOLD_TITLE}>{copy.score}</summary>
+          <dl>
             <TermRow term={<Score right={5} label={copy.ready} />}>{ready}</TermRow>
             <TermRow term={<Score right={3} label={copy.nearly} />}>{nearly}</TermRow>
             <TermRow term={<Score right={1} label={copy.notYet} />}>
               <Linked text={notYet} course={courses.get(readiness.instead ?? "")} />
             </TermRow>
-          </TermRows>
+          </dl>
         </details>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
 import { ExternalLink } from "#app/ui/button-link.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment } from "./enrolment.ts";
 import { FOLD, FOLD_TITLE } from "./fold.ts";
@@ -20,38 +20,35 @@ type GoodToKnowProps = {
 export function GoodToKnow({ copy, notes, enrolment, open, letter }: GoodToKnowProps) {
   const { goodToKnow } = copy;
   return (
-    <div className="max-sm:leading-[1.42] print:hidden">
-      <Section ground="bg-white" isSplit id={GOOD_TO_KNOW_ID} title={goodToKnow.title}>
-        <div>
-          <TermRows>
-            {enrolment.groups.length > 0 ? (
-              <TermRow term={goodToKnow.groups}>
-                <GroupList enrolment={enrolment} />
-              </TermRow>
+    <section aria-labelledby={GOOD_TO_KNOW_ID}>
+      <SectionHeading id={GOOD_TO_KNOW_ID} title={goodToKnow.title} />
+      <TermRows>
+        {enrolment.groups.length > 0 ? (
+          <TermRow term={goodToKnow.groups}>
+            <GroupList enrolment={enrolment} />
+          </TermRow>
+        ) : null}
+        {notes.map(({ title, text, link }) => (
+          <TermRow key={title} term={title}>
+            {text}{" "}
+            {link ? (
+              <a href={link.href} className="text-link">
+                {link.label}
+              </a>
             ) : null}
-            {notes.map(({ title, text, link }) => (
-              <TermRow key={title} term={title}>
-                {text}{" "}
-                {link ? (
-                  <a href={link.href} className="text-link">
-                    {link.label}
-                  </a>
-                ) : null}
-              </TermRow>
-            ))}
-            {open ? (
-              <TermRow term={goodToKnow.open.title}>
-                {open}{" "}
-                <ExternalLink href={enrolment.links.chat} className="text-link">
-                  {goodToKnow.open.link}
-                </ExternalLink>
-              </TermRow>
-            ) : null}
-          </TermRows>
-          <LetterFold letter={letter} copy={copy.letter} />
-        </div>
-      </Section>
-    </div>
+          </TermRow>
+        ))}
+        {open ? (
+          <TermRow term={goodToKnow.open.title}>
+            {open}{" "}
+            <ExternalLink href={enrolment.links.chat} className="text-link">
+              {goodToKnow.open.link}
+            </ExternalLink>
+          </TermRow>
+        ) : null}
+      </TermRows>
+      <LetterFold letter={letter} copy={copy.letter} />
+    </section>
   );
 }
 
@@ -109,9 +106,9 @@ const GroupList = ({ enrolment: { groups, calendar } }: { enrolment: Enrolment }
   </ul>
 );
 
-/** A definition list with rules between its rows. */
-export const TermRows = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
-  <dl className={`border-ink border-t-2 ${className}`}>{children}</dl>
+/** A definition list with rules between its rows, under the heading of a section. */
+export const TermRows = ({ children }: { children: ReactNode }) => (
+  <dl className="mt-row border-ink border-t-2">{children}</dl>
 );
 
 /** A term with its definition. */

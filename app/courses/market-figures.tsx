@@ -21,7 +21,9 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
           className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
         >
           <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
-            <p className="voice-data font-bold proportional-nums text-figure">{fact.value}</p>
+            <p className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure">
+              {fact.value}
+            </p>
             {fact.forecast ? (
               <p className="voice-data border-2 border-current px-2 font-bold text-data">Forecast</p>
             ) : null}

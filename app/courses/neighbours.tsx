@@ -56,14 +56,14 @@ export const Neighbours = ({ tables, current }: NeighboursProps) =>
   tables.map(({ question, text, columns, rows }) => (
     <details key={question} className={FOLD}>
       <summary className={FOLD_TITLE}>{question}</summary>
-      <p className="max-w-text pb-2 sm:pl-5">{text}</p>
-      <div className="mb-4 overflow-x-auto sm:ml-5">
-        <table className="w-full min-w-[34rem] table-fixed border-ink border-t-2 text-left text-data *:*:border-rule *:*:border-b *:*:*:py-2 *:*:*:pr-3 *:*:*:align-top">
+      <p className="mb-2">{text}</p>
+      <div className="prose mb-4 overflow-x-auto">
+        <table className="min-w-[34rem] border-ink border-t-2">
           <thead>
             <tr>
-              <td className="w-1/5" />
+              <td />
               {columns.map((course) => (
-                <th key={course.slug} scope="col" className="font-bold">
+                <th key={course.slug} scope="col">
                   {course.slug === current ? course.title : <CourseTitle course={course} />}
                 </th>
               ))}
@@ -72,9 +72,7 @@ export const Neighbours = ({ tables, current }: NeighboursProps) =>
           <tbody>
             {rows.map(({ term, cells }) => (
               <tr key={term}>
-                <th scope="row" className="font-bold">
-                  {term}
-                </th>
+                <th scope="row">{term}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.slug}>{cell}</td>
                 ))}

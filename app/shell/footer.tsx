@@ -20,8 +20,8 @@ export type FooterProps = {
 export function Footer({ name, tagline, email, parent, courses, company, legal, files, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
-      <div className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-row py-section max-sm:*:first:col-span-full max-sm:*:last:col-span-full max-sm:*:last:flex max-sm:*:last:flex-wrap max-sm:*:last:items-center max-sm:*:last:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-xs">
+      <div className="page grid grid-cols-[auto_1fr] gap-x-6 gap-y-row py-section sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-full">
           <Wordmark name={name} />
           <p className="mt-2 sm:mt-4">{tagline}</p>
           <p className="mt-2 text-data text-ink-muted">{parent.line}</p>
@@ -34,13 +34,12 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
             </ExternalLink>
           </li>
         </Column>
-        <Column title="Connect" links={[]}>
-          <li>
-            <a href={`mailto:${email}`} className={`${LINK} break-all`}>
-              {email}
-            </a>
-          </li>
-        </Column>
+        <div className="items-center gap-x-6 max-sm:col-span-full max-sm:flex">
+          <h2 className={TITLE}>Connect</h2>
+          <a href={`mailto:${email}`} className={`${LINK} break-all sm:mt-3`}>
+            {email}
+          </a>
+        </div>
       </div>
       <div className="page">
         <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-3 sm:py-6 text-data text-ink-muted">
@@ -66,6 +65,8 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
 const LINK =
   "inline-flex min-h-7 sm:min-h-8 items-center underline-offset-4 hover:text-marigold hover:underline";
 
+const TITLE = "voice-wide text-h4";
+
 function Column({
   title,
   links,
@@ -77,7 +78,7 @@ function Column({
 }) {
   return (
     <div>
-      <h2 className="voice-wide text-h4">{title}</h2>
+      <h2 className={TITLE}>{title}</h2>
       <ul className="mt-1 sm:mt-3">
         {links.map((link) => (
           <li key={link.href}>

@@ -14,7 +14,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="sr-only font-bold focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:border-2 focus:border-ink focus:bg-marigold focus:px-4 focus:py-2"
+      className="absolute top-2 left-2 z-50 border-2 border-ink bg-marigold px-4 py-2 font-bold not-focus:sr-only"
     >
       Skip to content
     </a>
@@ -37,7 +37,7 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
           <NavigationList
             links={navigation}
             className="flex items-center"
-            linkClassName="relative flex min-h-11 items-center px-2.5 text-data after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-[3px] hover:after:bg-ink aria-[current]:font-bold aria-[current]:after:bg-brand-500"
+            linkClassName="flex min-h-11 items-center px-2.5 text-data decoration-3 underline-offset-8 hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-brand-500"
           />
         </nav>
         <div className="hidden @xl:block">

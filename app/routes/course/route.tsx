@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -21,7 +22,7 @@ import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { getLetter } from "#app/courses/letter.ts";
 import { getNeighbours } from "#app/courses/neighbours.tsx";
 import { getRetiredPage } from "#app/courses/retired-page.ts";
-import { WeekAndEnd } from "#app/courses/week-and-end.tsx";
+import { AtTheEnd, Week } from "#app/courses/week-and-end.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/route";
@@ -64,13 +65,18 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+/** Two sections next to each other where there is room. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="page section grid gap-section xl:grid-cols-2 print:hidden">{children}</div>
+);
+
 /** A course: header, tabs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
   const { course, copy, related, written, briefs, enrolment, notes, open, letter, metadata, academy } =
     loaderData;
   return (
-    <Page metadata={metadata} hasOwnTrail floating={<EnrolBar course={course} enrolment={enrolment} />}>
+    <Page metadata={metadata} hasOwnTrail>
       <CourseHeader
         course={course}
         enrolment={enrolment}
@@ -79,14 +85,20 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         written={written}
         briefs={briefs}
       />
-      <div className="page pt-4 pb-section sm:pt-6 print:pt-2 print:pb-1">
+      <div className="page pt-4 sm:pt-6 print:pt-2">
         <CoursePanels course={course} copy={copy} briefs={briefs} />
       </div>
-      <WeekAndEnd course={course} copy={copy} />
+      <Pair>
+        <AtTheEnd course={course} copy={copy.atTheEnd} />
+        <Week course={course} copy={copy.week} />
+      </Pair>
       <CourseSyllabus course={course} copy={copy.syllabus} enrolment={enrolment} written={written} />
-      <Fit {...loaderData} />
-      <GoodToKnow copy={copy} notes={notes} enrolment={enrolment} open={open} letter={letter} />
+      <Pair>
+        <Fit {...loaderData} />
+        <GoodToKnow copy={copy} notes={notes} enrolment={enrolment} open={open} letter={letter} />
+      </Pair>
       <RelatedCourses title={copy.related} courses={related} />
+      <EnrolBar course={course} enrolment={enrolment} />
       <EnrolClosing copy={copy} course={course} enrolment={enrolment} />
       <PrintedSource academy={academy} path={getCoursePath(course.slug)} modified={course.modified} />
     </Page>

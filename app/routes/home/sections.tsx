@@ -58,7 +58,7 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </dt>
-            <dd className="voice-data font-bold proportional-nums text-figure text-marigold print:text-ink max-md:w-20 max-md:flex-none max-md:print:w-28">
+            <dd className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure text-marigold print:text-ink max-md:w-20 max-md:flex-none max-md:print:w-28">
               {value}
             </dd>
           </div>

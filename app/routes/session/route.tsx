@@ -113,7 +113,7 @@ function Parts({ copy, session, parts }: Pick<Data, "copy" | "session" | "parts"
           aria-labelledby={`${getPartId(index)}-title`}
           className={`scroll-mt-4 border-ink border-t-2 pt-4 lg:pt-6 print:pt-2 ${ROW}`}
         >
-          <p className="voice-data mb-1 font-bold text-h4 lg:sticky lg:top-6 lg:self-baseline lg:proportional-nums lg:text-figure lg:leading-none">
+          <p className="voice-data mb-1 font-bold text-h4 lg:sticky lg:top-6 lg:self-baseline lg:[font-variant-numeric:proportional-nums] lg:text-figure lg:leading-none">
             {formatMinutes(minutes)} <span className="text-h4">{copy.minutes}</span>
           </p>
           <div className="min-w-0 lg:self-baseline">
