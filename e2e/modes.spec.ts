@@ -46,7 +46,7 @@ const measureOverflow = (page: Page): Promise<number> =>
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-      .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       // A link inside a sentence may be as low as its line.
       .filter(({ element }) => getComputedStyle(element).display !== "inline")

@@ -12,7 +12,7 @@ type EntryHeaderProps = {
 /** The head of a page below a course's page. */
 export function EntryHeader({ course, kind, title, lead }: EntryHeaderProps) {
   return (
-    <header className="page pt-5 pb-6 md:pt-10 md:pb-10 print:py-2">
+    <header className="pt-5 pb-6 md:pt-10 md:pb-10 print:py-2">
       <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
         <TrackBadge track={course.track} />
         <span className="border-2 border-ink px-2 font-bold text-data">{course.level}</span>

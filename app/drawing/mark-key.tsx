@@ -1,19 +1,17 @@
-import { type Level, TRACKS } from "#app/content/tracks.ts";
+import { TRACKS } from "#app/content/tracks.ts";
 import { MarkTile } from "./band.tsx";
 import type { Marks } from "./mark.ts";
 
-/** The levels by their look: two of them share one. */
-const LEVELS: [Level, string][] = [
-  ["Beginner", "Beginner and All Levels"],
-  ["Intermediate", "Intermediate"],
-  ["Advanced", "Advanced"],
-];
+const LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
 
-/** The key of the marks: the shape stands for the track, the treatment for the level. */
-export const MarkKey = () => (
+/** The key of the marks: the shape stands for the track, the treatment for the level. Courses for all levels are solid too. */
+export const MarkKey = ({ solid = "Beginner and All Levels" }: { solid?: string }) => (
   <div className="voice-data grid gap-y-1 text-data leading-tight" aria-hidden="true">
     <Group title="Track" entries={TRACKS.map((track) => [track, { track, level: "Beginner" }])} />
-    <Group title="Level" entries={LEVELS.map(([level, name]) => [name, { track: "Foundation", level }])} />
+    <Group
+      title="Level"
+      entries={LEVELS.map((level) => [level === "Beginner" ? solid : level, { track: "Foundation", level }])}
+    />
   </div>
 );
 

@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false });
 test("every session is in its week, and a link to it in the syllabus of its course", async ({ page }) => {
   await page.goto("/sessions");
   const shown = await page
-    .locator("section:has(.timetable-weeks)")
+    .locator("section.timetable")
     .evaluateAll((sections) =>
       sections.map((section) => [
         section.id,
-        Array.from(section.querySelectorAll(".timetable-weeks > li"), (week) => [
+        Array.from(section.querySelectorAll(".week > li"), (week) => [
           week.querySelector("b")?.textContent,
           Array.from(week.querySelectorAll("ol > li > span > a:first-child"), (link) => [
             link.getAttribute("href"),

@@ -15,6 +15,8 @@ export const briefSchema = z.strictObject({
     title: words("Its name."),
     course: words("Before the course."),
     project: words("Before the project."),
+    built: words("Before the sessions that build it."),
+    sessions: words("Before the numbers of these sessions."),
     time: words("Before the hours."),
     hours: words("After the hours."),
     licence: words("Before the licence."),

@@ -8,6 +8,7 @@ import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks } from "#app/courses/entry-links.tsx";
+import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
@@ -47,8 +48,8 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
   const { copy, brief, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
-      <div className="page grid gap-x-16 gap-y-8 border-ink pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
+      <div className="page grid gap-x-16 pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
+        <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
         <BriefFacts {...loaderData} />
         <BriefText brief={brief} />
       </div>
@@ -75,9 +76,10 @@ function BriefFacts({
   download,
 }: Pick<Data, "brief" | "course" | "licence" | "copy" | "download">) {
   const { facts } = copy;
+  const built = course.builds[brief.project];
   return (
-    <aside aria-label={facts.title} className="lg:col-start-2 lg:row-start-1">
-      <div className="border-ink border-t-4 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:border-t-2 print:p-0 print:py-2">
+    <aside aria-label={facts.title} className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
+      <div className="border-ink border-t-2 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:p-0 print:py-2">
         <dl className="grid gap-2">
           <Fact name={facts.course}>
             <a href={getCoursePath(course.slug)} className="text-link">
@@ -85,6 +87,14 @@ function BriefFacts({
             </a>
           </Fact>
           <Fact name={facts.project}>{brief.project}</Fact>
+          {built ? (
+            <Fact name={facts.built}>
+              {facts.sessions} {built.from}-{built.to}
+              <span className="mt-1 block [--week:1.5rem]">
+                <Band marks={{ ...course, sessions: built.to - built.from + 1 }} />
+              </span>
+            </Fact>
+          ) : null}
           <Fact name={facts.time}>
             {formatRange(brief.hours)} {facts.hours}, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
@@ -136,13 +146,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The task, in the learner's words. */
 function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {
   return (
-    <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+    <div className="min-w-0">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
       <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
       {sections.map(({ title, html }) => (
         <section key={title} className="mt-8 lg:mt-12 print:mt-4">
           <h2
-            className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3"
+            className="voice-wide mb-4 text-h3 print:mb-2"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read
             dangerouslySetInnerHTML={{ __html: title }}
           />
@@ -174,21 +184,30 @@ function Criteria({ copy, criteria }: { copy: Copy["criteria"]; criteria: string
 
 const GRADES = ["strong", "pass", "notYet"] as const;
 
-/** Five lines, and what strong, passing and unfinished work looks like in each. */
+/** Five lines, and what strong, passing and unfinished work looks like in each; on a wide screen the grades are named once. */
 function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"]["rubric"] }) {
   return (
     <Section id="rubric" title={copy.title} lead={copy.lead}>
-      <ol className="mt-part border-ink border-b-2">
+      <div className={`mt-part max-md:hidden print:hidden ${ROW}`} aria-hidden="true">
+        <div className={COLUMNS}>
+          {GRADES.map((grade) => (
+            <GradeName key={grade} grade={grade} copy={copy} />
+          ))}
+        </div>
+      </div>
+      <ol className="border-ink border-y-2 max-md:mt-part">
         {rubric.map(({ title, ...grades }) => (
           <li
             key={title}
-            className="grid break-inside-avoid gap-x-8 gap-y-2 border-ink border-t-2 py-4 lg:grid-cols-[12rem_minmax(0,1fr)] print:py-2"
+            className={`break-inside-avoid border-ink not-first:border-t py-4 print:py-2 ${ROW}`}
           >
             <h3 className="voice-wide text-h3 print:text-base">{title}</h3>
-            <dl className="grid gap-x-6 gap-y-2 md:grid-cols-3 print:grid-cols-3">
+            <dl className={COLUMNS}>
               {GRADES.map((grade) => (
                 <div key={grade}>
-                  <dt className="voice-data font-bold text-data text-muted">{copy[grade]}</dt>
+                  <dt className="md:sr-only print:not-sr-only">
+                    <GradeName grade={grade} copy={copy} />
+                  </dt>
                   <dd className="leading-snug">{grades[grade]}</dd>
                 </div>
               ))}
@@ -199,6 +218,25 @@ function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"][
     </Section>
   );
 }
+
+/** The columns of the rubric, in its head and in each row. */
+const ROW = "grid gap-x-8 gap-y-2 lg:grid-cols-[12rem_minmax(0,1fr)]";
+const COLUMNS = "grid gap-x-6 gap-y-2 md:grid-cols-3 lg:col-start-2 print:grid-cols-3";
+
+/** A grade after its marks: three, two or one of three. */
+const GradeName = ({ grade, copy }: { grade: (typeof GRADES)[number]; copy: Copy["rubric"] }) => (
+  <span className="flex items-center gap-2 pb-1 font-bold">
+    <span className="flex gap-1 text-data leading-none" aria-hidden="true">
+      {GRADES.map((other, index) => (
+        <i
+          key={other}
+          className={`mark ${index < GRADES.length - GRADES.indexOf(grade) ? "" : "is-outlined"}`}
+        />
+      ))}
+    </span>
+    {copy[grade]}
+  </span>
+);
 
 /** How to continue. */
 function Extensions({ copy, extensions }: { copy: Copy["extensions"]; extensions: string[] }) {

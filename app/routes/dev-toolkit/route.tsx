@@ -130,7 +130,7 @@ const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
     <SectionHeading title={copy.title} lead={copy.lead} />
     <div className="voice-data grid content-end gap-1 text-data lg:justify-self-end">
       <p>{copy.key}</p>
-      <MarkKey />
+      <MarkKey solid="Beginner" />
     </div>
   </div>
 );

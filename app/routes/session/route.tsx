@@ -57,7 +57,9 @@ export default function Session({ loaderData }: Route.ComponentProps) {
   const { copy, session, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description} />
+      <div className="page">
+        <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description} />
+      </div>
       <HourLinks {...loaderData} />
       <Parts {...loaderData} />
       <Questions {...loaderData} />

@@ -34,7 +34,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
   const { slug, title, level, duration } = course;
   const weeks = Map.groupBy(listSessions(course), ({ week }) => week);
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} className={`timetable ${getMarksClass(course)}`}>
+    <section id={slug} aria-labelledby={`${slug}-title`} className="timetable">
       <div className="timetable-head">
         <h2 id={`${slug}-title`} className="voice-wide text-h3">
           <a href={getCoursePath(slug)}>{title}</a>
@@ -43,13 +43,11 @@ export function Timetable({ course, written, copy }: TimetableProps) {
           {level} · {duration} · {describeSessions(course)}
         </p>
       </div>
-      <ul className="timetable-weeks">
+      <ul className="week">
         {Array.from(weeks, ([week, sessions]) => (
           <li key={week}>
-            <b className="voice-data">
-              <span>Week</span> {week}
-            </b>
-            <ol start={sessions[0]?.number}>
+            <b className="voice-data py-2 font-bold">Week {week}</b>
+            <ol start={sessions[0]?.number} className={`sessions ${getMarksClass(course)}`}>
               {sessions.map((session) => (
                 <Session
                   key={session.number}
@@ -63,7 +61,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
           </li>
         ))}
       </ul>
-      {isOngoing(course) ? <p className="timetable-note">{copy.rhythm}</p> : null}
+      {isOngoing(course) ? <p className="pt-2 text-muted">{copy.rhythm}</p> : null}
     </section>
   );
 }
