@@ -3,6 +3,7 @@ import java from "highlight.js/lib/languages/java";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
 import { HTMLElement, type Node, parse } from "node-html-parser";
+import { readFence } from "./markdown.server.ts";
 
 const LANGUAGES = { java, plaintext, python };
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
@@ -28,18 +29,6 @@ const splitNode = (node: Node): string[] =>
     : node.rawText.split("\n");
 
 const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
-
-/** What the words after a fence say: the language, the name of a whole file, a command that fails, the output of one. */
-export function readFence(lang = "") {
-  const [language = "", ...words] = lang.split(" ");
-  return {
-    language,
-    file: words.find((word) => word.startsWith("file="))?.slice("file=".length),
-    isCommand: language === "sh",
-    fails: words.includes("fails"),
-    isOutput: language === "text" && words[0] === "output",
-  };
-}
 
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then

@@ -18,12 +18,11 @@ export type BodyOptions = {
   length?: { min: number; max: number };
   /** Names in braces that its prose may hold; without this braces are its own. */
   names?: readonly string[];
-  /** The HTML of a code block; `lang` is all that follows its fence. */
-  formatCode?: (code: { lang?: string; text: string }) => string;
 };
 
 /** A Markdown body: its tokens (none if it has faults), its links, its largest headings and its findings. */
 export type Body = {
+  level: number;
   tokens: Token[];
   links: { href: string; line: number }[];
   headings: { text: string; line: number }[];
@@ -38,7 +37,7 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
   const finding = (line: number, advice: Advice): Finding => ({ file: file.file, line, field, ...advice });
   const refuse = (advice: Advice): Body => ({
-    ...{ tokens: [], links: [], headings: [] },
+    ...{ level, tokens: [], links: [], headings: [] },
     findings: [finding(file.bodyLine, advice)],
   });
   const wrong = findLengthFault(file.body, options);
@@ -62,7 +61,7 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
     const headings = placed.flatMap(({ token, line }) =>
       token.type === "heading" && token.depth === level ? [{ text: token.text as string, line }] : [],
     );
-    return { tokens: findings.some(isFault) ? [] : tokens, links, headings, findings };
+    return { level, tokens: findings.some(isFault) ? [] : tokens, links, headings, findings };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "nest fewer lists or quotations";
@@ -84,7 +83,7 @@ function findLengthFault(body: string, { length }: BodyOptions): Advice | undefi
 type Section = { heading: Tokens.Heading; tokens: Token[] };
 
 /** Splits a body at its largest headings. A heading in a quotation begins no section. */
-export function splitBody({ tokens }: Body, level: number): { intro: Token[]; sections: Section[] } {
+export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: Section[] } {
   const starts = tokens.flatMap((token, index) =>
     token.type === "heading" && token.depth === level ? { heading: token as Tokens.Heading, index } : [],
   );
@@ -97,39 +96,34 @@ export function splitBody({ tokens }: Body, level: number): { intro: Token[]; se
   };
 }
 
-/** A body as its page shows it: the HTML before its first heading, and the HTML of each heading and its section. */
-export type Sections = { intro: string; sections: { title: string; html: string; tokens: Token[] }[] };
+/** The HTML of a code block; `lang` is all that follows its fence. */
+type FormatCode = (code: { lang?: string; text: string }) => string;
 
-/** Turns a body into HTML with its names filled in, as sections by its largest headings. */
-export function renderSections(body: Body, options: BodyOptions, values: NameValues): Sections {
-  const parser = createParser(options, values);
+/** Turns a body into HTML: what is before its first heading, and each of its largest headings with its section. */
+export function renderSections(body: Body, formatCode: FormatCode) {
+  const renderer = new BodyRenderer();
+  renderer.code = formatCode;
+  const parser = new Parser({ ...marked.defaults, renderer });
   const toHtml = (list: Token[]): string => parser.parse(list).trim();
-  const { intro, sections } = splitBody(body, options.level);
+  const { intro, sections } = splitBody(body);
   return {
     intro: toHtml(intro),
     sections: sections.map(({ heading, tokens }) => ({
       title: parser.parseInline(heading.tokens),
       html: toHtml(tokens),
-      tokens,
     })),
   };
 }
 
-/** Turns a body into HTML with its names filled in. */
-export const renderBody = ({ tokens }: Body, options: BodyOptions, values: NameValues): string =>
-  createParser(options, values).parse(tokens).trim();
-
-function createParser({ names, formatCode }: BodyOptions, values: NameValues): Parser {
-  const renderer = new BodyRenderer(names ? values : undefined);
-  if (formatCode) renderer.code = formatCode;
-  return new Parser({ ...marked.defaults, renderer });
-}
+/** Turns a body into HTML with its names filled in; without values braces are its own. */
+export const renderBody = ({ tokens }: Body, values?: NameValues): string =>
+  new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(tokens).trim();
 
 /** Renders a body with its links placed, and with names in braces filled in, but not in code. */
 class BodyRenderer extends Renderer {
   readonly #values: NameValues | undefined;
 
-  constructor(values: NameValues | undefined) {
+  constructor(values?: NameValues) {
     super();
     this.#values = values;
   }
@@ -142,6 +136,18 @@ class BodyRenderer extends Renderer {
   override link(token: Tokens.Link): string {
     return super.link({ ...token, href: placeAddress(token.href, getBasePath()) });
   }
+}
+
+/** What the words after a fence say: the language, the name of a whole file, a command that fails, the output of one. */
+export function readFence(lang = "") {
+  const [language = "", ...words] = lang.split(" ");
+  return {
+    language,
+    file: words.find((word) => word.startsWith("file="))?.slice("file=".length),
+    isCommand: language === "sh",
+    fails: words.includes("fails"),
+    isOutput: language === "text" && words[0] === "output",
+  };
 }
 
 /** Whether a token is text without inner tokens. */

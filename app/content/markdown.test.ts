@@ -7,7 +7,7 @@ const OPTIONS: BodyOptions = { field: "longDescription", level: 3, names: ["name
 const read = (body: string, options = OPTIONS) =>
   readBody(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), options);
 
-const render = (body: string) => renderBody(read(body), OPTIONS, { name: "Night School" });
+const render = (body: string) => renderBody(read(body), { name: "Night School" });
 
 /** The findings as `line: what was found; what to write`. */
 const getFindings = (body: string) =>
@@ -132,7 +132,7 @@ describe("a Markdown body", () => {
     expect(getFindings(body)).toEqual(["5: {nam}; write {name}, or {{nam}} to show the braces"]);
     const { names: _, ...own } = OPTIONS;
     expect(read(body, own).findings).toEqual([]);
-    expect(renderBody(read("{name} {{x}}", own), own, { name: "A" })).toBe("<p>{name} {{x}}</p>");
+    expect(renderBody(read("{name} {{x}}", own))).toBe("<p>{name} {{x}}</p>");
   });
 
   it("shows a bare address without https, and does not link it", () => {
@@ -145,7 +145,7 @@ describe("a Markdown body", () => {
 
   it("has a section for each of its largest headings, but not for one in a quotation", () => {
     const body = "Intro.\n\n> ### Note\n\n### Use `git` & *more*\n\nA\n\n### B\n";
-    expect(renderSections(read(body), OPTIONS, {})).toMatchObject({
+    expect(renderSections(read(body), () => "")).toMatchObject({
       intro: "<p>Intro.</p>\n<blockquote>\n<h3>Note</h3>\n</blockquote>",
       sections: [
         { title: "Use <code>git</code> &amp; <em>more</em>", html: "<p>A</p>" },

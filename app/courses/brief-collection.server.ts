@@ -11,7 +11,6 @@ import {
 } from "#app/content/collection.server.ts";
 import { list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { formatListing } from "#app/content/listing.server.ts";
 import {
   formatRange,
   formatWeeks,
@@ -65,7 +64,7 @@ export const BRIEFS = defineCollection({
   files: "briefs/*.md",
   mayBeEmpty: true,
   schema: briefSchema,
-  body: { field: "body", level: 2, formatCode: formatListing },
+  body: { field: "body", level: 2 },
   path: ({ data: { course, name } }) => getBriefPath(course, name),
   references: { course: "courses" },
   dependsOn: ["course"],

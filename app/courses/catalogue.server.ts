@@ -46,7 +46,7 @@ function toCourse(
     cohorts,
     changes: listRecentChanges(data.changes, today),
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
-    longDescription: body && COURSES.body ? renderBody(body, COURSES.body, values) : "",
+    longDescription: body ? renderBody(body, values) : "",
     image: findCoverPath(slug, known),
     imageAlt: describeCover(data),
   };

@@ -4,7 +4,7 @@ import { type Content, defineCollection, type Entry } from "#app/content/collect
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { SITE_NAMES } from "#app/content/prose.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
-import { listUndrawnLetters } from "#app/drawing/png.server.ts";
+import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { getWeekday } from "./cohort.ts";
 import { getWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";

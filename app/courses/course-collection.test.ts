@@ -4,7 +4,7 @@ import { checkShape } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatFindings } from "#app/content/finding.ts";
-import { readBody, splitBody } from "#app/content/markdown.server.ts";
+import { readBody } from "#app/content/markdown.server.ts";
 import { BRIEFS } from "./brief-collection.server.ts";
 import { COURSES } from "./course-collection.server.ts";
 import { findHour } from "./moments.server.ts";
@@ -286,7 +286,7 @@ it.each<[...Edit, string[]]>([
 function readHour(edit?: Edit) {
   const entry: Entry<Parameters<typeof findHour>[0][number]> | undefined = read("sessions", edit).entry;
   if (!entry?.body) throw new Error("the fixture's session has a fault");
-  return { ...entry.data, ...splitBody(entry.body, 2) };
+  return { ...entry.data, body: entry.body };
 }
 
 it("cuts a question, the line that it is about and the end of what was printed out of each part of an hour", () =>

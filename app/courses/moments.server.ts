@@ -2,8 +2,7 @@ import { type MarkedToken, Parser, type Token } from "marked";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Entry } from "#app/content/collection.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { readFence } from "#app/content/listing.server.ts";
-import { splitBody } from "#app/content/markdown.server.ts";
+import { type Body, readFence, splitBody } from "#app/content/markdown.server.ts";
 
 /** A part of an hour; `line` is the line of code that its question is about. */
 type Part = { minutes: { from: number; to: number }; title: string; line?: number | undefined };
@@ -32,9 +31,10 @@ function findMoment(part: Part, tokens: Token[] = []): Moment | undefined {
 }
 
 /** The first session with a moment in every part, and these moments. */
-export function findHour<S extends { parts: Part[]; sections: { tokens: Token[] }[] }>(sessions: S[]) {
+export function findHour<S extends { parts: Part[]; body: Body }>(sessions: S[]) {
   for (const session of sessions) {
-    const { parts, sections } = session;
+    const { parts, body } = session;
+    const { sections } = splitBody(body);
     const moments = parts.flatMap((part, index) => findMoment(part, sections[index]?.tokens) ?? []);
     if (moments.length === parts.length) return { session, moments };
   }
@@ -42,12 +42,9 @@ export function findHour<S extends { parts: Part[]; sections: { tokens: Token[] 
 }
 
 /** Where one part names a line, each part does, and its text asks a question after a listing with that line. */
-export function checkMoments(
-  { file, data: { parts }, body }: Entry<{ parts: Part[] }>,
-  level: number,
-): Finding[] {
+export function checkMoments({ file, data: { parts }, body }: Entry<{ parts: Part[] }>): Finding[] {
   if (!body || body.tokens.length === 0 || parts.every(({ line }) => line === undefined)) return [];
-  const { sections } = splitBody(body, level);
+  const { sections } = splitBody(body);
   return parts.flatMap((part, index) => {
     const section = sections[index];
     if (!section || findMoment(part, section.tokens)) return [];

@@ -10,7 +10,6 @@ import {
 } from "#app/content/collection.server.ts";
 import { list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { formatListing } from "#app/content/listing.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import type { Course, CoursesBySlug } from "./course.ts";
 import { checkCourseOf } from "./course-collection.server.ts";
@@ -62,15 +61,12 @@ const sessionSchema = z.strictObject({
 
 type SessionData = z.output<typeof sessionSchema>;
 
-/** Level of the headings of the parts. */
-const LEVEL = 2;
-
 /** The written sessions, at most one for a course. */
 export const SESSIONS = defineCollection({
   files: "sessions/*.md",
   mayBeEmpty: true,
   schema: sessionSchema,
-  body: { field: "body", level: LEVEL, formatCode: formatListing },
+  body: { field: "body", level: 2 },
   path: ({ slug }) => getSessionPath(slug),
   references: { course: "courses" },
   dependsOn: ["course"],
@@ -87,7 +83,7 @@ export const SESSIONS = defineCollection({
     ),
     ...checkHour(entry),
     ...checkHeadings(entry),
-    ...checkMoments(entry, LEVEL),
+    ...checkMoments(entry),
   ],
 });
 

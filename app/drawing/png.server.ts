@@ -4,21 +4,13 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { escapeXml } from "#app/seo/xml.ts";
 import { cacheFile } from "./file-cache.server.ts";
 import { cutFont } from "./font.server.ts";
+import { listUndrawnLetters } from "./undrawn-letters.ts";
 
 /** Latin letters with diacritics, and punctuation: a title may use any of them. */
 const CHARACTERS = String.fromCodePoint(
   ...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x20c0 - 0x2010 }, (_, index) => 0x2010 + index),
 );
-
-/** Characters that the fonts of pictures lack; a test compares the range with the fonts. */
-const UNDRAWN =
-  /[^\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac]/gu;
-
-/** The characters of a text that pictures cannot draw, each once. Such a text is left out. */
-export const listUndrawnLetters = (text: string): string[] => [
-  ...new Set(text.normalize("NFC").match(UNDRAWN)),
-];
 
 /** Two voices as static fonts, since resvg reads no variable fonts: one announces, one is for data. */
 const VOICES = {

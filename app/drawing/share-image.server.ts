@@ -2,8 +2,9 @@ import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { getMarkPath, type Marks, WALL_RUNS } from "./mark.ts";
-import { listUndrawnLetters, measure, writeLine } from "./png.server.ts";
+import { measure, writeLine } from "./png.server.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
+import { listUndrawnLetters } from "./undrawn-letters.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 

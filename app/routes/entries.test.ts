@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { formatListing } from "#app/content/listing.server.ts";
+import { type Body, renderSections } from "#app/content/markdown.server.ts";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
@@ -35,11 +37,12 @@ describe("an entry of a collection", () => {
   });
 
   it("has its text in parts, its code as it was written", () => {
-    const [session] = load().entries.sessions;
-    expect(session?.intro.trim()).toBe("<p>We wrote this session for this page.</p>");
-    expect(session?.sections.map(({ title }) => title)).toEqual(["Your code first", "You type"]);
-    expect(session?.sections[1]?.html).toMatch(/<p>Four spaces\.<\/p>$/);
-    const html = session?.sections[0]?.html ?? "";
+    const body = load().entries.sessions[0]?.body as Body;
+    const { intro, sections } = renderSections(body, formatListing);
+    expect(intro).toBe("<p>We wrote this session for this page.</p>");
+    expect(sections.map(({ title }) => title)).toEqual(["Your code first", "You type"]);
+    expect(sections[1]?.html).toMatch(/<p>Four spaces\.<\/p>$/);
+    const html = sections[0]?.html ?? "";
     expect(html).toContain("{total}");
     expect(html).toContain("TODO");
     expect(html).toContain("&lt;b&gt;False");

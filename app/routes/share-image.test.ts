@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { listUndrawnLetters, measure, paintPng } from "#app/drawing/png.server.ts";
+import { measure, paintPng } from "#app/drawing/png.server.ts";
+import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";

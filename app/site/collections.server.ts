@@ -1,10 +1,7 @@
-import type { Token, Tokens } from "marked";
 import type { z } from "zod";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFields, EntryFile } from "#app/content/collection.server.ts";
-import type { NameValues } from "#app/content/fill-copy.ts";
-import { readFence } from "#app/content/listing.server.ts";
-import { renderSections, type Sections } from "#app/content/markdown.server.ts";
+import type { Body } from "#app/content/markdown.server.ts";
 import { SITE_NAMES } from "#app/content/prose.server.ts";
 import { PUBLISHERS } from "#app/content/publishers.server.ts";
 import { listDeclaredNames } from "#app/content/schema-texts.server.ts";
@@ -30,20 +27,18 @@ export const COLLECTIONS: Record<string, Collection> = {
 };
 
 /** Every name in braces that a text of the content may hold. */
-export const ALL_NAMES: ReadonlySet<string> = new Set([
+export const listAllNames = (): string[] => [
   ...SITE_NAMES,
   ...Object.values(COLLECTIONS).flatMap(({ schema }) => listDeclaredNames(schema)),
-]);
+];
 
 /** An entry as its page shows it. */
-export type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> &
-  Sections & {
-    slug: string;
-    path: string;
-    files: EntryFile[];
-    /** The files that its listings show, in their order. */
-    programs: { name: string; text: string }[];
-  };
+export type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> & {
+  slug: string;
+  path: string;
+  files: EntryFile[];
+  body: Body;
+};
 
 type Name = keyof typeof ENTRY_COLLECTIONS;
 
@@ -52,24 +47,16 @@ export type Entries = {
   [N in Name]: EntryPage<z.output<(typeof ENTRY_COLLECTIONS)[N]["schema"]>>[];
 };
 
-/** The entries that are shown, with their texts as HTML. */
-export const getEntries = (content: ShownContent, values: NameValues): Entries =>
+/** The entries that are shown. */
+export const getEntries = (content: ShownContent): Entries =>
   Object.fromEntries(
     Object.entries(ENTRY_COLLECTIONS).map(([name, collection]: [string, Collection]) => [
       name,
-      content.entries(collection).map(({ slug, path, files, body, data }) => ({
-        ...(data as Shown<EntryFields>),
-        ...{ slug, path, files, programs: listPrograms(body?.tokens ?? []) },
-        ...(body && collection.body ? renderSections(body, collection.body, values) : {}),
-      })),
+      content
+        .entries(collection)
+        .map(({ slug, path, files, body, data }) => ({ ...(data as object), slug, path, files, body })),
     ]),
   ) as unknown as Entries;
-
-const listPrograms = (tokens: Token[]): EntryPage["programs"] =>
-  tokens.flatMap((token) => {
-    const name = token.type === "code" ? readFence(token.lang).file : undefined;
-    return name === undefined ? [] : { name, text: `${(token as Tokens.Code).text}\n` };
-  });
 
 /** The pages of all entries. */
 export const listEntryPages = ({ entries }: { entries: Entries }): EntryPage[] =>

@@ -1,5 +1,7 @@
 import path from "node:path";
+import type { MarkedToken } from "marked";
 import { getZipPath } from "#app/content/addresses.ts";
+import { type Body, readFence } from "#app/content/markdown.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { Entries } from "./collections.server.ts";
@@ -46,13 +48,21 @@ export function getDownload(entry: Session | Brief, site: Pick<Site, "identity" 
   const needs = entry.needs ?? language.needs;
   const published = entry.files.filter(({ path }) => path);
   // Of a file that the page shows several times, the last version.
-  const files = new Map([...entry.programs, ...published].map(({ name, text }) => [name, text]));
+  const files = new Map([...listPrograms(entry.body), ...published].map(({ name, text }) => [name, text]));
   const readme = writeReadme(entry, { commands, needs, folder }, site);
   return {
     ...{ folder, address: getZipPath(entry.path), needs, tests, commands },
     files: [["README.md", readme], ...files].map(([name = "", text = ""]) => ({ name, text })),
   };
 }
+
+/** The files that the listings of a text show, in their order. */
+const listPrograms = ({ tokens }: Body): Download["files"] =>
+  (tokens as MarkedToken[]).flatMap((token) => {
+    if (token.type !== "code") return [];
+    const { file } = readFence(token.lang);
+    return file === undefined ? [] : { name: file, text: `${token.text}\n` };
+  });
 
 /** What the page of a session or brief shows of its download. */
 export function describeDownload(entry: Session | Brief, site: Pick<Site, "identity" | "licence">) {

@@ -87,7 +87,7 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
     ) as unknown as PageCopies,
     faq: shown.get(FAQ),
     redirects: shown.get(REDIRECTS),
-    entries: getEntries(shown, values),
+    entries: getEntries(shown),
     toolkit: getToolkit(shown, coursesBySlug),
     ...{ courses, coursesBySlug, retired, drafts, warnings: all },
     past: content

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { getMarkdownPath, isCoursePath, SITE_FILES } from "#app/content/addresses.ts";
-import { ALL_NAMES } from "#app/site/collections.server.ts";
+import { listAllNames } from "#app/site/collections.server.ts";
 import { listNamedFiles, listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
@@ -128,7 +128,7 @@ export const readBuiltSite = (folder: string, content: SiteContent): BuiltSite =
     origin: content.site.identity.origin,
     paths: listPageAddresses(content),
     named: [...listNamedFiles(content), ...listPageAddresses(content).map(getMarkdownPath)],
-    names: ALL_NAMES,
+    names: new Set(listAllNames()),
     files: readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) =>

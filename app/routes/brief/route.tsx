@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { formatListing } from "#app/content/listing.server.ts";
+import { renderSections } from "#app/content/markdown.server.ts";
 import { formatRange, formatWeeks } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
@@ -26,6 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     copy,
     brief,
+    ...renderSections(brief.body, formatListing),
     course,
     academy: site.identity,
     licence: site.licence,
@@ -51,7 +54,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <div className="page grid gap-x-16 pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
         <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
         <BriefFacts {...loaderData} />
-        <BriefText brief={brief} />
+        <BriefText {...loaderData} />
       </div>
       <Criteria copy={copy.criteria} criteria={brief.criteria} />
       <Rubric copy={copy.rubric} rubric={brief.rubric} />
@@ -144,7 +147,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The task, in the learner's words. */
-function BriefText({ brief: { intro, sections } }: Pick<Data, "brief">) {
+function BriefText({ intro, sections }: Pick<Data, "intro" | "sections">) {
   return (
     <div className="min-w-0">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}

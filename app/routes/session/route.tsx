@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
+import { renderSections } from "#app/content/markdown.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink } from "#app/courses/download-link.tsx";
@@ -28,13 +29,15 @@ export function loader({ params }: Route.LoaderArgs) {
     courseSessions: course.sessions,
   });
   const { course: label, all, ...closing } = copy.closing;
+  const { intro, sections } = renderSections(session.body, formatListing);
   const solution = session.files.find(({ path }) => path === undefined);
   return {
     copy,
     session,
     academy: site.identity,
     course,
-    parts: session.parts.map((part, index) => ({ ...part, html: session.sections[index]?.html ?? "" })),
+    intro,
+    parts: session.parts.map((part, index) => ({ ...part, html: sections[index]?.html ?? "" })),
     solution: solution
       ? formatListing({
           lang: `${getLanguage(solution.name)} file=${solution.name}`,
@@ -101,12 +104,12 @@ const HourLinks = ({ copy, parts, course }: Pick<Data, "copy" | "parts" | "cours
 );
 
 /** What happens in the hour, part by part, each next to its minutes. */
-function Parts({ copy, session, parts }: Pick<Data, "copy" | "session" | "parts">) {
+function Parts({ copy, intro, parts }: Pick<Data, "copy" | "intro" | "parts">) {
   return (
     <div className="page section grid gap-y-8 lg:gap-y-14">
       <div className={ROW}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-        <div className="prose lg:col-start-2" dangerouslySetInnerHTML={{ __html: session.intro }} />
+        <div className="prose lg:col-start-2" dangerouslySetInnerHTML={{ __html: intro }} />
       </div>
       {parts.map(({ title, minutes, html }, index) => (
         <section
