@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "./section.tsx";
 
 type PageTitleProps = {
   title: string;
@@ -15,9 +14,7 @@ export function PageTitle({ title, lead, children, aside }: PageTitleProps) {
   return (
     <div className="page grid items-center gap-x-12 gap-y-8 pt-7 pb-5 md:pt-14 md:pb-12 print:py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h1 className="voice-wide max-w-[18ch] text-h1">
-          <Unbroken text={title} />
-        </h1>
+        <h1 className="voice-wide max-w-[18ch] text-h1">{title}</h1>
         <p className="mt-3 max-w-text text-lead text-muted md:mt-6">{lead}</p>
         {children}
       </div>

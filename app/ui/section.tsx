@@ -43,7 +43,7 @@ export function SectionHeading({
   return (
     <div className="max-w-text break-inside-avoid break-after-avoid">
       <h2 id={id} className="voice-wide text-h2">
-        <Unbroken text={title} />
+        {title}
       </h2>
       {lead ? (
         <p className="mt-2 sm:mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
@@ -54,18 +54,3 @@ export function SectionHeading({
     </div>
   );
 }
-
-/** Words with a hyphen that are short enough for one line of a phone. */
-const HYPHENATED = /(\b\w+-\w{1,12}\b)/;
-
-/** A heading in which these words are not broken at the hyphen. */
-export const Unbroken = ({ text }: { text: string }) =>
-  text.split(HYPHENATED).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
