@@ -59,6 +59,13 @@ it.each<[string, Buffer | string, unknown]>([
   rmSync(folder, { recursive: true });
 });
 
+it("stops after a hundred lines that cannot be read", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "text-"));
+  writeFileSync(path.join(folder, "a.yaml"), "\u0000\n".repeat(101));
+  expect(readText(path.join(folder, "a.yaml"))).toHaveLength(100);
+  rmSync(folder, { recursive: true });
+});
+
 it("reports a file that the system refuses to read", () =>
   expect(readText("/dev/null/a")).toEqual([
     {

@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
     asOf: confirmed,
   }).superRefine(({ chatNumber, chatNumberShown: input }, context) => {
     const message = `its digits are not those of chatNumber: write +${chatNumber}, with spaces`;
-    if (!/^\d+$/.test(chatNumber) || input.replace(/\D/g, "") === chatNumber) return;
+    if (input.replace(/\D/g, "") === chatNumber.replace(/\D/g, "")) return;
     context.addIssue({ code: "custom", path: ["chatNumberShown"], input, message });
   }),
   parent: part("The company that owns the academy.", {
