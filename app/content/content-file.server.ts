@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
-import { type Finding, MAX_FINDINGS } from "./finding.ts";
+import { type Finding, MAX_FINDINGS, type TextFault } from "./finding.ts";
 import { readYaml } from "./yaml.server.ts";
 
 /** A content file as it is written: its data and Markdown body, with the line of every field. */
@@ -17,9 +17,6 @@ export type ContentFile = {
   /** Faults that keep the file from being read. */
   faults: Finding[];
 };
-
-/** Why a file cannot be read, with the line that shows it. */
-export type TextFault = { line: number; found: string; fix: string };
 
 /** The largest file of today has a tenth of it. */
 const MAX_BYTES = 500_000;

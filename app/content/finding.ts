@@ -14,6 +14,9 @@ export type Finding = {
   fix: string;
 };
 
+/** What is wrong on a line of a text. */
+export type TextFault = Pick<Finding, "line" | "found" | "fix">;
+
 /** Whether a finding is a fault, which stops the build. */
 export const isFault = ({ severity }: Finding): boolean => severity === undefined;
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { PROMPT_FILES, SITE_FILES } from "./addresses.ts";
 import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content } from "./collection.server.ts";
+import type { ContentFile } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import type { Finding } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
@@ -73,7 +74,8 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
     ]),
   );
   return {
-    ...{ today, pages },
+    today,
+    pages,
     find: (collection, slug) => bySlug.get(collection)?.get(slug) as never,
     files: (collection) => read.get(collection) ?? [],
     entries: (collection) => (entries.get(collection) ?? []) as never,
@@ -84,18 +86,31 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
 
 /** Finds every value of a unique field that an entry before it has as well. */
 const checkUnique = (files: ReadFile[], { unique = [] }: Collection): Finding[] =>
-  unique.flatMap((field) => {
-    const seen = new Map<unknown, { file: ReadFile["file"]; path: PropertyKey[] }>();
-    return files.flatMap(({ file }) =>
-      listValues(file.data, field.split(".")).flatMap(({ value, path }) => {
-        const first = seen.get(value);
-        if (!first) seen.set(value, { file, path });
-        if (!first) return [];
-        const place = `${first.file.file}:${first.file.lineOf(first.path)}`;
-        return findingAt(file, path, value, `already used in ${place}: write another`);
-      }),
-    );
+  unique.flatMap((field) =>
+    checkRepeats(
+      files.flatMap(({ file }) =>
+        listValues(file.data, field.split(".")).map((found) => ({ file, ...found })),
+      ),
+    ),
+  );
+
+/** A value, and where it is written. */
+export type PlacedValue = { file: ContentFile; path: PropertyKey[]; value: unknown };
+
+/** Finds every value that is written before it as well. */
+export function checkRepeats(values: PlacedValue[]): Finding[] {
+  const firsts = new Map<unknown, PlacedValue>();
+  return values.flatMap((placed) => {
+    const { file, path, value } = placed;
+    const first = firsts.get(value);
+    if (!first) {
+      firsts.set(value, placed);
+      return [];
+    }
+    const place = `${first.file.file}:${first.file.lineOf(first.path)}`;
+    return findingAt(file, path, value, `already used in ${place}: write another`);
   });
+}
 
 /** Finds every value of a reference that names nothing. */
 const checkReferences = (

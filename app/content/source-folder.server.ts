@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { readText, type TextFault, toFindings } from "./content-file.server.ts";
-import { ContentError } from "./finding.ts";
+import { readText, toFindings } from "./content-file.server.ts";
+import { ContentError, type TextFault } from "./finding.ts";
 
 /** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
 const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;

@@ -12,17 +12,14 @@ import {
   type YAMLError,
   type YAMLMap,
 } from "yaml";
-import { MAX_FINDINGS } from "./finding.ts";
-
-/** A fault of syntax: its line, the text found there and what to write instead. */
-type YamlFault = { line: number; found: string; fix: string };
+import { MAX_FINDINGS, type TextFault } from "./finding.ts";
 
 /** The data of a YAML text, the lines of its fields, and its faults of syntax. */
 export type YamlSource = {
   data: unknown;
   /** Line of a field, or of its nearest existing parent, counted from 1. */
   lineOf: (path: PropertyKey[]) => number;
-  faults: YamlFault[];
+  faults: TextFault[];
 };
 
 /** Reads one YAML document, without anchors, aliases and tags. Never throws. */
@@ -70,7 +67,7 @@ const getName = (key: unknown): string => (isScalar(key) ? (key.source ?? "") : 
 
 /** Converts the parser's tree to data, and collects what is valid YAML but a mistake in content. */
 class Converter {
-  readonly faults: YamlFault[] = [];
+  readonly faults: TextFault[] = [];
   readonly #text: string;
   readonly #placeOf: ReturnType<typeof parse>["placeOf"];
 

@@ -1,17 +1,14 @@
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
-import type { ContentFile } from "#app/content/content-file.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { checkRepeats, type PlacedValue } from "#app/content/reader.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
-
-/** A title or description as a search result shows it, and where it is written. */
-type HeadText = { file: ContentFile; at: PropertyKey[]; shown: string };
 
 /** The fields from which a head follows: those under `meta`, or those of a course or of an entry with its own page. */
 type HeadFields = {
@@ -32,35 +29,24 @@ export function checkHeads(content: Content, values: NameValues): Finding[] {
       const head = meta ?? own;
       if (!head) return [];
       const at = meta ? ["meta"] : [];
+      const shown = getFullTitle({ name: String(values.name) }, { ...head, title: fill(head.title) });
       return {
-        title: {
-          ...{ file, at: [...at, searchTitle ? "searchTitle" : "title"] },
-          shown: getFullTitle({ name: String(values.name) }, { ...head, title: fill(head.title) }),
-        },
+        title: { file, path: [...at, searchTitle ? "searchTitle" : "title"], value: shown },
         written: fill(meta?.title ?? searchTitle ?? title ?? ""),
-        description: { file, at: [...at, "description"], shown: fill(head.description) },
+        description: { file, path: [...at, "description"], value: fill(head.description) },
       };
     }),
   );
   return [
-    ...heads.flatMap(({ title, written }) => checkLength(title, written)),
-    ...checkUnique(heads.flatMap(({ title, description }) => [title, description])),
+    ...heads.flatMap(({ title, written }) => checkLength(title, title.value, written)),
+    ...checkRepeats(heads.flatMap(({ title, description }) => [title, description])),
   ];
 }
 
-function checkLength({ file, at, shown }: HeadText, written: string): Finding[] {
+function checkLength({ file, path }: PlacedValue, shown: string, written: string): Finding[] {
   const { least, most } = TITLE;
   if (shown.length >= least && shown.length <= most) return [];
   const added = shown.length - written.length;
   const fix = `a search result shows ${least}-${most} characters: write ${Math.max(least - added, 1)}-${most - added} (the site adds ${added})`;
-  return [{ ...findingAt(file, at, undefined, fix), found: `'${shown}' (${shown.length} characters)` }];
-}
-
-function checkUnique(texts: HeadText[]): Finding[] {
-  const seen = new Map<string, ContentFile>();
-  return texts.flatMap(({ file, at, shown }) => {
-    const other = seen.get(shown);
-    seen.set(shown, file);
-    return other ? findingAt(file, at, shown, `already used in ${other.file}: write another`) : [];
-  });
+  return [{ ...findingAt(file, path, undefined, fix), found: `'${shown}' (${shown.length} characters)` }];
 }

@@ -156,14 +156,14 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       / {2}title: .*/,
       '  title: "Why we teach live, and what we think"',
-      "meta.title: found 'Why we teach live, and what we think | Zero Academy'; already used in pages/corporate.yaml: write another",
+      "meta.title: found 'Why we teach live, and what we think | Zero Academy'; already used in pages/corporate.yaml:3: write another",
     ],
   ],
   "briefs/core-java.md": [
     [
       /description: .*/,
       'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
-      "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; already used in sessions/core-java.md: write another",
+      "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; already used in sessions/core-java.md:6: write another",
     ],
   ],
   "redirects.yaml": [
