@@ -108,6 +108,9 @@ export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined 
   );
 }
 
+/** Where Google's scripts of App Check are. */
+export const APP_CHECK_SCRIPTS = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+
 /**
  * What a page must be allowed to load for the store besides the site's own files, by directive of its content security
  * policy. App Check's are those of Google's questions on reCAPTCHA, and the service that changes its answer for a token.
@@ -116,10 +119,10 @@ export function getStoreSources(config: StoreConfig | undefined): Record<string,
   if (!config) return {};
   const store = config.emulatorHost ? `http://${config.emulatorHost}` : "https://firestore.googleapis.com";
   if (!config.appCheckKey) return { "connect-src": [store] };
-  const google = "https://www.google.com/recaptcha/";
+  const [google = ""] = APP_CHECK_SCRIPTS;
   return {
     "connect-src": [store, "https://content-firebaseappcheck.googleapis.com", google],
-    "script-src": [google, "https://www.gstatic.com/recaptcha/"],
+    "script-src": APP_CHECK_SCRIPTS,
     "frame-src": [google, "https://recaptcha.google.com/recaptcha/"],
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/finish-page.server.ts";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
@@ -110,6 +111,7 @@ describe("finds", () => {
     ["named-files", "a module that is not there", "index.html", 'modules="', 'modules="/assets/gone.js '],
     ["policy", "no policy", "index.html", /<meta http-equiv.*/, ""],
     ["policy", "a script that the policy refuses", "index.html", "</body>", "<script>1</script></body>"],
+    ["policy", "a host that may run scripts", "index.html", "'self' 's", "'self' https://a.example 's"],
     ["policy", "a hash of no script", "index.html", `<script>${SCRIPT}</script>`, ""],
     [
       "first-window",
@@ -197,6 +199,12 @@ describe("finds nothing in", () => {
   ])("%s", async (_, words) => {
     const files = makeSite();
     edit(files, "index.html", END, `${words}${END}`);
+    expect(await check(files)).toEqual([]);
+  });
+
+  it("a policy that allows the scripts of App Check", async () => {
+    const files = makeSite();
+    edit(files, "index.html", "'self' 's", `'self' ${APP_CHECK_SCRIPTS.join(" ")} 's`);
     expect(await check(files)).toEqual([]);
   });
 
