@@ -13,5 +13,5 @@ export const PROXY_HOST = `127.0.0.1:${20_000 + (Number.parseInt(HASH, 16) % 10_
 /** The project of the store that the pages name. */
 export const STORE_PROJECT = `demo-${HASH}`;
 
-/** The path under which the site of the fixture is built. */
-export const BASE_PATH = "/academy";
+/** The path under which the site of the fixture is built, which is also the path of a page. */
+export const BASE_PATH = "/courses";

@@ -8,7 +8,6 @@ import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { STORE_HOST } from "../built-site.ts";
 import { requireStore } from "../requirements.ts";
-import { CHAT_ORIGIN } from "../site.ts";
 
 // The commands of an owner in a clone, one after another, from the first look to the launch.
 
@@ -68,17 +67,6 @@ test("npm start serves the site until Ctrl-C", async () => {
   await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
   // The folder of the published site is never the one that is served here.
   expect(existsSync(at("build/client"))).toBe(false);
-});
-
-test("npm run check -- output --launch refuses what the owner has not confirmed, and notes that no store is set", async () => {
-  const { status, said } = await run("check", "--", "output", "--launch");
-  expect(status).toBe(1);
-  const list = said.split("The site cannot be launched yet:\n")[1];
-  for (const task of ["the values of identity", "95% completion rate"]) expect(list).toContain(task);
-  expect(said).toContain("No message store is configured: the contact page offers email and chat");
-  const contact = readPage("contact");
-  expect(contact).not.toContain("<form");
-  for (const way of ["mailto:", CHAT_ORIGIN]) expect(contact).toContain(way);
 });
 
 /** Writes real values and confirms everything, as an owner does before the launch. */
