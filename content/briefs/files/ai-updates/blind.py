@@ -1,6 +1,6 @@
 """Hides which tool gave which answer while you mark, and counts afterwards.
 
-python3 blind.py hide 4711    reads answers.csv (columns task, expected, old, new) and writes marking.csv
+python3 blind.py hide 4711    reads answers.csv (columns task, expected, old, new) and writes marking.csv, if there is none
 python3 blind.py count 4711   reads marking.csv with yes or no in the columns a_right and b_right
 
 4711 is any number; it decides which answer of a task becomes answer a. No two tasks may have the same words.
@@ -32,7 +32,7 @@ def in_order(pair, task):
 
 action, number = sys.argv[1:]
 if action == "hide":
-    with open("marking.csv", "w", newline="", encoding="utf-8-sig") as file:
+    with open("marking.csv", "x", newline="", encoding="utf-8-sig") as file:
         rows = csv.writer(file)
         rows.writerow(["task", "expected", "answer_a", "answer_b", "a_right", "b_right"])
         for row in read_rows("answers.csv"):

@@ -38,9 +38,9 @@ check("each task has its expected answer", all(row["expected"].strip() for row i
 check("both tools answered each task", all(row["old"] and row["new"] for row in answers), "run each tool once on each task")
 
 marking = read_rows("marking.csv")
-marks = [row[column].strip().lower() for row in marking for column in ("a_right", "b_right")]
+marks = [(row["a_right"].strip().lower(), row["b_right"].strip().lower()) for row in marking]
 check("all tasks are in the marking", {row["task"] for row in marking} == set(tasks), "run python3 blind.py hide with a number")
-check("each answer is marked", bool(marks) and set(marks) <= {"yes", "no"}, "write yes or no into a_right and b_right of marking.csv")
+check("each answer is marked", bool(marks) and set(sum(marks, ())) <= {"yes", "no"}, "write yes or no into a_right and b_right of marking.csv")
 
 memo = FOLDER / "memo.md"
 text = memo.read_text(encoding="utf-8-sig") if memo.exists() else ""
@@ -49,7 +49,8 @@ check("a memo in six parts, the decision first", list(parts) == PARTS, f"memo.md
 check("it fits on a printed page", 0 < len(text.split()) <= 450, f"450 words or fewer; it has {len(text.split())}")
 check("the decision has a day", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Decision", ""))), "write the day as 2026-12-01")
 numbers = re.findall(r"\b\d+\b", parts.get("Trial", ""))
-check("all four counts of the trial", len(numbers) >= 4, "copy what python3 blind.py count prints")
+alike = {str(marks.count((mark, mark))) for mark in ("yes", "no")}
+check("all four counts of the trial", len(numbers) >= 4 and alike <= set(numbers), "copy what python3 blind.py count prints")
 links = re.findall(r"https://\S+", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 days = re.findall(r"\d{4}-\d\d-\d\d", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 check("links to the vendor, and when you read them", len(links) >= 2 and len(days) >= 1, "for the price and for the data")
