@@ -112,6 +112,11 @@ const letterOf = (when: string) => ({
 const letter = part("A message for whoever pays, which visitors mail or copy.", {
   title: words("Words that open it."),
   label: words("Name of the text that is copied."),
+  copying: part("The button that copies it.", {
+    copy: words("Words of the button."),
+    copied: words("Said when it has copied."),
+    refused: words("Said when the browser refused; the text is selected then."),
+  }),
   unknown: words("Stands for a fee or costs that are not known."),
   opening: letterText("How the text begins."),
   ...letterOf(""),

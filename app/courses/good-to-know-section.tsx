@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
+import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
+import CopyField from "#app/ui/copy-field.island.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import type { Enrolment } from "./enrolment.ts";
@@ -74,8 +76,9 @@ const LetterFold = ({ letter, copy }: { letter: Letter; copy: CoursePageCopy["le
       readOnly
       rows={9}
       defaultValue={letter.text}
-      className="mb-4 block w-full border-2 border-field px-3 py-2 text-data"
+      className="block w-full border-2 border-field px-3 py-2 text-data"
     />
+    <Island component={CopyField} props={{ field: LETTER_ID, words: copy.copying }} />
   </details>
 );
 

@@ -7,6 +7,7 @@ const site = { identity } as unknown as Parameters<typeof getLetter>[0];
 const copy = {
   title: "Someone else pays?",
   label: "A text",
+  copying: { copy: "Copy", copied: "Copied", refused: "Not copied" },
   unknown: "ask us",
   opening: "A course.",
   time: "{weekHours} hours",
@@ -40,6 +41,7 @@ it("carries every character into a mail", () => {
   expect(query.get("body")?.split("\r\n\r\n")).toEqual([
     "100% & more?",
     "5 to 7 hours",
+    "- Write a service",
     "A certificate.",
     URL_OF_COURSE,
   ]);

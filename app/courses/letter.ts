@@ -8,7 +8,7 @@ import { formatPrice } from "./good-to-know.ts";
 /** What a learner sends to whoever pays: a text to be copied, and mails that begin it. */
 export type Letter = ReturnType<typeof getLetter>;
 
-/** The letter about a course. A mail has no outcomes and costs: its address would be too long for some programs. */
+/** The letter about a course. A mail has no costs: some programs refuse an address of more than 2,000 characters. */
 export function getLetter({ identity }: SiteFacts, course: Course, copy: CoursePageCopy["letter"]) {
   const week = getWeekHours(course);
   const { time, certificate } = isOngoing(course) ? copy.ongoing : copy;
@@ -24,7 +24,7 @@ export function getLetter({ identity }: SiteFacts, course: Course, copy: CourseP
   return {
     text: join(copy.opening, time, copy.outcomes, certificate, copy.end),
     mails: copy.mails.map(({ label, opening }) => {
-      const body = join(opening, time, certificate, copy.link).replaceAll("\n", "\r\n");
+      const body = join(opening, time, copy.outcomes, certificate, copy.link).replaceAll("\n", "\r\n");
       const query = `subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(body)}`;
       return { label, href: `mailto:?${query}` };
     }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { getHashTarget } from "#app/islands/address.ts";
-import { copyText } from "./clipboard.ts";
+import { copyText } from "#app/ui/clipboard.ts";
 import { CopyNotice, type Outcome } from "./copy-notice.tsx";
 import { loadCopy } from "./prompt-copy.ts";
 import { followValues } from "./prompt-values.ts";

@@ -28,18 +28,19 @@ const { letter, fit } = content.pages.course;
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text for whoever pays can be read, and its mails name the course and its address", async ({
-    page,
-  }) => {
+  test("the text for whoever pays can be read, and its mails name outcomes and address", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
     const section = findSection(page, GOOD_TO_KNOW_ID);
     await section.getByText(letter.title).press("Enter");
+    await expect(section.getByText(letter.copying.copy)).toBeHidden();
     const text = await section.getByLabel(letter.label).inputValue();
     for (const part of [FULL.title, ...FULL.learningOutcomes]) expect(text).toContain(part);
     for (const { label } of letter.mails) {
       const mail = new URL((await section.getByRole("link", { name: label }).getAttribute("href")) ?? "");
       expect(mail.protocol).toBe("mailto:");
-      expect(mail.searchParams.get("body")).toContain(getCoursePath(FULL.slug));
+      expect(mail.href.length).toBeLessThan(2000);
+      const body = mail.searchParams.get("body");
+      for (const part of [...FULL.learningOutcomes, getCoursePath(FULL.slug)]) expect(body).toContain(part);
     }
   });
 
@@ -57,6 +58,31 @@ test.describe("without scripts", () => {
       await expect(section.locator("dl").last()).toContainText(text);
     await section.locator("dl").last().getByRole("link").click();
     await expect(page).toHaveURL(getCoursePath(FULL.readiness.instead ?? ""));
+  });
+});
+
+test.describe("the text for whoever pays", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("is copied by a button, or selected where the browser refuses", async ({ page }) => {
+    await page.goto(getCoursePath(FULL.slug));
+    const section = findSection(page, GOOD_TO_KNOW_ID);
+    await section.getByText(letter.title).press("Enter");
+    const field = section.getByLabel(letter.label);
+    const button = section.getByRole("button", { name: letter.copying.copy });
+    await button.press("Enter");
+    await expect(section.getByRole("status")).toHaveText(letter.copying.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new Error("refused"));
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    });
+    await button.press("Enter");
+    await expect(section.getByRole("status")).toHaveText(letter.copying.refused);
+    const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe(await field.inputValue());
   });
 });
 
