@@ -27,6 +27,9 @@ const ownersWord = {
   )
     .max(140)
     .optional(),
+  question: text(
+    "What the owner has to settle before it is true; only `npm run content -- --owner` prints it.",
+  ).optional(),
   asOf: asOf("Day on which the owner found it true; shown before the definition."),
 };
 
