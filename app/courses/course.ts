@@ -152,3 +152,7 @@ export const listBefore = ({ follows }: Pick<Course, "follows">, courses: Course
 
 /** The name of a project, which is before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
+
+/** The names of a course's projects in one text. */
+export const formatProjects = ({ projects }: Pick<Course, "projects">): string =>
+  new Intl.ListFormat("en-GB").format(projects.map(getProjectName));

@@ -1,8 +1,8 @@
 import {
   type Course,
   type CoursesBySlug,
+  formatProjects,
   formatRange,
-  getProjectName,
   getWeekHours,
   listSessions,
 } from "./course.ts";
@@ -35,7 +35,7 @@ export function getNeighbours(
         rows: [
           row(rows.needs, ({ prerequisites }) => prerequisites[0]),
           row(rows.hours, (course) => formatTime(course)),
-          row(rows.builds, ({ projects }) => projects.map(getProjectName).join(", ")),
+          row(rows.builds, formatProjects),
           row(rows.last, (course) => listSessions(course).at(-1)?.title),
         ],
       },
@@ -43,10 +43,10 @@ export function getNeighbours(
   });
 }
 
-/** The time that a course takes: '12 weeks, 5 to 6 hours each'. */
+/** The time that a course takes: '12 weeks, 5 to 6 hours a week'. */
 function formatTime(course: Course): string {
   const week = getWeekHours(course);
-  return week ? `${course.duration}, ${formatRange(week.all)} h each` : course.duration;
+  return week ? `${course.duration}, ${formatRange(week.all)} hours a week` : course.duration;
 }
 
 type NeighboursProps = { tables: NeighbourTable[]; current: string };

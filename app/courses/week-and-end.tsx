@@ -1,7 +1,7 @@
 import { MarkTile } from "#app/drawing/band.tsx";
 import { PosterCopy } from "#app/drawing/poster.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import { type Course, formatRange, getCover, getProjectName, getWeekHours, isOngoing } from "./course.ts";
+import { type Course, formatProjects, formatRange, getCover, getWeekHours, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { TermRow, TermRows } from "./good-to-know-section.tsx";
 
@@ -13,7 +13,7 @@ export function AtTheEnd({ course, copy }: { course: Course; copy: CoursePageCop
     <section aria-labelledby="at-the-end">
       <SectionHeading id="at-the-end" title={words.title} />
       <TermRows>
-        <TermRow term={words.projects}>{course.projects.map(getProjectName).join(", ")}</TermRow>
+        <TermRow term={words.projects}>{formatProjects(course)}</TermRow>
         {course.keeps ? <TermRow term={copy.keeps}>{course.keeps}</TermRow> : null}
         <TermRow term={certificate.title}>
           <span className="float-right mt-1 ml-4 w-20 sm:w-28">
