@@ -62,7 +62,7 @@ test("over a fast connection islands are loaded after ten seconds of reading, an
   expect(scripts).toEqual([]);
   await page.clock.runFor(200);
   await page.clock.resume();
-  await expect(live(page)).toHaveCount(1);
+  await expect(live(page)).not.toHaveCount(0);
 });
 
 for (const [visitor, connection] of [

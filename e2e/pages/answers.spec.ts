@@ -28,7 +28,7 @@ const {
 };
 
 /** Begins the sentence that names what no page states, and says to ask. */
-const ASK = "Ask us about these, since no page states them yet:";
+const ASK = "No page states these facts yet, so ask us:";
 
 /**
  * What buyers ask, the Markdown of the page with the answer, and the answer: parts of one paragraph. When a page says
@@ -46,17 +46,17 @@ const QUESTIONS: [question: string, file: string, ...answer: string[]][] = [
   ["I have never programmed. Where do I begin?", paths, "Start with Python."],
   ["I study computer science. Which course?", paths, "Take Full Stack Web."],
   ["I code at work and want AI. Which course?", paths, "Take Prompt Engineering first"],
-  ["What comes before Advanced Java?", paths, "after Core Java or a year of Java at work"],
+  ["What comes before Advanced Java?", paths, "after Core Java, or after a year of Java at work."],
   [
     "Is there a course for coding interviews?",
     paths,
-    "Data Structures and Algorithms (DSA), after Python or Java.",
+    "Take Data Structures and Algorithms (DSA) after Python or Java.",
   ],
   ["How much maths do I need for machine learning?", paths, "after Python. School algebra is enough."],
   [
     "How long is the Foundation track?",
     paths,
-    "Python and Full Stack Web alone take 28 weeks, all five courses 58.",
+    "Python and Full Stack Web alone take 28 weeks; all five courses take 58.",
   ],
   ["What is the shortest way to agents?", paths, "The shortest route is Prompt Engineering, Cursor AI, then"],
   ["Does a course get me a job?", contact, "We don't promise jobs or placements"],
@@ -70,7 +70,7 @@ const QUESTIONS: [question: string, file: string, ...answer: string[]][] = [
   ],
   ["How do the tracks differ?", contact, "Foundation takes you from an empty file"],
   ["Can I leave AI Updates?", contact, "you join and leave when you like"],
-  ["How do I enrol?", java, "opens with a message to us that names the course."],
+  ["How do I enrol?", java, "opens with a message that names the course. You send it to us."],
   ["What happens after I write?", java, "We reply with the fee and the next start date."],
   [
     "When do you reply?",
@@ -102,7 +102,11 @@ const QUESTIONS: [question: string, file: string, ...answer: string[]][] = [
   ["May I try a project, and use it to teach?", brief, "Use it, change it, teach with it"],
   ["Where do you teach indexes of databases?", sessions, "B-tree indexes: choose the order of columns"],
   ["What does a review look like?", about, "three comments from a mentor, and the function after the fixes"],
-  ["What does training for a company cost?", corporate, "Team size, programme and length decide the fee."],
+  [
+    "What does training for a company cost?",
+    corporate,
+    "The fee depends on the size of your team, the programme and its length.",
+  ],
   ["Do you sign an NDA?", corporate, "Tell us in your first message if you need one before Discovery"],
   [
     "Can our college give credit for it?",
