@@ -20,15 +20,14 @@ export const listOwnersTasks = (
       .map((part) => ({ at: [part], text: `the values of ${part}` })),
     ...listFigures(site)
       .filter(({ claim }) => !claim.asOf && Object.keys(getProof(claim)).length === 0)
-      .map(({ claim, at }) => ({ at, text: addQuestion(`${claim.value} ${claim.label}`, claim) })),
-    ...site.promises.flatMap((promise, index) => {
-      const { page, claim, asOf } = promise;
-      return !asOf && isShown(page)
-        ? [{ at: ["promises", index], text: addQuestion(`${page}: ${claim}`, promise) }]
-        : [];
-    }),
+      .map(({ claim, at }) => ({ at, text: addQuestion(`${claim.value} ${claim.label}`, claim.question) })),
+    ...site.promises.flatMap(({ page, claim, question, asOf }, index) =>
+      !asOf && isShown(page)
+        ? [{ at: ["promises", index], text: addQuestion(`${page}: ${claim}`, question) }]
+        : [],
+    ),
   ].map(({ at, text }) => ({ file, line: lineOf(at), text }));
 
-/** A claim, and what the owner has to settle about it. */
-const addQuestion = (claim: string, { question }: { question?: string | undefined }): string =>
+/** A claim, and on a line of its own what the owner has to settle about it. */
+const addQuestion = (claim: string, question: string | undefined): string =>
   question ? `${claim}\n    ${question}` : claim;
