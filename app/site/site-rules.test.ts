@@ -249,7 +249,9 @@ describe("the owner's tasks", () => {
     expect(listTexts().slice(0, 4)).toEqual(
       ["identity", "parent", "tools", "licence"].map((part) => `the values of ${part}`),
     );
-    change(site, "label: completion rate", "label: completion rate\n    asOf: 2026-11-20");
+    change(site, "label: completion rate", "label: completion rate\n    question: Of whom?");
+    expect(listTexts()).toContain("95% completion rate\n    Of whom?");
+    change(site, "question: Of whom?", "asOf: 2026-11-20");
     change(site, "  url: https://zerotools.example", "  url: https://zerotools.example\n  asOf: 2026-11-20");
     expect(listTexts()).not.toContain("95% completion rate");
     expect(listTexts()).not.toContain("the values of tools");
