@@ -20,35 +20,28 @@ const SESSION = '"JDBC: store loans, pass values as parameters"';
 /** Puts Markdown before the first words of a course. */
 const putBefore = (markdown: string): Edit => [java, "Two kinds", `${markdown}Two kinds`];
 
-describe("nothing is reported of what only looks like a mistake", () => {
-  it.each<[title: string, edit: Edit]>([
-    ["SQL that replaces a view", [java, SESSION, '"SQL: CREATE OR REPLACE VIEW for the loans"']],
-    ["SQL that replaces text", putBefore("```sql\nREPLACE(name, 'a', 'b')\n```\n\n")],
+it("nothing is reported of what only looks like a mistake", () => {
+  const edits: Edit[] = [
+    // A title of one letter.
+    [java, "title: Core Java", "title: C"],
+    [java, SESSION, '"SQL: CREATE OR REPLACE VIEW for the loans"'],
+    putBefore("```sql\nREPLACE(name, 'a', 'b')\n```\n\n"),
+    putBefore("[Feed](/feed.xml) and [catalogue](/catalog.json). [Call us](tel:+91-1234). "),
     [
-      "SQL and JSON in a prompt",
-      [
-        "toolkit/prompts/test.yaml",
-        "prompt: |\n",
-        'prompt: |\n      REPLACE INTO loans VALUES (1); answer as {"line": 3} or {}.\n',
-      ],
+      "toolkit/prompts/test.yaml",
+      "prompt: |\n",
+      'prompt: |\n      REPLACE INTO loans VALUES (1); answer as {"line": 3} or {}.\n',
     ],
-    ["no old addresses", ["redirects.yaml", /^- .*\n/m, ""]],
-    ["a title of one letter", [java, "title: Core Java", "title: C"]],
-    ["a link to the feed", putBefore("[Feed](/feed.xml) and [catalogue](/catalog.json). ")],
-    ["a phone", putBefore("[Call us](tel:+91-1234). ")],
-    [
-      "old addresses like those of a file and a folder",
-      ["redirects.yaml", /$/, "- { from: /feed, to: /about }\n- { from: /assets, to: /about }\n"],
-    ],
-    [
-      "the last day of the announcement",
-      ["site.yaml", "announcement:\n", "announcement:\n  until: 2026-12-27\n"],
-    ],
-    ["a phone number with a plus", ["site.yaml", /chatNumberShown: .*/, "chatNumberShown: +910000000000"]],
-  ])("%s", (_, edit) => {
-    changeFile(folder, ...edit);
-    expect(listFindings(folder)).toEqual([]);
-  });
+    // Like the addresses of a file and of a folder, and no others.
+    ["redirects.yaml", /^- .*\n/m, "- { from: /feed, to: /about }\n- { from: /assets, to: /about }\n"],
+    // The last day of the announcement.
+    ["site.yaml", "announcement:\n", "announcement:\n  until: 2026-12-27\n"],
+    ["site.yaml", /chatNumberShown: .*/, "chatNumberShown: +910000000000"],
+  ];
+  for (const edit of edits) changeFile(folder, ...edit);
+  expect(listFindings(folder)).toEqual([]);
+  changeFile(folder, "redirects.yaml", /(?:- .*\n)+/, "");
+  expect(listFindings(folder)).toEqual([]);
 });
 
 /** A block of the editors' guide that says in its first line which file it belongs to. */
@@ -93,6 +86,7 @@ function addCourse(slug: string, title: string, number: number): void {
   writeFileSync(path.join(folder, `courses/${slug}.md`), text);
 }
 
+/** What the guide invites an editor or an owner to do, in an order in which all of it can be done. */
 const EDITS: Record<string, () => void> = {
   ...Object.fromEntries(
     EXAMPLES.map(({ title, examples }) => [
@@ -134,7 +128,7 @@ const EDITS: Record<string, () => void> = {
     changeFile(folder, "site.yaml", "  name: Zero Academy", "  name: Ten Academy"),
 };
 
-describe("what the guide invites an editor or an owner to do leaves the content right", () => {
+describe("what the guide invites an editor or an owner to do leaves the content right:", () => {
   beforeEach(() => {
     const titles = ["Python Fundamentals", "Advanced Java", "Web Development", "Math for ML"];
     for (const [index, title] of titles.entries())
@@ -143,18 +137,13 @@ describe("what the guide invites an editor or an owner to do leaves the content 
 
   const listFaults = () => listFindings(folder).filter((line) => !line.includes(" warning: "));
 
-  it.each(Object.entries(EDITS))("%s", (_, edit) => {
-    edit();
+  it(Object.keys(EDITS).join("; "), () => {
+    for (const edit of Object.values(EDITS)) edit();
     expect(listFaults()).toEqual([]);
   });
 
   it("no announcement", () => {
     changeFile(folder, "site.yaml", /^announcement:\n(?: .*\n)*/m, "");
-    expect(listFaults()).toEqual([]);
-  });
-
-  it("all of it together", () => {
-    for (const edit of Object.values(EDITS)) edit();
     expect(listFaults()).toEqual([]);
   });
 });
