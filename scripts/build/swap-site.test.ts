@@ -9,6 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  symlinkSync,
   unlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -29,6 +30,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function write(name: string, text: string): void {
   mkdirSync(path.join(folder, name), { recursive: true });
   for (const page of ["index.html", "about.html"]) writeFileSync(path.join(folder, name, page), text);
+}
+/** A finished site, as a build leaves it. */
+function makeSite(text: string): void {
+  rmSync(path.join(folder, "build"), { recursive: true, force: true });
+  write("build/work-9999999-1/client", text);
+  symlinkSync("work-9999999-1/client", path.join(folder, "build/client"));
 }
 const readSite = () =>
   existsSync(path.join(folder, "build/client"))
@@ -87,7 +94,7 @@ describe("a finished site", () => {
   });
 
   it("is replaced whole, and only the folder of its build is left", () => {
-    run(build("old"));
+    makeSite("old");
     expect(run(build("new"))).toEqual({ status: 0, signal: null });
     expect(readSite()).toEqual(sites("new"));
     expect(readBuildFolder()).toEqual(["client", expect.stringMatching(/^work-/u)]);
@@ -95,7 +102,7 @@ describe("a finished site", () => {
   });
 
   it("is kept where another link names it", () => {
-    run(build("old"));
+    makeSite("old");
     renameSync(path.join(folder, "build/client"), path.join(folder, "build/today"));
     run(build("new"));
     expect(readFileSync(path.join(folder, "build/today/index.html"), "utf8")).toBe("old");
@@ -106,7 +113,7 @@ describe("a finished site", () => {
     let step = 0;
     let signal: NodeJS.Signals | null;
     do {
-      run(build("old"));
+      makeSite("old");
       ({ signal } = run(build("new", ++step)));
       found.push(readSite());
       run(NEXT_BUILD);
