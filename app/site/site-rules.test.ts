@@ -217,6 +217,20 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",
     ],
   ],
+  "pages/dev-toolkit.yaml": [
+    [
+      "others: []",
+      "others: [read-a-stack-trac]",
+      "start.others[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace",
+    ],
+  ],
+  "toolkit/roadmap/1-foundation.yaml": [
+    [
+      "[read-a-stack-trace]",
+      "[read-a-stack-trac]",
+      "days[2].prompts[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace",
+    ],
+  ],
   "publishers.yaml": [
     ["[pwc.com]", "[PwC.com]", "PwC[0]: found 'PwC.com'; write a domain in lower case, such as bls.gov"],
   ],
