@@ -75,6 +75,8 @@ describe("a draft", () => {
     expect(findNames(after, "odd-java")).toEqual(NOWHERE);
     expect(after.courses).toHaveLength(before.courses.length - 1);
     expect(JSON.stringify(after.pages.courses)).toContain(String(after.courses.length));
+    const [path] = after.pages["learning-paths"].paths;
+    expect(path?.rows.map(({ name }) => name)).toEqual(["Hosting and Deployment"]);
   });
 
   it("of a course stands in a preview, marked", () => {
