@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { listDownloads } from "#app/site/downloads.server.ts";
 import { content, test } from "./site.ts";
 
 // One session and one brief, since all are made alike; that each is complete is checked by `npm run content`.
@@ -57,8 +58,7 @@ test("the header of each course leads to its own session and brief, and to those
   page,
 }) => {
   for (const { slug } of content.courses) {
-    const own = Object.values(content.entries)
-      .flat()
+    const own = listDownloads(content)
       .filter(({ course }) => course === slug)
       .map(({ path }) => path);
     await page.goto(getCoursePath(slug));

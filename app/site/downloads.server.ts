@@ -22,6 +22,12 @@ const LANGUAGES: Record<string, { needs: string; before: string; run: string }> 
   },
 };
 
+/** The entries whose files can be downloaded as an archive. */
+export const listDownloads = ({ entries }: { entries: Entries }): (Session | Brief)[] => [
+  ...entries.sessions,
+  ...entries.briefs,
+];
+
 /** A session or brief as an archive: its one folder, the files in it, and the three commands that lead to the tests. */
 export type Download = {
   folder: string;

@@ -14,6 +14,7 @@ import {
 } from "#app/content/addresses.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "./collections.server.ts";
+import { listDownloads } from "./downloads.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
 /** Address of the 404 page; hosts look for its file, `404.html`. */
@@ -76,7 +77,7 @@ export const listNamedFiles = (content: SiteContent): string[] => [
   ]),
   ...listEntryPages(content).flatMap((page) => [
     getShareImagePath(page.path),
-    getZipPath(page.path),
     ...page.files.flatMap(({ path }) => path ?? []),
   ]),
+  ...listDownloads(content).map(({ path }) => getZipPath(path)),
 ];

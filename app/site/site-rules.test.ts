@@ -231,6 +231,13 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "days[2].prompts[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace",
     ],
   ],
+  "sessions/core-java.md": [
+    [
+      "course: core-java",
+      "course: ai-updates",
+      "course: found 'ai-updates'; rename this file after its course: ai-updates.md",
+    ],
+  ],
   "publishers.yaml": [
     ["[pwc.com]", "[PwC.com]", "PwC[0]: found 'PwC.com'; write a domain in lower case, such as bls.gov"],
   ],

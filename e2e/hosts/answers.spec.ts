@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { getCoursePath, getZipPath } from "#app/content/addresses.ts";
 import { getFileType } from "#app/content/file-types.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
+import { listDownloads } from "#app/site/downloads.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../../scripts/hosts/delivery.ts";
@@ -184,7 +185,7 @@ for (const [name, kind] of Object.entries(KINDS))
       const { text } = await get("/courses");
       const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? "";
       const font = /\/assets\/[\w.-]+\.woff2/.exec(text)?.[0] ?? "";
-      const archives = listEntryPages(content).map(({ path }) => getZipPath(path));
+      const archives = listDownloads(content).map(({ path }) => getZipPath(path));
       const files = [...archives, ...entryFiles.map(({ address }) => address)];
       for (const address of [script, font, image, ...FILES, ...files]) {
         const { status, headers } = await get(address);

@@ -32,8 +32,8 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
       const page = parseContentFile(file, readFileSync(file, "utf8"));
       return { file, run: (empty: string) => followListings(page, empty, isUnderlined) };
     }),
-    ...Object.entries(entries).flatMap(([collection, all]) =>
-      all.map((entry) => {
+    ...(["sessions", "briefs"] as const).flatMap((collection) =>
+      entries[collection].map((entry) => {
         const download = getDownload(entry, site);
         const tests = `${folder}/${collection}/files/${entry.slug}/${download.tests}`;
         const solutions = `${folder}/${collection}/solutions/${entry.slug}`;
