@@ -1,4 +1,4 @@
-"""A simulated agent that nobody limits. Run it with: python3 agent.py 8100 task-1 greedy (or stubborn, or thrifty)"""
+"""A simulated agent without limits. Run it with: python3 agent.py 8100 task-1 greedy (or stubborn, or thrifty)"""
 import http.client
 import itertools
 import json

@@ -100,7 +100,7 @@ class GuardTest(unittest.TestCase):
 
     def get_task(self, task="t"):
         status, answer = self.ask("GET", f"/tasks/{task}")
-        self.assertEqual(status, 200, f"GET /tasks/{task} must answer 200")
+        self.assertEqual(status, 200, f"GET /tasks/{task} must return 200")
         return json.loads(answer)
 
     def test_forwards_request_and_answer_unchanged(self):
@@ -129,7 +129,7 @@ class GuardTest(unittest.TestCase):
         self.start(budget=reserve - 1)
         status, answer = self.call("say 1 नमस्ते")
         self.assertEqual(status, 402, "a call whose reserve is 1 above the budget must be refused")
-        self.assertTrue(answer.get("error"), "a refusal must hold an error text")
+        self.assertTrue(answer.get("error"), "a refusal must have an error message")
         self.assertEqual(len(self.model.calls), 0, "a refused call must not reach the model")
         self.kill()
         self.start(budget=reserve)
@@ -139,7 +139,7 @@ class GuardTest(unittest.TestCase):
         self.start(budget=get_reserve(make_body("wait 1 say 10")))
         with ThreadPoolExecutor() as pool:
             answers = list(pool.map(lambda _: self.call("wait 1 say 10")[0], range(2)))
-        self.assertEqual(sorted(answers), [200, 402], "the budget is enough for one of two calls at the same time")
+        self.assertEqual(sorted(answers), [200, 402], "the budget is enough for one of two simultaneous calls")
         self.assertEqual(len(self.model.calls), 1)
 
     def test_each_task_has_its_own_budget(self):
@@ -153,7 +153,7 @@ class GuardTest(unittest.TestCase):
         self.start(failures=3)
         for text, wanted in [("fail 500", 500), ("fail 429", 429), ("say 1", 200), ("fail 500", 500), ("fail 503", 503)]:
             self.assertEqual(self.call(text)[0], wanted, f"'{text}' must come back as the model answered it")
-        self.assertFalse(self.get_task()["stopped"], "a success between failures starts the count again")
+        self.assertFalse(self.get_task()["stopped"], "a success between failures resets the count")
         self.assertEqual(self.call("fail 500")[0], 500)
         self.assertTrue(self.get_task()["stopped"], "the third failure in a row must stop the task")
         calls = len(self.model.calls)
@@ -172,7 +172,7 @@ class GuardTest(unittest.TestCase):
         for text, wanted in [("wait 20 say 5", 504), ("hang up", 502), ("bare", 200)]:
             self.assertEqual(self.call(text)[0], wanted, f"the answer to '{text}'")
             spent += get_reserve(make_body(text))
-            self.assertEqual(self.get_task()["spent"], spent, f"after '{text}' nobody knows the cost: charge the reserve")
+            self.assertEqual(self.get_task()["spent"], spent, f"after '{text}' no one knows the cost: charge the reserve")
 
     def test_a_model_that_cannot_be_reached_costs_nothing_and_counts_as_failure(self):
         self.upstream = f"http://127.0.0.1:{find_free_port()}"

@@ -21,12 +21,12 @@ def read_rows(name):
 
 
 def chance(less, more):
-    """How often a coin thrown for each task would give a difference at least as large as this one, either way."""
+    """How often tossing a coin for each task would give at least this difference, in either direction."""
     return min(1, 2 * sum(comb(less + more, heads) for heads in range(less + 1)) / 2 ** (less + more))
 
 
 def in_order(pair, task):
-    """The pair as it is or turned round, always alike for a task; it works in both directions."""
+    """The pair, swapped for half of the tasks: always the same for a task, and calling it twice restores the pair."""
     return pair if random.Random(f"{number} {task}").random() < 0.5 else pair[::-1]
 
 
@@ -42,7 +42,7 @@ else:
     for row in read_rows("marking.csv"):
         marks = in_order((row["a_right"].strip().lower(), row["b_right"].strip().lower()), row["task"])
         if marks not in OUTCOMES:
-            sys.exit(f"Task '{row['task']}' is not marked with yes or no on both sides.")
+            sys.exit(f"Task '{row['task']}' isn't marked with yes or no in both columns.")
         counts[OUTCOMES[marks]] += 1
     for outcome in OUTCOMES.values():
         print(f"{outcome:16}{counts[outcome]:4}")

@@ -39,7 +39,7 @@ check("both tools answered each task", all(row["old"] and row["new"] for row in 
 
 marking = read_rows("marking.csv")
 marks = [(row["a_right"].strip().lower(), row["b_right"].strip().lower()) for row in marking]
-check("all tasks are in the marking", {row["task"] for row in marking} == set(tasks), "run python3 blind.py hide with a number")
+check("all tasks are in the marking", {row["task"] for row in marking} == set(tasks), "run python3 blind.py hide 4711, with a number of your own")
 check("each answer is marked", bool(marks) and set(sum(marks, ())) <= {"yes", "no"}, "write yes or no into a_right and b_right of marking.csv")
 
 memo = FOLDER / "memo.md"
@@ -47,7 +47,7 @@ text = memo.read_text(encoding="utf-8-sig") if memo.exists() else ""
 parts = dict(re.findall(r"^## (.+?)\s*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL))
 check("a memo in six parts, the decision first", list(parts) == PARTS, f"memo.md needs these headings: ## {', ## '.join(PARTS)}")
 check("it fits on a printed page", 0 < len(text.split()) <= 450, f"450 words or fewer; it has {len(text.split())}")
-check("the decision has a day", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Decision", ""))), "write the day as 2026-12-01")
+check("the decision has a date", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Decision", ""))), "write it as 2026-12-01")
 numbers = re.findall(r"\b\d+\b", parts.get("Trial", ""))
 alike = {str(marks.count((mark, mark))) for mark in ("yes", "no")}
 check("all four counts of the trial", len(numbers) >= 4 and alike <= set(numbers), "copy what python3 blind.py count prints")
@@ -55,6 +55,6 @@ links = re.findall(r"https://\S+", parts.get("Price at our volume", "") + parts.
 days = re.findall(r"\d{4}-\d\d-\d\d", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 check("links to the vendor, and when you read them", len(links) >= 2 and len(days) >= 1, "for the price and for the data")
 check("the exit plan was tried", bool(re.search(r"\d+ (minute|hour|day)", parts.get("Exit plan", ""))), "say how long it took, such as 20 minutes")
-check("a day to look again", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Next look", ""))), "and a condition, such as a price")
+check("a date to look again", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Next look", ""))), "and a condition, such as a price")
 print(f"{missing} left to do." if missing else "The form is complete. Now let a colleague read it.")
 sys.exit(missing > 0)

@@ -69,7 +69,7 @@ check(
     "set all four attributes of aws_s3_bucket_public_access_block",
 )
 check(
-    "an alarm 'root-use' on what root does",
+    "an alarm 'root-use' on any action of root",
     find("aws_cloudwatch_log_metric_filter", r'userIdentity\.type = \\?"Root')
     and find("aws_cloudwatch_metric_alarm", 'alarm_name = "root-use"', "alarm_actions = "),
     'a metric filter on $.userIdentity.type = "Root", and an alarm with this name and with alarm_actions',

@@ -23,17 +23,17 @@ public class InvoiceMakerTest {
     private static int failures = 0;
 
     public static void main(String[] arguments) {
-        test("an invoice shows lines, net, tax by rate, round-off and sum", InvoiceMakerTest::wholeInvoice);
+        test("an invoice shows lines, net, tax by rate, round-off and total", InvoiceMakerTest::wholeInvoice);
         test("each customer gets a file, even when the lines are mixed", InvoiceMakerTest::mixedLines);
-        test("tax is rounded for each line, halves upwards", InvoiceMakerTest::halves);
+        test("tax is rounded for each line, and halves go up", InvoiceMakerTest::halves);
         test("small amounts are added exactly", InvoiceMakerTest::exactSums);
-        test("the sum is rounded to whole rupees, halves upwards", InvoiceMakerTest::roundOff);
-        test("large sums are written in full", InvoiceMakerTest::largeSums);
-        test("the computer's language changes no figure", InvoiceMakerTest::language);
+        test("the total is rounded to whole rupees, and halves go up", InvoiceMakerTest::roundOff);
+        test("large amounts are written in full", InvoiceMakerTest::largeSums);
+        test("the computer's language doesn't change any figure", InvoiceMakerTest::language);
         test("a faulty line is named, and its customer gets no invoice", InvoiceMakerTest::faultyLine);
         test("every kind of fault is found", InvoiceMakerTest::kindsOfFault);
         test("an empty file gives no invoices", InvoiceMakerTest::nothing);
-        test("a file that is missing is an IOException", InvoiceMakerTest::missingFile);
+        test("a missing file causes an IOException", InvoiceMakerTest::missingFile);
         test("orders.csv adds up", InvoiceMakerTest::wholeFile);
         System.out.println(failures == 0 ? "All tests pass." : "Failed tests: " + failures);
         if (failures > 0) System.exit(1);

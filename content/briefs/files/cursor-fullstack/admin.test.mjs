@@ -1,4 +1,4 @@
-// Starts your server.mjs in this folder and asks it over HTTP. Run with: node --test admin.test.mjs
+// Starts your server.mjs in this folder and sends it HTTP requests. Run with: node --test admin.test.mjs
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 
 if (!existsSync("server.mjs")) {
-  console.log("not yet: the first task is server.mjs, which answers GET /api/bookings; save it next to this file");
+  console.log("not yet: the first task is server.mjs, which responds to GET /api/bookings; save it next to this file");
   process.exit(1);
 }
 
@@ -55,7 +55,7 @@ function ask(method, path, token) {
 
 async function list(query, token = ADMIN) {
   const response = await ask("GET", `/api/bookings?${new URLSearchParams(query)}`, token);
-  assert.equal(response.status, 200, `GET /api/bookings with ${JSON.stringify(query)} must answer 200`);
+  assert.equal(response.status, 200, `GET /api/bookings with ${JSON.stringify(query)} must return 200`);
   return response.json();
 }
 
@@ -85,7 +85,7 @@ function parseCsv(text) {
   return rows;
 }
 
-test("without a valid token every endpoint answers 401", async () => {
+test("without a valid token every endpoint returns 401", async () => {
   for (const [method, path] of ENDPOINTS) {
     for (const token of [undefined, "token-unknown"]) {
       const { status } = await ask(method, path, token);
@@ -118,10 +118,10 @@ test("page after page, each booking comes exactly once and in order", async () =
     assert.equal(total, wanted.length, `total on page ${page} must count all matches`);
     seen.push(...ids(rows));
   }
-  assert.deepEqual(seen, ids(wanted), "the pages together must be the sorted matches, without gap or repetition");
+  assert.deepEqual(seen, ids(wanted), "all pages together must be the sorted matches, with no gap and no repetition");
 });
 
-test("a page after the last is empty, and no error", async () => {
+test("a page after the last is empty and isn't an error", async () => {
   const { rows, total } = await list({ page: 1000, size: 100 });
   assert.deepEqual(rows, []);
   assert.equal(total, bookings.length);
@@ -143,14 +143,14 @@ test("filters combine; from is inclusive, to is exclusive", async () => {
     ({ building, room, status, starts }) =>
       building === "Baner" && room === "Mula" && status === "confirmed" && starts >= "2026-02-02" && starts < "2026-02-09",
   );
-  assert.ok(wanted.length > 10, "run bookings.mjs again: the data is not the given one");
+  assert.ok(wanted.length > 10, "run bookings.mjs again: this isn't the data that it writes");
   const body = await list({ ...query, size: 100 });
   assert.deepEqual(ids(body.rows), ids(wanted));
   const day = await list({ from: "2026-02-02", to: "2026-02-03", size: 100 });
   assert.equal(day.total, expected(({ starts }) => starts.startsWith("2026-02-02")).length, "one day: that day only");
 });
 
-test("search finds part of a guest's name, in any case, and takes no character for a wildcard", async () => {
+test("search finds part of a guest's name, in upper or lower case, and treats no character as a wildcard", async () => {
   for (const search of ["d'souza", "KAV", "मीरा दे", "a J"]) {
     const wanted = expected(({ guest }) => guest.toLowerCase().includes(search.toLowerCase()));
     assert.equal((await list({ search })).total, wanted.length, `search=${search}`);
@@ -169,10 +169,10 @@ test("a desk sees its own building only: rows, total and export", async () => {
   assert.equal((await list({ building: other }, desk.token)).total, 0, `a desk of ${desk.building} asked for ${other}`);
   const response = await ask("GET", "/api/bookings.csv", desk.token);
   const exported = parseCsv(await response.text()).slice(1);
-  assert.deepEqual(ids(exported.map(([id]) => ({ id }))), ids(own), "the export must hold the own building only");
+  assert.deepEqual(ids(exported.map(([id]) => ({ id }))), ids(own), "the export must hold only the desk's own building");
 });
 
-test("the CSV file holds every match of the filters, whatever page and size say", async () => {
+test("the CSV file holds every match of the filters, and ignores page and size", async () => {
   const response = await ask("GET", "/api/bookings.csv?room=Pavana&from=2026-02-01&page=2&size=10", ADMIN);
   assert.equal(response.status, 200);
   assert.match(response.headers.get("content-type") ?? "", /^text\/csv; ?charset=utf-8$/i);

@@ -1,4 +1,4 @@
-"""Tests for repaired.py and properties.py. They give the mistakes away: run them when your table is complete.
+"""Tests for repaired.py and properties.py. They give away the mistakes: run them when your table is complete.
 
 Put this file and suspects.py next to yours, then run: python3 -m unittest -v
 """
@@ -103,7 +103,7 @@ def find_retry_fault(function):
 
 
 def objection(name, function):
-    """What your property says against a function; None when it is content."""
+    """The objection of your property to a function; None when it has none."""
     try:
         getattr(properties, f"check_{name}")(function)
     except Exception as error:
@@ -145,7 +145,7 @@ class Trial(unittest.TestCase):
             for seed in range(5):
                 random.seed(seed)
                 verdicts.add(objection(name, getattr(suspects, name)) is None)
-            self.assertEqual(1, len(verdicts), f"check_{name} depends on chance: give its generator a seed of its own")
+            self.assertEqual(1, len(verdicts), f"check_{name} depends on chance: give its generator its own seed")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from trip import make_trip
 PROGRAM = shlex.split(os.environ.get("BILLS", ""), posix=os.name != "nt") or [sys.executable, "bills.py"]
 TRIPS = range(1, 26)
 if "BILLS" not in os.environ and not os.path.exists("bills.py"):
-    sys.exit("not yet: the first task is bills.py, which answers 'ok' to 'friend Asha'; save it next to this file")
+    sys.exit("not yet: the first task is bills.py, which prints 'ok' for 'friend Asha'; save it next to this file")
 
 FRIENDS = ["friend Asha", "friend Bilal", "friend Chitra", "friend Dev"]
 
@@ -27,7 +27,7 @@ def run(commands):
         raise AssertionError(f"the program ended with code {done.returncode}:\n{done.stderr[-2000:]}")
     answers = done.stdout.splitlines()
     if len(answers) != len(commands):
-        raise AssertionError(f"{len(commands)} commands need {len(commands)} lines of answer, and got {len(answers)}")
+        raise AssertionError(f"{len(commands)} commands need {len(commands)} lines of output, and got {len(answers)}")
     return answers
 
 
@@ -36,7 +36,7 @@ def to_paise(text):
     sign = -1 if text.startswith("-") else 1
     rupees, dot, paise = text.lstrip("-").partition(".")
     if not (dot and rupees.isdigit() and len(paise) == 2 and paise.isdigit()) or text == "-0.00":
-        raise AssertionError(f"'{text}' is not written like 5.00 or -5.00")
+        raise AssertionError(f"'{text}' isn't in the form 5.00 or -5.00")
     return sign * (int(rupees) * 100 + int(paise))
 
 
@@ -49,7 +49,7 @@ def to_pairs(answer):
 
 def get_shares(answer):
     if not answer.startswith("ok "):
-        raise AssertionError(f"a correct bill was answered by '{answer}'")
+        raise AssertionError(f"for a correct bill the program printed '{answer}'")
     return to_pairs(answer[3:])
 
 

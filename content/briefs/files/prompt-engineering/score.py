@@ -17,7 +17,7 @@ def read_rows(name):
 
 
 def plain(text):
-    """A value without what does not matter: capitals, spaces, commas, and the signs of an amount."""
+    """A value without differences that don't matter: capitals, spaces, commas and currency signs."""
     text = " ".join(text.lower().replace(",", "").split())
     amount = re.fullmatch(r"(?:rs\.?|inr|₹)? ?(\d+)(?:\.00)?(?: ?/-)?", text)
     return amount[1] if amount else text

@@ -39,7 +39,7 @@ TEXTS = {number: plain(text) for number, text in zip(parts[1::2], parts[2::2])}
 
 table = read_rows("table.csv")
 if not table:
-    sys.exit("not yet: the first task is table.csv with what your first prompt finds in agreements 1 to 5; save it next to this file")
+    sys.exit("not yet: the first task is table.csv with the values that your first prompt finds in agreements 1 to 5; save it next to this file")
 check("the four columns", {"agreement", "field", "value", "source"} <= set(table[0]), "agreement, field, value and source")
 rows = {(row["agreement"].strip(), row["field"].strip().lower()): row for row in table}
 unclear = [agreement for agreement, _ in rows if agreement not in TEXTS]
@@ -67,7 +67,7 @@ check("every source is in its agreement word for word", not invented, "; ".join(
 prompt = FOLDER / "prompt.txt"
 words = prompt.read_text(encoding="utf-8-sig") if prompt.exists() else ""
 check("the frozen prompt", len(words.split()) >= 20, "save it as prompt.txt")
-check("it names the answer for a gap", "not stated" in words.lower(), "how should the model write what the text does not say?")
+check("it names the answer for a gap", "not stated" in words.lower(), "what should the model write when the text doesn't say something?")
 versions = read_rows("versions.csv")
 check("three versions or more", len(versions) >= 3, "versions.csv has the columns version, change, right and of")
 complete = all(row.get("change") and (row.get("right") or "").isdigit() and (row.get("of") or "").isdigit() for row in versions)

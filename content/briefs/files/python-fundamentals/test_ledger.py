@@ -44,11 +44,11 @@ class LedgerTest(unittest.TestCase):
         self.assertNotIn("Traceback", result.stderr, f"{words} should explain itself, not end in a traceback")
         self.assertTrue(result.stderr.strip(), f"{words} should say on standard error what is wrong")
         after = self.ledger.read_bytes() if self.ledger.exists() else None
-        self.assertEqual(before, after, f"{words} was refused, and yet ledger.csv has changed")
+        self.assertEqual(before, after, f"{words} was refused, but ledger.csv has changed")
         return result
 
     def rows(self):
-        self.assertTrue(self.ledger.exists(), "ledger.csv should be in the folder from which the program is run")
+        self.assertTrue(self.ledger.exists(), "ledger.csv should be in the folder where you run the program")
         with open(self.ledger, encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
 
