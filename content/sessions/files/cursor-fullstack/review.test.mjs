@@ -8,7 +8,7 @@ import { test } from "node:test";
 
 const HUNT = path.join(import.meta.dirname, "hunt.test.mjs");
 if (!existsSync(HUNT)) {
-  console.log("not yet: the first task is hunt.test.mjs with a test of sentence 1; save it next to this file");
+  console.log("not yet: the first task is hunt.test.mjs with a test for sentence 1; save it next to this file");
   process.exit(1);
 }
 

@@ -27,7 +27,7 @@ class OnePass(list):
         return super().__iter__()
 
     def __getitem__(self, place):
-        raise AssertionError("read the prices in one loop, not by their place")
+        raise AssertionError("read the prices in one loop, not by their index")
 
     def sort(self, **_):
         raise AssertionError("no sorting")

@@ -9,7 +9,7 @@ from pathlib import Path
 CHECK = Path(__file__).resolve().parent / "check.py"
 
 if not CHECK.exists():
-    sys.exit("not yet: the first task is check.py, which ends with 0 for seven rupees; save it next to this file")
+    sys.exit("not yet: the first task is check.py, which ends with status 0 for seven rupees; save it next to this file")
 
 RIGHT = "def fare(stops, passenger):\n    return (5 + stops + 1) // 2\n"
 WRONG = "def fare(stops, passenger):\n    return round((5 + stops) / 2)\n"

@@ -60,7 +60,7 @@ check_count("wrong, of 10", 1, "Right, doubtful and wrong together are ten.")
 check_count("safety emails by my folders", 3, "Count your folders, not the model's.")
 check_count("of these, answered safety", 2, "Find your safety emails among the model's answers.")
 check_count("of these, answered doubtful", 1, "A person will read this one.")
-check_count("of these, in another folder", 0, "These are the ones that nobody would notice.")
+check_count("of these, in another folder", 0, "These are the ones that no one would notice.")
 line = "precision of safety (such as 1 of 2)"
 check(line, report.get(line, "") == "2 of 2", "Of the emails that arrived in the safety folder, how many belong there?")
 line = "meets the bar (yes, no)"

@@ -27,7 +27,7 @@ test("any other file is kept for an hour", () => {
   for (const path of ["/photos/drill.jpg", "/favicon.ico", "/robots.txt"]) expect(path, "max-age=3600");
 });
 
-test("a word after a hyphen is no fingerprint", () => {
+test("a word after a hyphen isn't a fingerprint", () => {
   for (const path of ["/photos/power-drill.jpg", "/photos/shelf-12.jpg", "/app-4f2a9.js", "/app-4F2A91.js"])
     expect(path, "max-age=3600");
 });
