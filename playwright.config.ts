@@ -10,8 +10,8 @@ const MESSAGES = "contact/*.spec.ts";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // One more than two processors, because tests also wait: for retries, servers and other engines.
-  workers: 3,
+  // Twice as many as processors, because tests also wait: for retries, servers, programs and other engines.
+  workers: 4,
   // On a busy machine things take longer; on a quiet one these limits are never reached.
   timeout: 120_000,
   expect: { timeout: 15_000 },

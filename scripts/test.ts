@@ -26,7 +26,6 @@ async function test(): Promise<number> {
   const hasPassed = await runSteps([
     ...getCheckSteps(["content", "types", "lint", "unit"]),
     { name: "site and matrix", run: () => runProgram(["playwright", "test"]) },
-    { name: "sample programs", run: () => runProgram(["node", "scripts/content.ts", "--run"]) },
     // The site that the browser tests have built.
     ...getCheckSteps(["output"], { site: TESTED_FOLDER }),
   ]);
