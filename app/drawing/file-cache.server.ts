@@ -1,5 +1,5 @@
 import { hash as hashOnce, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Survives builds. It may be deleted at any time. */
@@ -8,7 +8,7 @@ const FOLDER = ".cache";
 /**
  * Makes a file once for each state of what it is made from.
  * @param kind name of the folder of such files.
- * @param inputs everything that the content follows from.
+ * @param inputs everything that the content follows from, besides the packages that make it.
  * @returns its path.
  */
 export async function cacheFile(
@@ -18,7 +18,8 @@ export async function cacheFile(
   cache = FOLDER,
 ): Promise<string> {
   const folder = path.join(cache, kind);
-  const file = path.join(folder, hash(typeof inputs === "string" ? inputs : JSON.stringify(inputs)));
+  const packages = hash(readFileSync("package-lock.json"));
+  const file = path.join(folder, hash(JSON.stringify([packages, inputs])));
   if (existsSync(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });

@@ -13,12 +13,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 function collectCharacters(): string {
   const found = new Set(ASCII);
   const sources = [`${CONTENT_FOLDER}/**/*.{md,yaml}`, "app/**/*.{ts,tsx}"];
-  const exclude = [
-    `${CONTENT_FOLDER}/*/solutions/**`,
-    "app/**/*.test.*",
-    "app/**/*.server.ts",
-    "app/site/mistakes/**",
-  ];
+  const exclude = [`${CONTENT_FOLDER}/*/solutions/**`, "app/**/*.test.*", "app/**/*.server.ts"];
   for (const file of globSync(sources, { exclude })) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII
     for (const [character] of readFileSync(file, "utf8").matchAll(/[^\x00-\x7f]/gu)) found.add(character);

@@ -8,11 +8,12 @@ import { BARE_FILE_TYPES } from "#app/content/file-types.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { writeHostFiles } from "../hosts/host-files.ts";
+import { writeHostFiles, writeServerFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
 import { formatPageMarkdown } from "./page-markdown.ts";
+import { swapSite } from "./swap-site.ts";
 
-/** Writes the pages, and the files next to them, into the bundled site. */
+/** Writes the pages, and the files next to them, into the bundled site, and replaces the finished site by it. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
   await writePaths(content);
@@ -21,6 +22,10 @@ export async function writeSite(): Promise<void> {
   // No page asks for the manifests or the stylesheet, whose rules are in the pages.
   for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
     rmSync(path.join(NEXT_SITE, name), { recursive: true });
+  // A build that fails or is killed before this leaves yesterday's site.
+  swapSite();
+  // After the swap, because they may redirect to new pages.
+  writeServerFiles(content);
 }
 
 /**

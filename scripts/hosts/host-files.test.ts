@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { config as vercel } from "../../vercel.ts";
-import { writeFirebaseFile, writeHeadersFile, writeHostFiles } from "./host-files.ts";
+import { writeFirebaseFile, writeHeadersFile, writeHostFiles, writeServerFiles } from "./host-files.ts";
 
 it("firebase.json follows the list of headers: if it does not, run 'npm run build' and commit it", () => {
   const committed = JSON.parse(readFileSync("firebase.json", "utf8"));
@@ -76,7 +76,9 @@ describe("the redirects of the content", () => {
     folder = mkdtempSync("build/host-files-");
     vi.stubEnv("SITE_FOLDER", folder);
     vi.stubEnv("BASE_PATH", "/academy");
-    writeHostFiles({ ...loadSiteContent(FIXTURE), redirects }, folder);
+    const content = { ...loadSiteContent(FIXTURE), redirects };
+    writeHostFiles(content, folder);
+    writeServerFiles(content);
   });
   afterAll(() => {
     vi.unstubAllEnvs();

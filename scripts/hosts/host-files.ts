@@ -16,30 +16,37 @@ import {
 } from "./delivery.ts";
 import { writeNginxFile } from "./nginx-file.ts";
 
-/**
- * Writes what each kind of host needs: into the site where the host looks for it there, else next to it. The build of the
- * site to publish also writes the `firebase.json` of the project, which is committed.
- */
+const getDelivery = (content: SiteContent): Delivery => ({
+  base: getBasePath(),
+  pages: [...listPageAddresses(content), ...content.retired.map(({ slug }) => getCoursePath(slug))],
+  redirects: content.redirects,
+});
+
+/** Writes what hosts look for in the site. */
 export function writeHostFiles(content: SiteContent, siteFolder: string): void {
-  const delivery: Delivery = {
-    base: getBasePath(),
-    pages: [...listPageAddresses(content), ...content.retired.map(({ slug }) => getCoursePath(slug))],
-    redirects: content.redirects,
-  };
-  const serverFolder = getServerFolder();
-  const firebaseFile = writeFirebaseFile(delivery);
-  const files = [
-    [siteFolder, "_headers", writeHeadersFile(delivery)],
-    [siteFolder, "_redirects", writeRedirectsFile(delivery)],
-    [siteFolder, ".htaccess", writeApacheFile(delivery)],
+  const delivery = getDelivery(content);
+  const files = {
+    _headers: writeHeadersFile(delivery),
+    _redirects: writeRedirectsFile(delivery),
+    ".htaccess": writeApacheFile(delivery),
     // GitHub Pages then publishes the files as they are.
-    [siteFolder, ".nojekyll", ""],
-    [serverFolder, "nginx.conf", writeNginxFile(delivery)],
-    [serverFolder, "firebase.json", firebaseFile],
-    ...(getSiteFolder() === PUBLISHED_FOLDER ? [[".", "firebase.json", firebaseFile] as const] : []),
-  ] as const;
-  mkdirSync(serverFolder, { recursive: true });
-  for (const [folder, name, text] of files) writeFileSync(path.join(folder, name), text);
+    ".nojekyll": "",
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(siteFolder, name), text);
+}
+
+/**
+ * Writes the configurations of servers next to the site. The build of the site to publish also writes the `firebase.json`
+ * of the project, which is committed.
+ */
+export function writeServerFiles(content: SiteContent): void {
+  const delivery = getDelivery(content);
+  const folder = getServerFolder();
+  const firebaseFile = writeFirebaseFile(delivery);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "nginx.conf"), writeNginxFile(delivery));
+  writeFileSync(path.join(folder, "firebase.json"), firebaseFile);
+  if (getSiteFolder() === PUBLISHED_FOLDER) writeFileSync("firebase.json", firebaseFile);
 }
 
 const listHeaders = (headers: Record<string, string>) =>
