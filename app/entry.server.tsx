@@ -1,6 +1,7 @@
 import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import ContactIsland from "#app/contact/contact.island.tsx";
 import { getStoreConfig, getStoreSources } from "#app/contact/store-config.server.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
@@ -21,7 +22,7 @@ const client = import.meta.env.PROD
   : undefined;
 const ISLANDS = nameIslands(import.meta.glob<IslandModules[string]>("/app/**/*.island.tsx", { eager: true }));
 const storeSources = getStoreSources(getStoreConfig(process.env));
-const CONTACT_ISLAND = "app/contact/contact.island.tsx";
+const CONTACT_FILE = ISLANDS.get(ContactIsland)?.file ?? "";
 
 /** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -52,7 +53,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!client) return new Response(html, { status, headers });
   const { scripts } = facts;
-  const policy = formatPolicy([...scripts], islands.files.has(CONTACT_ISLAND) ? storeSources : {});
+  const policy = formatPolicy([...scripts], islands.files.has(CONTACT_FILE) ? storeSources : {});
   const page = finishPage(html, { client, policy, islands: islands.files, scripts });
   return new Response(page, { status, headers });
 }

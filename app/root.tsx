@@ -26,7 +26,7 @@ const FILES = [
   { label: "Courses as data", href: SITE_FILES.catalogue, type: "application/json" },
 ];
 
-/** An address that nothing answers may have moved. Hosts redirect it themselves, so this is for development. */
+/** Redirects an address that has moved, in development: hosts do it themselves, or have a page that redirects. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url }, next) => {
     const response = await next();
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
-        {/* The build writes the part that the page needs into it. The bundler has placed the address already. */}
+        {/* Only in development: the build inlines the styles. Vite has added the base path, which JSX adds again. */}
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={stylesheet.slice(import.meta.env.BASE_URL.length - 1)} />
         ) : null}
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </HelmetProvider>
         <InlineScript text={shellScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
-        {/* React Router's scripts have what the modules of its development server need; its router never starts. */}
+        {/* In development the modules need React Router's scripts; its router never starts. */}
         {import.meta.env.DEV ? <Scripts /> : <IslandModules />}
       </body>
     </html>
@@ -143,7 +143,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
   if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
-  // Only the development server is asked for a course that there is not.
+  // Only the development server is asked for an address below /courses that does not exist.
   if (isRouteErrorResponse(error) && error.status === 404)
     return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;
   const message = isRouteErrorResponse(error)

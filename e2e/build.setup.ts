@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
-import { MOVED_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
+import { TESTED_FOLDER, UNDER_PATH_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/spawn-build.ts";
 import { BASE_PATH, PROXY_HOST, STORE_PROJECT } from "./built-site.ts";
 
@@ -22,5 +22,9 @@ test("builds the site of the fixture under a path", () => {
     BUILD_DAY: FIXTURE_DAY,
     APP_CHECK_SITE_KEY: `6L${"x".repeat(38)}`,
   };
-  return spawnBuild(MOVED_FOLDER, { ...SETTINGS, ...fixture, BASE_PATH }, "build/for-tests-under-path.log");
+  return spawnBuild(
+    UNDER_PATH_FOLDER,
+    { ...SETTINGS, ...fixture, BASE_PATH },
+    "build/for-tests-under-path.log",
+  );
 });

@@ -24,7 +24,7 @@ async function check(folder: string, isLaunch: boolean): Promise<boolean> {
   const faults = await checkSite(site);
   if (faults.length === 0) {
     console.log(
-      `${site.pages.length} pages and ${site.files.size} files keep ${RULE_COUNT} rules and are valid HTML.`,
+      `Checked ${site.pages.length} pages and ${site.files.size} files with ${RULE_COUNT} rules and an HTML validator: no faults.`,
     );
   } else {
     console.error(formatFaults(faults));

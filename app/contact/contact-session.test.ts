@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { OutdatedPage } from "#app/islands/retry.ts";
+import { OutdatedPageError } from "#app/islands/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { type ContactSession, createContactSession, makeId } from "./contact-session.ts";
 import { hasSubmitted, readDraft } from "./contact-storage.ts";
@@ -102,7 +102,7 @@ describe("the state", () => {
     [true, "sending"],
     [false, "failed"],
   ])("where the store's code is gone and a reload is %s, is %s", async (reload, state) => {
-    const session = createContactSession(() => Promise.reject(new OutdatedPage("gone")));
+    const session = createContactSession(() => Promise.reject(new OutdatedPageError("gone")));
     expect(await session.send(message, { time: Date.now(), reload: () => reload })).toBe(state);
   });
 });

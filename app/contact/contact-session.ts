@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { SUBMIT_LIMIT } from "#app/islands/early-presses.ts";
 import { importModules } from "#app/islands/page-modules.ts";
-import { OutdatedPage } from "#app/islands/retry.ts";
+import { OutdatedPageError } from "#app/islands/retry.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { readSalt, storeDraft, storeSubmission } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
@@ -47,8 +47,8 @@ export type ContactSession = {
 let session: ContactSession | undefined;
 
 /**
- * Milliseconds after the opening of the page before which no message is stored. The simplest programs send at once and leave;
- * a visitor's message waits.
+ * The earliest time at which a message is stored, in milliseconds after the page was opened. Simple bots send at once and
+ * leave; a visitor's message waits.
  */
 const SHORTEST_STAY = 2000;
 
@@ -126,7 +126,7 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
       } catch (error) {
         // The browser aborts the requests of a page that goes into the back/forward cache.
         if (wasLeft) return setState("unconfirmed");
-        if (error instanceof OutdatedPage && reload()) return state;
+        if (error instanceof OutdatedPageError && reload()) return state;
         console.error("The contact message could not be sent.", error);
         return setState("failed");
       } finally {

@@ -94,8 +94,8 @@ export const getSessionId = (number: number): string => `s${number}`;
 /** Id of the section with hours, costs and versions on a course's page. */
 export const GOOD_TO_KNOW_ID = "good-to-know";
 
-/** Id of the questions 'Am I ready?'; not every course has them. */
-export const READINESS_ID = "ready";
+/** Id of the section 'Is it for you?' of a course page. */
+export const FIT_ID = "ready";
 
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;

@@ -7,7 +7,7 @@ import { TrackBadge } from "./track-badge.tsx";
 
 type CourseCardProps = {
   course: Course;
-  /** Whether it stands among courses of one track, which it need not name again. */
+  /** Whether it is among courses of one track, which it then does not name again. */
   isRelated?: boolean;
 };
 

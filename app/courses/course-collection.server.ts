@@ -46,7 +46,7 @@ export const COURSES = defineCollection({
 });
 
 /** Whether a course with a last week has two live sessions in each. */
-export const keepsRate = (data: CourseFrontMatter): boolean => {
+export const hasTwoSessionsAWeek = (data: CourseFrontMatter): boolean => {
   const weeks = getWeeks(data);
   return weeks === undefined || data.sessions === SESSIONS_A_WEEK * weeks;
 };
@@ -58,7 +58,7 @@ function checkFacts({ file, data }: CourseEntry): Finding[] {
     findings.push(findingAt(file, [field], data[field], fix));
   const { hours } = data;
   const weeks = getWeeks(data);
-  if (weeks && !keepsRate(data))
+  if (weeks && !hasTwoSessionsAWeek(data))
     fault("sessions", `two live sessions a week: write ${SESSIONS_A_WEEK * weeks}`);
   if ((hours === 0) !== (weeks === undefined))
     fault("hours", "write 0 for an ongoing course, and the taught hours for any other");

@@ -175,7 +175,7 @@ export const coursePageSchema = z.strictObject({
   syllabus: part("The timetable of the sessions.", {
     title: words("Heading."),
     link: words("The link to it in the header."),
-    poster: words("Stands at the foot of the poster until a session is pointed at."),
+    poster: words("At the foot of the poster until a session is pointed at."),
     read: words("The link after the title of that session."),
     ...syllabusWords,
     ongoing: part("The same for an ongoing course.", syllabusWords),

@@ -1,4 +1,4 @@
-import { GOOD_TO_KNOW_ID, getSessionId, READINESS_ID, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, getSessionId, SYLLABUS_ID } from "#app/content/addresses.ts";
 import { Poster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -49,7 +49,7 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
               <p className="mt-1 flex flex-wrap gap-x-6">
                 <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
                 <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
-                <SectionLink id={READINESS_ID}>{copy.fit.title}</SectionLink>
+                <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
               </p>
             </div>
           </div>

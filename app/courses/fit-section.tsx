@@ -1,4 +1,4 @@
-import { READINESS_ID } from "#app/content/addresses.ts";
+import { FIT_ID } from "#app/content/addresses.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { Before, Course, CourseLink, CoursesBySlug } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -20,8 +20,8 @@ type FitProps = {
 export function Fit({ course, copy, before, courses, neighbours }: FitProps) {
   const { fit } = copy;
   return (
-    <section aria-labelledby={READINESS_ID}>
-      <SectionHeading id={READINESS_ID} title={fit.title} />
+    <section aria-labelledby={FIT_ID}>
+      <SectionHeading id={FIT_ID} title={fit.title} />
       <TermRows>
         {course.notFor.length > 0 ? (
           <TermRow term={fit.notFor}>

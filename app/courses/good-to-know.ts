@@ -4,7 +4,7 @@ import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import { type Course, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-/** Something that decides: what it is about, what is true of the course, and where to see it. */
+/** A fact that helps a visitor decide: its title, what is true of the course, and where to see it. */
 export type Note = { title: string; text: string; link?: { label: string; href: string } };
 
 type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
@@ -20,7 +20,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
     note(copy.missedSession, missedSession),
     note(copy.refunds, refunds),
     note(copy.complaints, complaints),
-    note(copy.taughtWith.title, taughtWith && sayVersions(taughtWith, copy.taughtWith.text)),
+    note(copy.taughtWith.title, taughtWith && formatVersions(taughtWith, copy.taughtWith.text)),
     note(copy.changes, changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" ")),
     note(copy.alone.title, alone).map((row) => ({ ...row, link: copy.alone.link })),
   ].flat();
@@ -54,7 +54,7 @@ export function getOpenFacts(
 }
 
 /** Versions, apart by commas where none of them has a comma of its own. */
-function sayVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
+function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
   const versions = tools.join(tools.some((tool) => tool.includes(",")) ? "; " : ", ");
   return fillCopy(words, { versions, month: formatMonth(checked) });
 }

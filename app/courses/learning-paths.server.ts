@@ -5,7 +5,7 @@ import type { Finding } from "#app/content/finding.ts";
 import { TRACKS, type Track } from "#app/content/tracks.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import { type Course, getWeeks, isOngoing } from "./course.ts";
-import { COURSES, keepsRate } from "./course-collection.server.ts";
+import { COURSES, hasTwoSessionsAWeek } from "./course-collection.server.ts";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
@@ -19,7 +19,7 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
     const wrongRows = path.rows.flatMap((row, index) => {
       const entry = row.course === undefined ? undefined : content.find(COURSES, row.course);
       // A course with a wrong number of weeks or sessions has a fault of its own.
-      if (!entry || !keepsRate(entry.data)) return [];
+      if (!entry || !hasTwoSessionsAWeek(entry.data)) return [];
       const at = ["paths", pathIndex, "rows", index];
       const { weeks = 0, sessions } = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
       if (weeks === 0)

@@ -20,7 +20,7 @@ export type ClientBuild = {
   stylesheet: Stylesheet;
   /** The modules of these islands, which are named by their paths. */
   listModules: (islands: ReadonlySet<string>) => Modules;
-  /** Names of the stylesheet that occur in the code of these islands, but not in React's, which names every element. */
+  /** Names of the stylesheet in the code of these islands. React's own code is left out: it names every element. */
   listIslandNames: (islands: ReadonlySet<string>) => string[];
 };
 

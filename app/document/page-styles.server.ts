@@ -101,7 +101,7 @@ export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): 
   return css;
 }
 
-/** Removes what only matters where a name is referenced that is not, directly or through a custom property. */
+/** Removes custom properties, `@property` rules and keyframes that nothing references, directly or through another one. */
 function removeUnreferenced(part: postcss.Root, used: ReadonlySet<string>): void {
   const declarations: { node: Declaration; name: string | undefined; words: string[] }[] = [];
   part.walkDecls((node) => {

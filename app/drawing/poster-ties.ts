@@ -51,8 +51,8 @@ type Box = { left: number; width: number; y: number; height: number };
 type PlacedName = Box & { name: string };
 
 /**
- * Places each name on the outline over or under its first mark, where it covers no name before it and, if that can be,
- * no mark. A name without such a place is left out.
+ * Places each name on the outline above or below its first mark, where it overlaps no other name and preferably no mark.
+ * A name without room is left out.
  */
 export function placeNames(tied: TiedRow[], { places, radius, wide }: Layout, width: number): PlacedName[] {
   const placed: PlacedName[] = [];

@@ -116,7 +116,7 @@ export function LiveIsland({ onMount, onLive, children }: LiveIslandProps) {
   );
 }
 
-/** Stands before the island, since layout effects of siblings run in their order. */
+/** Comes before the island, because layout effects of siblings run in their order. */
 function Mounted({ onMount }: Pick<LiveIslandProps, "onMount">) {
   useLayoutEffect(() => onMount?.(), [onMount]);
   return null;

@@ -11,7 +11,7 @@ import { clearFailure, markFailed } from "./failure.ts";
 import { importModules, listModules, markBroken } from "./page-modules.ts";
 import { reloadPage, restorePage } from "./page-reload.ts";
 import { EARLY_ISLAND, findTrigger, hideClosedPanels } from "./panels.ts";
-import { OutdatedPage } from "./retry.ts";
+import { OutdatedPageError } from "./retry.ts";
 
 /** Without interaction, islands load after READING_TIME ms if the connection reports at least FAST Mbit/s. */
 const READING_TIME = 10_000;
@@ -81,7 +81,7 @@ export type EntryModule = {
   hydrateIslands: (onFailure: (island: EarlyIsland) => void) => void;
 };
 
-/** Loads and runs the modules. Where that fails, the islands are marked as failed until the connection is back. */
+/** Loads and runs the modules. Where that fails, the islands are marked as failed until the next try. */
 async function load(isAsked = false): Promise<void> {
   if (isLoading) return;
   isLoading = true;
@@ -101,7 +101,7 @@ async function load(isAsked = false): Promise<void> {
     });
   } catch (error) {
     const presses = listIslands().flatMap(({ presses = [] }) => presses);
-    if (error instanceof OutdatedPage && reloadPage(presses, isAsked)) return;
+    if (error instanceof OutdatedPageError && reloadPage(presses, isAsked)) return;
     console.error("The interactive parts of this page did not load.", error);
     isLoading = false;
     for (const island of listIslands()) markFailed(island, tryAgain);

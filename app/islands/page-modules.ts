@@ -1,4 +1,4 @@
-import { fetchWithRetry, OutdatedPage } from "./retry.ts";
+import { fetchWithRetry, OutdatedPageError } from "./retry.ts";
 
 /** Modules of the page: those of its islands, the entry first, and those that these import later. */
 export type ModuleKind = "modules" | "later";
@@ -16,13 +16,14 @@ export const markBroken = (kind: ModuleKind) => void broken.add(kind);
 /**
  * Fetches modules, then imports them. A browser keeps a failed import for the life of the page: what has not arrived is
  * fetched again before the import, and what arrived but could not run needs another page.
- * @throws OutdatedPage when a reload can help, else the last failure.
+ * @throws OutdatedPageError when a reload can help, else the last failure.
  */
 export async function importModules<Result>(kind: ModuleKind, load: () => Promise<Result>): Promise<Result> {
   const isBroken = broken.has(kind);
   // 'reload' also replaces what a cache has kept.
   await Promise.all(listModules(kind).map((file) => fetchWithRetry(file, isBroken ? "reload" : "default")));
-  if (isBroken) throw new OutdatedPage(`The page keeps modules that could not run: ${kind}.`);
+  if (isBroken)
+    throw new OutdatedPageError(`A module of this page failed to run (${kind}); only a reload helps.`);
   try {
     return await load();
   } catch (error) {

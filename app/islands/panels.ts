@@ -23,7 +23,7 @@ export function hideClosedPanels(): void {
   for (const panel of document.querySelectorAll(CLOSED_PANEL)) setFindable(panel, true);
 }
 
-/** Trigger (tab or question) of the closed panel with this id; null once its island is hydrated. */
+/** Trigger (tab or question) of the closed panel with this id; null for an open one, and once its island is hydrated. */
 export function findTrigger(id: string): HTMLElement | null {
   const panel = document.getElementById(id);
   if (!panel?.matches(CLOSED_PANEL)) return null;

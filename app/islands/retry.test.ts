@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fetchWithRetry, getRetryDelay, OutdatedPage, retry } from "./retry.ts";
+import { fetchWithRetry, getRetryDelay, OutdatedPageError, retry } from "./retry.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -31,7 +31,7 @@ it("stops at the first success", async () => {
 });
 
 it("ends at once on an outdated page", async () => {
-  const gone = vi.fn(() => Promise.reject(new OutdatedPage("gone")));
+  const gone = vi.fn(() => Promise.reject(new OutdatedPageError("gone")));
   await expect(retry(gone)).rejects.toThrow("gone");
   expect(gone).toHaveBeenCalledOnce();
 });
@@ -49,5 +49,5 @@ it("asks the server for a file whose 404 is cached", async () => {
 
 it("fails with an outdated page where the server does not have the file", async () => {
   keepNotFound(() => new Response("", { status: 410 }));
-  await expect(fetchWithRetry("/assets/page.txt")).rejects.toThrow(OutdatedPage);
+  await expect(fetchWithRetry("/assets/page.txt")).rejects.toThrow(OutdatedPageError);
 });

@@ -5,7 +5,7 @@ export const RETRY = { retries: 3, firstDelay: 1000, longestDelay: 30_000 } as c
 const REQUEST_TIMEOUT = 10_000;
 
 /** A file of this page is gone, or cannot run in it any more: the site was deployed again. A reload can help, a retry cannot. */
-export class OutdatedPage extends Error {}
+export class OutdatedPageError extends Error {}
 
 /** Exponential backoff: milliseconds before a retry, counted from 0, are 1 s, 2 s, 4 s and at most 30 s. */
 export const getRetryDelay = (retry: number): number =>
@@ -13,14 +13,14 @@ export const getRetryDelay = (retry: number): number =>
 
 /**
  * Runs a task, and again after a failure, at most `RETRY.retries` times.
- * @throws OutdatedPage at once, else the last failure.
+ * @throws OutdatedPageError at once, else the last failure.
  */
 export async function retry<T>(task: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count++) {
     try {
       return await task();
     } catch (error) {
-      if (count >= RETRY.retries || error instanceof OutdatedPage) throw error;
+      if (count >= RETRY.retries || error instanceof OutdatedPageError) throw error;
       await new Promise((resolve) => setTimeout(resolve, getRetryDelay(count)));
     }
   }
@@ -29,13 +29,13 @@ export async function retry<T>(task: () => Promise<T>): Promise<T> {
 /**
  * Fetches a file of the site, with retries. A cached 404 or 410 is checked with the server, because a host may let
  * browsers cache it for as long as the file.
- * @throws OutdatedPage at once when the server does not have the file, else the last failure.
+ * @throws OutdatedPageError at once when the server does not have the file, else the last failure.
  */
 export const fetchWithRetry = (address: string, cache: RequestCache = "default"): Promise<string> =>
   retry(async () => {
     let response = await ask(address, cache);
     if (isGone(response)) response = await ask(address, "reload");
-    if (isGone(response)) throw new OutdatedPage(`${address} is gone`);
+    if (isGone(response)) throw new OutdatedPageError(`${address} is gone`);
     if (!response.ok) throw new Error(`${address} answers ${response.status}`);
     return response.text();
   });

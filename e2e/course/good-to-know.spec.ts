@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { GOOD_TO_KNOW_ID, getCoursePath, READINESS_ID } from "#app/content/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/content/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
 import { type Course, content, test } from "../site.ts";
 
@@ -17,7 +17,7 @@ test("'Good to know' and the questions are in sight next to every tab, and are n
   page,
 }) => {
   await page.goto(`${getCoursePath(FULL.slug)}#projects`);
-  const sections = [GOOD_TO_KNOW_ID, READINESS_ID].map((id) => findSection(page, id));
+  const sections = [GOOD_TO_KNOW_ID, FIT_ID].map((id) => findSection(page, id));
   for (const section of sections) await expect(section).toBeVisible();
   await page.emulateMedia({ media: "print" });
   for (const section of sections) await expect(section).toBeHidden();
@@ -46,7 +46,7 @@ test.describe("without scripts", () => {
 
   test("questions unfold their answers, and the lowest result leads to another course", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
-    const section = findSection(page, READINESS_ID);
+    const section = findSection(page, FIT_ID);
     await section.getByText(fit.readiness.title).press("Enter");
     for (const { question, answer } of FULL.readiness.questions) {
       await expect(section.getByText(answer)).toBeHidden();
@@ -88,8 +88,8 @@ test.describe("the text for whoever pays", () => {
 
 test("with all answers open the section keeps WCAG and fits a small phone", async ({ page }) => {
   await page.goto(getCoursePath(FULL.slug));
-  for (const fold of await findSection(page, READINESS_ID).locator("summary").all()) await fold.click();
-  await expectNoViolations(page, { within: `section:has(#${READINESS_ID})` });
+  for (const fold of await findSection(page, FIT_ID).locator("summary").all()) await fold.click();
+  await expectNoViolations(page, { within: `section:has(#${FIT_ID})` });
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
@@ -97,7 +97,7 @@ test("with all answers open the section keeps WCAG and fits a small phone", asyn
 test("a course names what comes before and after it, and whom it does not suit", async ({ page }) => {
   for (const course of content.courses.filter(({ follows }) => follows.length > 0)) {
     await page.goto(getCoursePath(course.slug));
-    const section = findSection(page, READINESS_ID);
+    const section = findSection(page, FIT_ID);
     for (const { text } of course.notFor) await expect(section).toContainText(text);
     for (const { course: before, gives } of course.follows) {
       await expect(

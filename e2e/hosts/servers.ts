@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { getServerFolder, MOVED_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
+import { getServerFolder, TESTED_FOLDER, UNDER_PATH_FOLDER } from "../../scripts/build/folders.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 import { serveSite } from "../../scripts/serve.ts";
 import { findProgram, type Package } from "../../scripts/test-programs.ts";
@@ -85,8 +85,8 @@ export const SITE: BuiltSite = {
 
 /** The site of the fixture, under a path of its host. */
 export const MOVED: BuiltSite = {
-  folder: MOVED_FOLDER,
-  servers: getServerFolder(MOVED_FOLDER),
+  folder: UNDER_PATH_FOLDER,
+  servers: getServerFolder(UNDER_PATH_FOLDER),
   base: BASE_PATH,
   content: loadSiteContent(FIXTURE, { today: FIXTURE_DAY }),
 };

@@ -13,7 +13,7 @@ export const LOCAL_FOLDER = "build/local";
 
 /** The sites of the browser tests: as published, and the fixture under a path of its host. */
 export const TESTED_FOLDER = "build/for-tests";
-export const MOVED_FOLDER = "build/for-tests-under-path";
+export const UNDER_PATH_FOLDER = "build/for-tests-under-path";
 
 /** The site that `scripts/bench/bench.ts` measures. */
 export const MEASURED_FOLDER = "build/for-bench";
@@ -43,10 +43,7 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
 export const getServerFolder = (site = getSiteFolder()): string =>
   site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
-/**
- * Folder in which this process builds, so that two builds at a time do not meet. Its site stays there, and the time
- * makes the name new where the system uses a process id again.
- */
+/** Folder of this process, so that parallel builds do not collide. Systems use a process id again, hence the time. */
 export const WORK_FOLDER = path.join(BUILD_FOLDER, `work-${process.pid}-${Date.now()}`);
 
 /** The pages and files of the site that is being built. */

@@ -3,33 +3,34 @@ import path from "node:path";
 import { BUILD_FOLDER, getSiteFolder, NEXT_SITE, WORK_FOLDER } from "./folders.ts";
 
 /** Replaces the finished site, which is a link to the folder of its build, by the one that this process has built. */
-export function swapSite(place = getSiteFolder()): void {
+export function swapSite(siteFolder = getSiteFolder()): void {
   for (const name of readdirSync(WORK_FOLDER))
     if (name !== path.basename(NEXT_SITE)) rmSync(path.join(WORK_FOLDER, name), { recursive: true });
   const link = `${WORK_FOLDER}-link`;
   symlinkSync(path.relative(BUILD_FOLDER, NEXT_SITE), link, "junction");
   // Only links of POSIX can be replaced by one rename: Windows, or a folder in its place, needs a step more.
-  if (process.platform === "win32" || isFolder(place)) rmSync(place, { recursive: true, force: true });
-  renameSync(link, place);
+  if (process.platform === "win32" || isFolder(siteFolder))
+    rmSync(siteFolder, { recursive: true, force: true });
+  renameSync(link, siteFolder);
   removeOldBuilds();
 }
 
-/** Removes what builds have left that were killed, and sites that were replaced. */
+/** Removes the work of killed builds, and sites that were replaced. */
 export function removeOldBuilds(): void {
-  const shown = globSync(`${BUILD_FOLDER}/*`, { withFileTypes: true })
+  const linked = globSync(`${BUILD_FOLDER}/*`, { withFileTypes: true })
     .filter((entry) => entry.isSymbolicLink() && !entry.name.startsWith("work-"))
     .map(({ name }) => path.resolve(BUILD_FOLDER, path.dirname(readlinkSync(path.join(BUILD_FOLDER, name)))));
-  // A link before its folder: Node 24.12 leaves a link whose folder is gone.
+  // In reverse order, links before their folders: Node 24.12 does not remove a link whose target is gone.
   for (const folder of globSync(`${BUILD_FOLDER}/work-*`).toSorted().toReversed()) {
     const pid = Number(path.basename(folder).split("-")[1]);
     // In a container, a build may get the id of the one that was killed.
     const isAtWork = pid !== process.pid && isRunning(pid);
-    if (!isAtWork && !shown.includes(path.resolve(folder))) rmSync(folder, { recursive: true, force: true });
+    if (!isAtWork && !linked.includes(path.resolve(folder))) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const isFolder = (place: string): boolean =>
-  lstatSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (name: string): boolean =>
+  lstatSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function isRunning(pid: number): boolean {
   try {

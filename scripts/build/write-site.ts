@@ -48,7 +48,7 @@ async function writePaths(content: SiteContent): Promise<void> {
   }
 }
 
-/** Writes a file that no other path has. */
+/** Writes a file; fails where another path has written it. */
 function writeNew(name: string, data: Buffer | string): void {
   const file = path.join(NEXT_SITE, name);
   mkdirSync(path.dirname(file), { recursive: true });

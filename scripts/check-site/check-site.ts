@@ -29,7 +29,7 @@ const listNamedAddresses = (page: Page): string[] => [
  */
 const FIRST_WINDOW = 12_000;
 
-/** How hosts compress while they answer. */
+/** Compression of hosts that compress while they answer, such as Firebase. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The rules for one page: each lists the details of its faults. */
@@ -58,7 +58,9 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
       .querySelectorAll('script:not([type="application/ld+json"])')
       .map(({ innerHTML }) => hashScript(innerHTML));
     return [
-      ...own.filter((hash) => !allowed.includes(hash)).map((hash) => `the policy refuses the script ${hash}`),
+      ...own
+        .filter((hash) => !allowed.includes(hash))
+        .map((hash) => `the policy refuses the script ${hash}: render it with InlineScript`),
       ...allowed
         .filter((source) => !own.includes(source))
         .map((source) => `the policy allows ${source}, which is not a script of the page`),

@@ -17,7 +17,7 @@ export type Layout = {
 
 /** Space between a mark and the edge, as a share of the shorter side. */
 const MARGIN = 0.07;
-/** Half a mark as a share of the distance to the next, in a circle and elsewhere, and of the shorter side at most. */
+/** Half a mark as a share of the distance to the next one, in a circle and elsewhere; `most` is a share of the shorter side. */
 const RADIUS = { round: 0.42, gap: 0.35, most: 0.085 } as const;
 /** Half a cell of a table as a share of the distance to the next. */
 const CELL: Point = [0.45, 0.4];

@@ -16,7 +16,7 @@ import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
-import { sayUnstated } from "./unstated.ts";
+import { formatUnstated } from "./unstated.ts";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
@@ -34,7 +34,7 @@ export function loader() {
     },
     parentUrl: site.parent.url,
     groups: { title: pages.course.enrolment.groups, courses },
-    unstated: sayUnstated(site, courses, page.unstated),
+    unstated: formatUnstated(site, courses, page.unstated),
     store: getStoreConfig(process.env),
   };
 }

@@ -6,7 +6,7 @@ import type { Course } from "#app/courses/course.ts";
 type Terms = Pick<Site, "groupSize" | "mentors" | "missedSession" | "refunds" | "complaints">;
 
 /** One sentence that names what the site does not state, so that nobody searches for it; the owner's terms shorten it. */
-export function sayUnstated(
+export function formatUnstated(
   { groupSize, mentors, missedSession, refunds, complaints }: Terms,
   courses: Pick<Course, "price" | "cohorts">[],
   { text, facts }: ContactPage["unstated"],

@@ -70,7 +70,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
   <div className="page section grid gap-section xl:grid-cols-2 print:hidden">{children}</div>
 );
 
-/** A course: header, tabs, related courses and enrolment. */
+/** A course: header, tabs, syllabus, whether it fits, what it costs, related courses and enrolment. */
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
   const { course, copy, related, written, briefs, enrolment, notes, open, letter, metadata, academy } =

@@ -48,7 +48,7 @@ export function loader() {
   };
 }
 
-/** From one live hour to the lines, the market, the courses and the free toolkit. */
+/** The map of the tracks, one live hour, the market, the courses, and the wall of all sessions. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, metadata, statistics, delivery, hour, lines, trackFacts, featured, runs } = loaderData;
   const { tracks, market, whyUs, skills, industries } = page;

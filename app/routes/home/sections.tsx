@@ -251,7 +251,7 @@ export function WallClosing({ copy, runs }: { copy: HomePage["closing"]; runs: W
   );
 }
 
-/** At the edge of the window over the main part of the home page, never over the footer; leads to the toolkit. */
+/** At the edge of the window over the main part of the home page, never over the footer: the link to the toolkit. */
 export function ToolkitJump() {
   return (
     <p className="toolkit-jump print:hidden">
