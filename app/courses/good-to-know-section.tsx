@@ -68,7 +68,7 @@ const LetterFold = ({ letter, copy }: { letter: Letter; copy: CoursePageCopy["le
         </a>
       ))}
     </p>
-    <label htmlFor={LETTER_ID} className="mt-2 block font-bold">
+    <label htmlFor={LETTER_ID} className="my-2 block font-bold">
       {copy.label}
     </label>
     <textarea
