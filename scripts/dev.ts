@@ -1,5 +1,4 @@
 import "./load-env.ts";
-import "./schemas/write-schemas.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readOptions, runCommand } from "./command.ts";
@@ -24,6 +23,7 @@ readOptions(
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {
+  await import("./schemas/write-schemas.ts");
   const store = await startLocalStore(DEFAULT_PORT);
   console.log(formatStoreStatus(store));
   const child = spawn(
