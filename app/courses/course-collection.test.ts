@@ -113,6 +113,17 @@ it.each<[...Edit, string[]]>([
     "IST",
     ["cohorts[0].timeZone: found 'IST'; write the name of a time zone, such as Asia/Kolkata"],
   ],
+  ['id: "12"', 'id: "x"', ["id: found 'x'; write a number in quotes"]],
+  [
+    "language: de",
+    "language: German",
+    ["cohorts[0].language: found 'German'; write a language code, such as en or hi"],
+  ],
+  [
+    "projects:",
+    "taughtWith: { tools: [Go 2], checked: 11/2026 }\nprojects:",
+    ["taughtWith.checked: found '11/2026'; write a month as 2026-11"],
+  ],
   ["amount: 18500", "amount: 18.500", ["price.amount: found '18.500'; write a number, digits only"]],
   ["title: Core Java", "title: Go to λ", [expect.stringContaining("its font has no λ") as never]],
   [
@@ -237,7 +248,8 @@ it("says what to check, of courses on offer alone", () => {
   expect(check("courses", ["projects:", fields], "2027-06-15")).toEqual([
     "warning: taughtWith.checked: found '2026-11'; that was 7 months ago: check the versions of Go 2, Git 2 again, and write 2027-06",
   ]);
-  expect(check("courses", ["projects:", `draft: true\n${fields}`], "2027-06-15")).toEqual([]);
+  for (const field of ["draft: true", "retired: 2027-01-01"])
+    expect(check("courses", ["projects:", `${field}\n${fields}`], "2027-06-15")).toEqual([]);
 });
 
 it.each<[...Edit, string[]]>([
@@ -250,6 +262,8 @@ it.each<[...Edit, string[]]>([
       "session: found 'SQL: create three tables and join them'; not in courses/core-java.md: write \"SQL: create two tables and join them\"",
     ],
   ],
+  ['"0-20"', "0 to 20", ["parts[0].minutes: found '0 to 20'; write the minutes as 0-10"]],
+  [/ {4}line: \d\n/g, "", []],
   ['"20-60"', '"25-60"', ["parts[1].minutes: found '25-60'; begin with minute 20"]],
   ['"20-60"', '"20-50"', ["parts[1].minutes: found 50; a session takes an hour: end with minute 60"]],
   [
@@ -336,6 +350,7 @@ it.each<[...Edit, string[]]>([
     'weeks: "9"',
     ["weeks: found '9'; courses/core-java.md:50 builds it in week 8: include that"],
   ],
+  ['weeks: "8-9"', 'weeks: "9-8"', ["weeks: found '9-8'; write weeks from 1 to 14, the earlier one first"]],
   ['weeks: "8-9"', 'weeks: "8-15"', ["weeks: found '8-15'; write weeks from 1 to 14, the earlier one first"]],
 ])("a brief with %s as %s: %j", (from, to, findings) =>
   expect(check("briefs", [from, to])).toEqual(findings),

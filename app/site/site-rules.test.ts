@@ -18,6 +18,12 @@ const site = "site.yaml";
 /** By file, the changes that are reported: a text, what replaces it, and the finding. */
 const CHANGES: Record<string, [from: string | RegExp, to: string, finding: string][]> = {
   "courses/core-java.md": [
+    ['id: "12"', 'id: "9"', "id: found '9'; already used in courses/ai-agents-mcp.md:2: write another"],
+    [
+      "8, mentor: Asha Rao",
+      "8, mentor: Asha Roa",
+      "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml: write Asha Rao",
+    ],
     [
       "level: Beginner",
       "level: Advanced",
@@ -35,6 +41,12 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ],
   ],
   "pages/learning-paths.yaml": [
+    ["track: Foundation", "track: AI-Powered", "paths[0].track: found 'AI-Powered'; write Foundation"],
+    [
+      "course: ai-agents-mcp",
+      "course: ai-updates",
+      "paths[1].rows[0].course: found 'ai-updates'; an ongoing course cannot be on a path: remove it",
+    ],
     [
       "15+ projects",
       "25+ projects",
@@ -116,6 +128,16 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ['"Enrolment: {title}"', "Enrolment", "enrol.subject: found 'Enrolment'; name the course with {title}"],
   ],
   "toolkit/prompts/test.yaml": [
+    [
+      "slug: write-a-failing-test-first",
+      "slug: list-cases-before-testing",
+      "prompts[1].slug: found 'list-cases-before-testing'; already used in toolkit/prompts/test.yaml:10: write another",
+    ],
+    [
+      '| 10 | -5.00 | 1 | ValueError | none |", text',
+      '50.00 | 1 | 4.90", text',
+      "worked.corrections[1].quote: found '50.00 | 1 | 4.90'; it overlaps with another quote: choose words that no other quote has",
+    ],
     [
       "    title: List the cases",
       "    draft: true\n    title: List the cases",

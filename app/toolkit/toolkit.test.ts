@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
-import { roadmapPhaseSchema } from "./toolkit-schema.server.ts";
+import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 describe("placeholders", () => {
   const prompt = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";
@@ -50,3 +50,8 @@ it.each([
 ])("%j is the task of a day: %s", (task, isTask) =>
   expect(roadmapPhaseSchema.shape.days.element.shape.task.safeParse(task).success).toBe(isTask),
 );
+
+it("a prompt has a placeholder", () =>
+  expect(
+    promptGroupSchema.shape.prompts.element.shape.prompt.safeParse("a".repeat(80)).error?.issues[0]?.message,
+  ).toBe("add a placeholder for what the reader fills in, such as {error_message}"));
