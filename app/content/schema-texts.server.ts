@@ -41,21 +41,11 @@ export function getPart(
   return outer;
 }
 
-const NO_META: FieldMeta = {};
-
-/** The registry of zod puts an answer together each time. */
-const metas = new WeakMap<z.ZodType, FieldMeta>();
-
 /** What a schema says of its field, with what the schema inside it says. */
 export function getMeta(schema: z.ZodType | undefined): FieldMeta {
-  if (!schema) return NO_META;
-  let meta = metas.get(schema);
-  if (!meta) {
-    const inner = unwrap(schema);
-    meta = { ...(inner === schema ? NO_META : getMeta(inner)), ...z.globalRegistry.get(schema) };
-    metas.set(schema, meta);
-  }
-  return meta;
+  if (!schema) return {};
+  const inner = unwrap(schema);
+  return { ...(inner === schema ? {} : getMeta(inner)), ...z.globalRegistry.get(schema) };
 }
 
 /** A text in a value, with its path, and whether a draft contains it. */
