@@ -3,12 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** What the proxy does with a write. */
 export type Fault =
   | { kind: "none" }
-  /** The connection closes without an answer, nothing is stored. */
-  | { kind: "reset" }
-  /** An error answer, nothing is stored. */
-  | { kind: "status"; status: number; html?: boolean }
-  /** Answered with status 200 by something between, nothing is stored. */
-  | { kind: "captive"; body: string; type?: string }
+  /** Answered by something between, nothing is stored. */
+  | { kind: "intercepted"; status: number; html: string }
   /** Reaches the store when it is let go, and is answered then. */
   | { kind: "held"; until: Promise<void> }
   /** Stored, but the connection closes before the answer. */
@@ -19,8 +15,8 @@ export type SeenWrite = { writes: { update: { name: string }; updateTransforms?:
 
 /** A proxy between the browser and the local Firestore that fails as a test wants. */
 export class FaultyProxy {
-  /** Chooses the fault of the next write. */
-  nextFault: () => Fault = () => ({ kind: "none" });
+  /** What happens to the next writes. */
+  fault: Fault = { kind: "none" };
   readonly writes: SeenWrite[] = [];
   /** How many of the writes the store has answered. */
   answered = 0;
@@ -64,13 +60,13 @@ export class FaultyProxy {
     const body = Buffer.concat(chunks);
     const isWrite = request.method === "POST";
     if (isWrite) this.writes.push(JSON.parse(body.toString()) as SeenWrite);
-    const fault = isWrite ? this.nextFault() : { kind: "none" as const };
-    if (fault.kind === "reset") return void request.socket.destroy();
-    if (fault.kind === "status") return this.#fail(fault, request, response);
-    if (fault.kind === "captive") {
-      response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
-      response.setHeader("Content-Type", fault.type ?? "application/json");
-      return void response.end(fault.body);
+    const fault = isWrite ? this.fault : { kind: "none" as const };
+    if (fault.kind === "intercepted") {
+      const headers = {
+        "Access-Control-Allow-Origin": request.headers.origin ?? "*",
+        "Content-Type": "text/html",
+      };
+      return void response.writeHead(fault.status, headers).end(fault.html);
     }
     if (fault.kind === "held") await fault.until;
     const answer = await fetch(`http://${this.#target}${request.url}`, {
@@ -87,17 +83,6 @@ export class FaultyProxy {
         response.setHeader(name, value);
     });
     response.writeHead(answer.status).end(answered);
-  }
-
-  #fail(
-    { status, html }: { status: number; html?: boolean },
-    { headers }: IncomingMessage,
-    response: ServerResponse,
-  ): void {
-    response.setHeader("Access-Control-Allow-Origin", headers.origin ?? "*");
-    response.setHeader("Content-Type", html ? "text/html" : "application/json");
-    response.writeHead(status);
-    response.end(html ? "<html><h1>Bad Gateway</h1></html>" : JSON.stringify({ error: { code: status } }));
   }
 }
 

@@ -47,13 +47,9 @@ test("the store's code loads at the first touch of the form, its host is asked a
 
 /** Answers that do not prove that the message is stored; a visitor meets one after another. */
 const FAULTS: Fault[] = [
-  { kind: "reset" },
   { kind: "answer lost" },
-  { kind: "status", status: 500 },
-  { kind: "status", status: 502, html: true },
-  { kind: "status", status: 429 },
-  { kind: "captive", body: "{}" },
-  { kind: "captive", body: "<html>Log in</html>", type: "text/html" },
+  { kind: "intercepted", status: 502, html: "<h1>Bad Gateway</h1>" },
+  { kind: "intercepted", status: 200, html: "<h1>Log in</h1>" },
 ];
 
 test("no connection or a broken answer is a failure that keeps the values and the focus, and a retry leaves one message", async ({
@@ -68,7 +64,7 @@ test("no connection or a broken answer is a failure that keeps the values and th
   await expectFailed(page);
   await gateway.start();
   for (const [index, fault] of FAULTS.entries()) {
-    gateway.nextFault = () => fault;
+    gateway.fault = fault;
     await button(page).press("Enter");
     await expect.poll(() => errors.length, JSON.stringify(fault)).toBe(index + 2);
     await expectFailed(page);
@@ -76,7 +72,7 @@ test("no connection or a broken answer is a failure that keeps the values and th
   }
   await expectMail(form(page).getByRole("link", { name: byEmail }));
   expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull();
-  gateway.nextFault = () => ({ kind: "none" });
+  gateway.fault = { kind: "none" };
   await sendOnce(page);
   expect(errors).toHaveLength(1 + FAULTS.length);
 });
@@ -101,7 +97,7 @@ test("a write without an answer fails after ten seconds; when it arrives late, i
   gateway,
 }) => {
   const late = Promise.withResolvers<void>();
-  gateway.nextFault = () => ({ kind: "held", until: late.promise });
+  gateway.fault = { kind: "held", until: late.promise };
   await page.clock.install();
   const code = page.waitForResponse(/message-store/);
   await open(page, "/contact");
@@ -114,7 +110,7 @@ test("a write without an answer fails after ten seconds; when it arrives late, i
   await page.clock.runFor(10_000);
   await page.clock.resume();
   await expectFailed(page);
-  gateway.nextFault = () => ({ kind: "none" });
+  gateway.fault = { kind: "none" };
   await button(page).click();
   await expectSent(page);
   late.resolve();
@@ -152,10 +148,10 @@ test("after a lost answer the same text from a new tab stays one message, and no
   context,
   gateway,
 }) => {
-  gateway.nextFault = () => ({ kind: "answer lost" });
+  gateway.fault = { kind: "answer lost" };
   await openAndSend(page);
   await expectFailed(page);
-  gateway.nextFault = () => ({ kind: "none" });
+  gateway.fault = { kind: "none" };
   expect(await store.readMessages()).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   for (const value of Object.values(MESSAGE)) expect(kept).not.toContain(value);

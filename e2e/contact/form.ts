@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { STORE_ORIGIN } from "../answered-writes.ts";
+import { STORE_ORIGIN, skipShortestStay } from "../answered-writes.ts";
 import { STORE_HOST } from "../built-site.ts";
 import { FaultyProxy } from "../faulty-proxy.ts";
 import { LocalStore } from "../local-store.ts";
@@ -34,7 +34,13 @@ export const FAILURES =
 export const store = new LocalStore();
 
 /** A test of the contact page with an empty store, and a gateway that fails as the test wants. */
-export const test = base.extend<{ gateway: FaultyProxy }>({
+export const test = base.extend<{ gateway: FaultyProxy; isNewVisit: boolean }>({
+  // Whether the page knows that it has just been opened.
+  isNewVisit: [false, { option: true }],
+  context: async ({ context, isNewVisit }, use) => {
+    if (!isNewVisit) await skipShortestStay(context);
+    await use(context);
+  },
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {

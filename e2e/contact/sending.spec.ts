@@ -51,16 +51,18 @@ test("a message is sent once, byte for byte, with five fields and the server's t
   expect(Math.abs(Date.parse(createdAt?.timestampValue ?? "") - before)).toBeLessThan(60_000);
 });
 
-test("a message is stored two seconds after the page has opened, however early it is sent", async ({
-  page,
-}) => {
-  await openAndSend(page);
-  await expectSent(page);
-  const start = await page.evaluate(
-    () =>
-      performance.getEntriesByType("resource").find(({ name }) => name.includes(":commit"))?.startTime ?? 0,
-  );
-  expect(start).toBeGreaterThanOrEqual(2000);
+test.describe("just after the page has opened", () => {
+  test.use({ isNewVisit: true });
+
+  test("a message is stored two seconds after that, however early it is sent", async ({ page }) => {
+    await openAndSend(page);
+    await expectSent(page);
+    const start = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").find(({ name }) => name.includes(":commit"))?.startTime ?? 0,
+    );
+    expect(start).toBeGreaterThanOrEqual(2000);
+  });
 });
 
 test("a message with the hidden field filled in is sent at the second press", async ({ page, gateway }) => {
@@ -82,7 +84,7 @@ test("while a message is being sent, neither clicks nor Enter send it again, and
   gateway,
 }) => {
   const answer = Promise.withResolvers<void>();
-  gateway.nextFault = () => ({ kind: "held", until: answer.promise });
+  gateway.fault = { kind: "held", until: answer.promise };
   await open(page, "/contact");
   await fill(page, MESSAGE);
   await page.evaluate(() => {
@@ -189,10 +191,10 @@ test.describe("with the browser's storage blocked", () => {
     const crashes: string[] = [];
     page.on("pageerror", ({ message }) => crashes.push(message));
     await blockStorage(page);
-    gateway.nextFault = () => ({ kind: "answer lost" });
+    gateway.fault = { kind: "answer lost" };
     await openAndSend(page);
     await expect(toast(page, "Something went wrong")).toBeVisible();
-    gateway.nextFault = () => ({ kind: "none" });
+    gateway.fault = { kind: "none" };
     await page.goto("/about");
     await openAndSend(page);
     await expect(confirmation(page)).toBeVisible();

@@ -74,24 +74,25 @@ test("a mark goes as soon as its field is right, and not before", async ({ page 
   await expectSent(page);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 700],
-  [320, 568],
-] as const)
-  test(`at ${width} px the toast covers neither the faulty field nor its label nor the next one`, async ({
-    page,
-  }) => {
+test("the toast covers neither the faulty field nor its label nor the next one, at every width", async ({
+  page,
+}) => {
+  const label = form(page).locator("label", { hasText: content.pages.contact.form.labels.name });
+  const fields = [label, field(page, "name"), field(page, "email")];
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 700],
+    [320, 568],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await button(page).click();
-    const shown = toast(page, "Missing Information");
+    const shown = toast(page, "Missing Information").first();
     await expect(shown).toHaveAttribute("data-mounted", "true");
     await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    const label = form(page).locator("label", { hasText: content.pages.contact.form.labels.name });
-    const fields = [label, field(page, "name"), field(page, "email")];
     const [over, ...boxes] = await Promise.all([shown, ...fields].map((element) => element.boundingBox()));
-    for (const box of boxes) expect(overlaps(box as Box, over as Box)).toBe(false);
+    for (const box of boxes) expect(overlaps(box as Box, over as Box), `${width} px`).toBe(false);
     const [labelBox, inputBox] = boxes as Box[];
     expect(labelBox?.y).toBeGreaterThanOrEqual(0);
     expect((inputBox?.y ?? 0) + (inputBox?.height ?? 0)).toBeLessThanOrEqual(height);
-  });
+  }
+});
