@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { getMarkdownPath } from "#app/content/addresses.ts";
-import { COURSE_PATH, content, open, TEMPLATES, test } from "./site.ts";
+import { COURSE_PATH, content, open, test } from "./site.ts";
 
 type LayoutShift = PerformanceEntry & { value: number };
 
@@ -34,18 +33,6 @@ test("the licences of all that browsers get can be read", async ({ request }) =>
   ])
     expect(text).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\((MIT|Apache-2.0|OFL-1.1)\\)$`, "m"));
   expect(text).toContain("SIL OPEN FONT LICENSE");
-});
-
-test("each page names its Markdown, which has its heading", async ({ page, request }) => {
-  for (const path of TEMPLATES) {
-    await page.goto(path);
-    const named = page.locator('link[rel="alternate"][type="text/markdown"]');
-    await expect(named).toHaveAttribute("href", content.site.identity.origin + getMarkdownPath(path));
-    const response = await request.get(getMarkdownPath(path));
-    expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
-    const heading = ((await page.locator("h1").textContent()) ?? "").replace(/\s+/g, " ").trim();
-    expect(await response.text()).toContain(`# ${heading}`);
-  }
 });
 
 test("a font that comes late shifts nothing", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { getMarkdownPath } from "#app/content/addresses.ts";
 import { COLOURS, expectNoViolations } from "./axe.ts";
-import { COURSE_PATH, open, TEMPLATES, test } from "./site.ts";
+import { COURSE_PATH, content, open, TEMPLATES, test } from "./site.ts";
 
 // Each template is loaded once, and looked at in every mode one after another.
 
@@ -124,8 +125,17 @@ async function pointAndFocus(page: Page): Promise<void> {
 for (const path of TEMPLATES)
   test(`${path} stores nothing, keeps WCAG, reflows, prints, and keeps its drawings in forced colours`, async ({
     page,
+    request,
   }) => {
     await open(page, path);
+    await test.step("it names its Markdown, which has its heading", async () => {
+      const named = page.locator('link[rel="alternate"][type="text/markdown"]');
+      await expect(named).toHaveAttribute("href", content.site.identity.origin + getMarkdownPath(path));
+      const markdown = await request.get(getMarkdownPath(path));
+      expect(markdown.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+      const heading = ((await page.locator("h1").textContent()) ?? "").replace(/\s+/g, " ").trim();
+      expect(await markdown.text()).toContain(`# ${heading}`);
+    });
     await test.step("it stores nothing until its visitor acts", async () => {
       expect(await page.evaluate(listStored)).toEqual([]);
     });

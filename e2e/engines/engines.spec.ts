@@ -83,8 +83,9 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
     const expectShown = (selector: string, count: number) =>
       expect.poll(async () => (await listShown(selector)).length).toBe(count);
 
-    test("hydrates a page of each island without an error in the console", async () => {
-      for (const path of ["/", ...ISLAND_PAGES]) {
+    test("shows home and hydrates the toolkit without an error in the console", async () => {
+      // The islands of the other pages are used below.
+      for (const path of ["/", ...ISLAND_PAGES.filter((page) => page.startsWith("/dev-toolkit"))]) {
         await open(path);
         await engine.evaluate(() =>
           document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })),

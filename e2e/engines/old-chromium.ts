@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
@@ -39,7 +40,7 @@ export async function startOldestChromium(): Promise<Engine> {
  * @throws Error when npm cannot fetch it.
  */
 function getOldChromium(version: number): string {
-  const folder = path.resolve(`node_modules/.cache/chromium-${version}`);
+  const folder = path.join(homedir(), ".cache/old-chromium", String(version));
   const binary = path.join(folder, "chromium");
   if (existsSync(binary)) return binary;
   mkdirSync(folder, { recursive: true });

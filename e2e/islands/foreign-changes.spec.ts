@@ -11,16 +11,7 @@ import {
   SCRIPTS,
   test,
 } from "../site.ts";
-import {
-  copy,
-  DAYS,
-  downloadCalendar,
-  first,
-  listNames,
-  openRoadmap,
-  PROMPTS,
-  tick,
-} from "../toolkit/parts.ts";
+import { copy, DAYS, downloadCalendar, first, listNames, openRoadmap, PROMPTS } from "../toolkit/parts.ts";
 
 // React reports on the console that it has rendered again an island whose HTML was changed.
 test.use({ allowedConsole: /Minified React error #4\d\d/ });
@@ -39,19 +30,6 @@ const translate = (page: Page) =>
     }
   });
 
-/** What the toolkit reports after one day is ticked. */
-const ONE_DONE = `1 of ${DAYS.length} ${copy.roadmap.progress}`;
-
-test("a form that was translated before hydration keeps what was typed", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/contact");
-  await page.locator("textarea").fill("Typed before");
-  await translate(page);
-  release();
-  await hydrated(page);
-  await expect(page.locator("textarea")).toHaveValue("Typed before");
-});
-
 /** Opens a page and translates it while its modules are held back. @returns the function that lets them come. */
 async function openTranslated(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdFiles(page, SCRIPTS);
@@ -62,6 +40,13 @@ async function openTranslated(page: Page, path: string): Promise<() => Promise<v
     await hydrated(page);
   };
 }
+
+test("a form that was translated before hydration keeps what was typed", async ({ page }) => {
+  const hydrate = await openTranslated(page, "/contact");
+  await page.locator("textarea").fill("Typed before");
+  await hydrate();
+  await expect(page.locator("textarea")).toHaveValue("Typed before");
+});
 
 test("an early filter on a translated page holds, with the focus", async ({ page }) => {
   const hydrate = await openTranslated(page, "/courses");
@@ -87,28 +72,6 @@ test("an early tab and an early question on a translated page open", async ({ pa
   await question.click();
   await hydrateContact();
   await expect(question).toHaveAttribute("aria-expanded", "true");
-});
-
-test("an early search, level and tick on a translated toolkit hold", async ({ page }) => {
-  const hydrate = await openTranslated(page, "/dev-toolkit#day-1");
-  await page.getByRole("searchbox").fill("test");
-  await page.locator("#prompts select").selectOption({ index: 1 });
-  await tick(page, 1).check();
-  await hydrate();
-  await expect(page).toHaveURL(/\?search=test&level=Beginner#day-1$/);
-  await expect(page.getByRole("searchbox")).toHaveValue("test");
-  await expect(tick(page, 1)).toBeChecked();
-  await expect(page.getByText(ONE_DONE)).toBeVisible();
-});
-
-test("a toolkit that is translated after hydration counts what it shows", async ({ page }) => {
-  await open(page, "/dev-toolkit#day-1");
-  await translate(page);
-  await page.locator("#prompts select").selectOption({ index: 1 });
-  const shown = PROMPTS.filter(({ level }) => level === "Beginner").length;
-  await expect(page.getByText(`Showing ${shown} of ${PROMPTS.length} prompts`)).toBeVisible();
-  await tick(page, 1).check();
-  await expect(page.getByText(ONE_DONE)).toBeVisible();
 });
 
 test("the calendar of a translated roadmap has the titles and minutes of its days, when the visitor chose", async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, type Connection, connect, findCourses, formatShown, test } from "../site.ts";
+import { COURSE_PATH, type Connection, connect, test } from "../site.ts";
 
 const FAST = { downlink: 10, saveData: false };
 
@@ -35,14 +35,6 @@ for (const [sign, path, give] of [
     await give(page);
     await expect(live(page)).not.toHaveCount(0);
   });
-
-test("the filter is hydrated at once where the address has a query, and applies it", async ({ page }) => {
-  await page.goto("/courses?search=python&level=Beginner");
-  const found = findCourses("python", "Beginner").length;
-  await expect(page.getByText(formatShown(found), { exact: true })).toBeVisible();
-  await expect(page.locator("[data-course]:visible")).toHaveCount(found);
-  await expect(page.getByRole("searchbox")).toHaveValue("python");
-});
 
 /** Opens a page over a connection whose visitor does nothing for that many seconds. */
 async function read(page: Page, connection: Connection, seconds: number): Promise<void> {
