@@ -6,7 +6,7 @@ import { SITE_NAMES } from "#app/content/prose.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { getWeekday } from "./cohort.ts";
-import { getWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
+import { getSyllabusWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 
@@ -45,22 +45,19 @@ export const COURSES = defineCollection({
   },
 });
 
-/** Whether a course with a last week has two live sessions in each. */
-export const hasTwoSessionsAWeek = (data: CourseFrontMatter): boolean => {
-  const weeks = getWeeks(data);
-  return weeks === undefined || data.sessions === SESSIONS_A_WEEK * weeks;
-};
+/** Whether a course has two live sessions in each week of its syllabus. */
+export const hasTwoSessionsAWeek = (data: CourseFrontMatter): boolean =>
+  data.sessions === countSessions(data);
+
+const countSessions = (data: CourseFrontMatter): number => SESSIONS_A_WEEK * getSyllabusWeeks(data);
 
 /** Rules over several fields of a course: two sessions a week, hours. */
 function checkFacts({ file, data }: CourseEntry): Finding[] {
   const findings: Finding[] = [];
   const fault = (field: keyof CourseFrontMatter, fix: string) =>
     findings.push(findingAt(file, [field], data[field], fix));
-  const { hours } = data;
-  const weeks = getWeeks(data);
-  if (weeks && !hasTwoSessionsAWeek(data))
-    fault("sessions", `two live sessions a week: write ${SESSIONS_A_WEEK * weeks}`);
-  if ((hours === 0) !== (weeks === undefined))
+  if (!hasTwoSessionsAWeek(data)) fault("sessions", `two live sessions a week: write ${countSessions(data)}`);
+  if ((data.hours === 0) !== isOngoing(data))
     fault("hours", "write 0 for an ongoing course, and the taught hours for any other");
   return findings;
 }

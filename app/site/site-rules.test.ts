@@ -226,11 +226,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ],
   ],
   "courses/ai-updates.md": [
-    [
-      "sessions: 8",
-      "sessions: 10",
-      "syllabus: found '8 session titles'; the course has 10 live sessions: write a title for each",
-    ],
+    ["sessions: 8", "sessions: 10", "sessions: found 10; two live sessions a week: write 8"],
   ],
   "pages/home.yaml": [
     [
@@ -238,6 +234,9 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "https://www.notpwc.com/",
       "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",
     ],
+  ],
+  "pages/contact.yaml": [
+    ["to: 18", "to: 10", "cards.response.hours.to: found 10; write an hour after 'from'"],
   ],
   "pages/dev-toolkit.yaml": [
     [
