@@ -235,6 +235,13 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",
     ],
   ],
+  "pages/course.yaml": [
+    [
+      "{title} is no longer",
+      "It is no longer",
+      "retired.title: found 'It is no longer offered'; name the course with {title}",
+    ],
+  ],
   "pages/contact.yaml": [
     ["to: 18", "to: 10", "cards.response.hours.to: found 10; write an hour after 'from'"],
   ],
