@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { JoiningRow } from "#app/drawing/joining-row.tsx";
+import { JoiningRow } from "#app/drawing/wall.tsx";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";

@@ -72,7 +72,10 @@ function CourseRow({ course, isEager }: CourseRowProps) {
             <span className="max-md:hidden">{describeSessions(course)}</span>
             {course.nextStart ? <b>{course.nextStart}</b> : null}
           </span>
-          <a href={getCoursePath(course.slug)} className="text-link board-link">
+          <a
+            href={getCoursePath(course.slug)}
+            className="text-link over-all inline-flex min-h-6 items-center"
+          >
             View Course<span className="sr-only"> {course.title}</span>
           </a>
         </p>

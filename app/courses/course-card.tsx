@@ -41,7 +41,10 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
           </div>
           <p className="voice-data text-muted max-sm:hidden">{describeSessions(course)}</p>
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
-          <a href={getCoursePath(course.slug)} className="text-link inline-flex min-h-7 items-center">
+          <a
+            href={getCoursePath(course.slug)}
+            className="text-link over-all inline-flex min-h-7 items-center"
+          >
             Learn More<span className="sr-only"> {course.title}</span>
           </a>
         </div>

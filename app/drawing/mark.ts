@@ -19,6 +19,9 @@ const DRAW = { square, circle, arch } as const satisfies Record<TrackLook["shape
 /** Size of the hole as a share of the mark: none, a small one, or one that leaves only an outline. */
 const HOLE: Record<Level, number> = { Beginner: 0, "All Levels": 0, Intermediate: 0.42, Advanced: 0.72 };
 
+/** Whether the ground shows through a mark. */
+export const isHoled = (level: Level): boolean => HOLE[level] > 0;
+
 /**
  * SVG path of one mark, filled by the even-odd rule: its shape shows the track, its treatment the level
  * (solid, holed, outlined).

@@ -3,7 +3,7 @@ import type { Level } from "#app/content/tracks.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { type Layout, layOut } from "#app/drawing/covers/layout.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { getMarkPath, round } from "./mark.ts";
+import { getMarkPath, isHoled, round } from "./mark.ts";
 import { getTiePath, listTiedRows, type PosterTie, placeNames, TIE_GAP } from "./poster-ties.ts";
 import { TRACK_LOOKS } from "./track-look.ts";
 
@@ -28,8 +28,6 @@ type PosterProps = {
   /** The link at the foot, where the name of a session replaces it; it links to all of them as text. */
   caption: { label: string; href: string };
 };
-
-const isHoled = (level: Level): boolean => level === "Intermediate" || level === "Advanced";
 
 /** The colours of a poster as custom properties: marks drawn by `<use>` inherit them. */
 const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSProperties => {
@@ -64,7 +62,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
   const numberSize = Math.floor(Math.min(NUMBER.most, radius * NUMBER_SIZE[cover.level]));
   const tieWidth = round(2 * (radius + TIE_GAP));
   return (
-    <div className="poster-frame forced-color-adjust-none" style={getColours(cover)}>
+    <div className="poster-frame" style={getColours(cover)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <svg viewBox={VIEW} className="poster" role="group" aria-label={label}>
         <defs>
@@ -75,12 +73,14 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
         </defs>
         <g
           id={MARKS_ID}
-          className={`marks ${shape === "circle" ? "marks-round" : ""}`}
+          className="marks"
+          strokeLinecap={shape === "circle" ? "round" : "square"}
+          strokeLinejoin={shape === "circle" ? "round" : undefined}
           strokeWidth={tieWidth + 3}
           fontSize={numberSize}
         >
           <path id={TIES_ID} d={tied.map((row) => getTiePath(row, layout)).join("")} />
-          <use href={`#${TIES_ID}`} className="tie-inside" strokeWidth={tieWidth} />
+          <use href={`#${TIES_ID}`} strokeWidth={tieWidth} />
           {wires ? <path strokeWidth={round(Math.max(3, radius / 4))} d={wires} /> : null}
           {blocks.map((block) => (
             <g key={block} style={{ fill: `var(--b${block + 1},var(--marks,var(--mark)))` }}>
@@ -99,7 +99,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
           ))}
         </g>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g className="tie-names" aria-hidden="true">
+        <g className="tie-names" fontSize="14" strokeWidth="3" aria-hidden="true">
           {placeNames(tied, layout, POSTER.width).map(({ name, left, y }) => (
             <text key={`${left} ${y}`} x={left} y={y}>
               {name}
@@ -107,7 +107,10 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
           ))}
         </g>
       </svg>
-      <a href={caption.href} className="poster-caption">
+      <a
+        href={caption.href}
+        className="poster-caption block min-h-6 w-fit font-semibold underline underline-offset-4"
+      >
         {caption.label}
       </a>
     </div>
@@ -146,7 +149,7 @@ export function PosterCopy({ cover, isWhite = false }: { cover: CoverData; isWhi
   return (
     <svg
       viewBox={VIEW}
-      className={`poster-copy forced-color-adjust-none ${isWhite ? "poster-white" : ""}`}
+      className={`poster-copy ${isWhite ? "poster-white" : ""}`}
       style={getColours(cover)}
       aria-hidden="true"
       focusable="false"
@@ -162,7 +165,7 @@ export function CertificatePoster({ cover }: { cover: CoverData }) {
   return (
     <svg
       viewBox={VIEW}
-      className="poster-copy forced-color-adjust-none"
+      className="poster-copy"
       style={getColours(cover)}
       aria-hidden="true"
       focusable="false"

@@ -66,7 +66,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   const content = (
     <>
       <span className="map-name">
-        <b>{stop.name}</b>
+        <b className={stop.href ? "underline underline-offset-4" : undefined}>{stop.name}</b>
         <span className="map-count voice-data">
           {stop.sessions} sessions
           <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>

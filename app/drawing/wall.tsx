@@ -1,6 +1,20 @@
 import { type Marks, WALL_RUNS } from "./mark.ts";
-import { MarkRow } from "./mark-row.tsx";
 import { getMarksClass } from "./track-look.ts";
+
+/** A number of marks, which wrap as words do. */
+const MarkRow = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other name
+    <i key={index} />
+  ));
+
+/** Ten sessions in a row, of which the last, in white, joins the others. */
+export const JoiningRow = () => (
+  <p className="wall joining of-square on-ink mb-5 px-4 py-3" aria-hidden="true">
+    <MarkRow count={9} />
+    <b />
+  </p>
+);
 
 /** A course on the wall: its sessions, its name, and the address that they link to. */
 export type WallRun = Marks & { name: string; href: string };
@@ -15,7 +29,7 @@ type WallProps = {
 export function Wall({ runs, missing }: WallProps) {
   const more = runs.length - WALL_RUNS;
   return (
-    <p className="wall forced-color-adjust-none">
+    <p className="wall">
       {runs.slice(0, WALL_RUNS).map((run, index) =>
         missing?.run === index ? (
           <MissingRun key={run.href} run={run} session={missing.session} label={missing.label} />

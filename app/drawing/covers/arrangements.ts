@@ -60,8 +60,6 @@ const move = ([x, y]: Point, factor: number, [dx, dy]: Point = [0, 0]): Point =>
   y * factor + dy,
 ];
 
-const swapAxes = (points: Point[]): Point[] => points.map(([x, y]) => [y, x]);
-
 /** Marks in columns and rows, filled row by row. */
 function layOutGrid(sessions: number, columns: number): Point[] {
   return range(sessions).map((index) => [index % columns, Math.floor(index / columns)]);
@@ -98,15 +96,13 @@ function classHierarchy(sessions: number): Sketch {
 }
 
 /** Four lanes from edge to edge, every other one half a step later. */
-function threadLanes(sessions: number, aspect: number): Sketch {
+function threadLanes(sessions: number): Sketch {
   const rows = layOutRows(split(sessions, [1, 1, 1, 1]), [0, 0.5, 0, 0.5]);
   const wires = rows.map((_, lane): Point[] => [
     [-FAR, lane],
     [FAR, lane],
   ]);
-  return aspect < 1
-    ? { marks: swapAxes(rows.flat()), wires: wires.map(swapAxes) }
-    : { marks: rows.flat(), wires };
+  return { marks: rows.flat(), wires };
 }
 
 /** A heap: each mark has at most two below it. */
@@ -191,14 +187,14 @@ const bellHistogram = (sessions: number): Sketch => ({
   ),
 });
 
-/** Two rings of objects that hold each other, side by side or one below the other. */
-function joinedRings(sessions: number, aspect: number): Sketch {
+/** Two rings of objects that hold each other, side by side. */
+function joinedRings(sessions: number): Sketch {
   const [small = 0, large = 0] = split(sessions, [2, 3]);
   const rings = [
     turn(small, 0.5 / small).map((point) => move(point, small / 2 / Math.PI)),
     turn(large, 0.5 + 1 / large).map((point) => move(point, large / 2 / Math.PI, [0, 0.13 * sessions])),
   ];
-  const turned = aspect < 1 ? rings : rings.map(swapAxes);
+  const turned = rings.map((ring) => ring.map(([x, y]): Point => [y, x]));
   return { marks: turned.flat(), wires: turned.map((ring) => [...ring, ...ring.slice(0, 1)]), isRound: true };
 }
 

@@ -1,4 +1,4 @@
-import { getMarkPath, type Marks } from "#app/drawing/mark.ts";
+import { getMarkPath, isHoled, type Marks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
@@ -21,13 +21,12 @@ export function drawMarks(cover: CoverData, box: Box, isAllWhite = false): strin
   };
   const fill = (colour: string, marks: string[]): string =>
     marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";
-  const isHoled = cover.level === "Intermediate" || cover.level === "Advanced";
   const firstWhite = isAllWhite ? 0 : places.length - (cover.isOngoing ? 0 : 1);
   return [
     wires &&
       `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${wires}"/>`,
     // Wires end at the edge of a mark, because a hole in it shows the background.
-    wires && isHoled
+    wires && isHoled(cover.level)
       ? fill(
           colours.background,
           places.map((_, index) => draw("Beginner", index, radius * 0.9)),

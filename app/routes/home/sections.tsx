@@ -108,9 +108,9 @@ export function HourBand({ track, moments, copy, path, others }: HourBandProps) 
               content: (
                 <>
                   <p className="voice-data min-h-12 text-data text-ink-muted max-xl:hidden">{title}</p>
-                  <h3 className="hour-question">{question}</h3>
-                  <p className="hour-screen">
-                    <code>
+                  <h3 className="mb-2.5 font-semibold text-question">{question}</h3>
+                  <p className="wrap-anywhere border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro xl:mt-auto">
+                    <code className="bg-white text-ink">
                       <span className="flex-none text-muted">{line}</span> {code}
                     </code>{" "}
                     <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
@@ -120,7 +120,7 @@ export function HourBand({ track, moments, copy, path, others }: HourBandProps) 
             }))}
           />
         </div>
-        <p className="hour-end xl:mt-part">
+        <p className="max-xl:-mt-11 max-xl:relative max-xl:ml-14 xl:mt-part">
           <ButtonLink href={path} look="signal">
             {copy.read}
           </ButtonLink>
