@@ -133,7 +133,7 @@ function CourseFacts({ course, copy }: CourseFactsProps) {
     { ...copy.projects, value: course.projects.length },
   ];
   return (
-    <dl className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2 sm:grid-cols-4 sm:gap-x-0">
+    <dl className="page grid grid-cols-[auto_1fr] gap-x-[min(1.5rem,7vw)] sm:grid-cols-4">
       {facts.map(({ label, value, note, ongoing }) => (
         <div key={label} className="flex flex-col-reverse justify-end py-2 sm:py-3 lg:py-5 print:py-1">
           <dt className="voice-data text-data lg:text-h4">

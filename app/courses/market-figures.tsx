@@ -24,15 +24,13 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
             <p className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure">
               {fact.value}
             </p>
-            {fact.forecast ? (
-              <p className="voice-data border-2 border-current px-2 font-bold text-data">Forecast</p>
-            ) : null}
             <FigureDrawing fact={fact} />
           </div>
           <div>
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
             <p className={`sm:mt-2 ${isBrief ? "max-sm:hidden" : ""}`}>{fact.description}</p>
             <p className="text-data sm:mt-2">
+              {fact.forecast ? <b>Forecast. </b> : null}
               <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
                 Source: {fact.source.publisher}, {fact.source.year}
               </ExternalLink>

@@ -78,7 +78,7 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
         <nav aria-label="Menu" className="page py-3">
           <NavigationList
             links={navigation}
-            className="gap-x-8 sm:columns-2 md:columns-4"
+            className="columns-2 gap-x-8 md:columns-4"
             itemClassName="break-inside-avoid border-rule border-b"
             linkClassName="flex min-h-12 items-center border-transparent border-l-4 pl-2 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:font-bold"
           />
