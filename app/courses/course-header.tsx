@@ -133,13 +133,13 @@ function CourseFacts({ course, copy }: CourseFactsProps) {
     { ...copy.projects, value: course.projects.length },
   ];
   return (
-    <dl className="page grid grid-cols-[auto_1fr] gap-x-[min(1.5rem,7vw)] sm:grid-cols-4">
+    <dl className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2 sm:grid-cols-4">
       {facts.map(({ label, value, note, ongoing }) => (
         <div key={label} className="flex flex-col-reverse justify-end py-2 sm:py-3 lg:py-5 print:py-1">
           <dt className="voice-data text-data lg:text-h4">
             <Tooltip text={(isOngoing(course) && ongoing) || note}>{label}</Tooltip>
           </dt>
-          <dd className="voice-data font-bold text-[clamp(2.25rem,5vw,3.5rem)] leading-none">{value}</dd>
+          <dd className="voice-data font-bold text-[clamp(min(2.25rem,10vw),5vw,3.5rem)] leading-none">{value}</dd>
         </div>
       ))}
     </dl>

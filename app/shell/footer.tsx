@@ -20,8 +20,8 @@ export type FooterProps = {
 export function Footer({ name, tagline, email, parent, courses, company, legal, files, year }: FooterProps) {
   return (
     <footer className="on-ink print:hidden">
-      <div className="page grid grid-cols-[auto_1fr] gap-x-6 gap-y-row py-section sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-lg:col-span-full">
+      <div className="page flex flex-wrap gap-x-6 gap-y-row py-section sm:grid sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="basis-full max-lg:col-span-full">
           <Wordmark name={name} />
           <p className="mt-2 sm:mt-4">{tagline}</p>
           <p className="mt-2 text-data text-ink-muted">{parent.line}</p>
@@ -34,7 +34,7 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
             </ExternalLink>
           </li>
         </Column>
-        <div className="items-center gap-x-6 max-sm:col-span-full max-sm:flex">
+        <div className="basis-full items-center gap-x-6 max-sm:flex">
           <h2 className={TITLE}>Connect</h2>
           <a href={`mailto:${email}`} className={`${LINK} break-all sm:mt-3`}>
             {email}
