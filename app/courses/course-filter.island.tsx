@@ -73,7 +73,7 @@ export default function CourseFilter({ total, labels, legend, board }: CourseFil
             className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
           />
         </div>
-        <div className="board-halves max-md:sm:grid max-md:sm:gap-5">
+        <div className="board-halves items-start max-md:sm:grid max-md:sm:gap-5">
           {FACETS.map(({ field, label, choices }) => (
             <Choices
               key={field}

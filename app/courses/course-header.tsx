@@ -139,7 +139,9 @@ function CourseFacts({ course, copy }: CourseFactsProps) {
           <dt className="voice-data text-data lg:text-h4">
             <Tooltip text={(isOngoing(course) && ongoing) || note}>{label}</Tooltip>
           </dt>
-          <dd className="voice-data font-bold text-[clamp(min(2.25rem,10vw),5vw,3.5rem)] leading-none">{value}</dd>
+          <dd className="voice-data font-bold text-[clamp(min(2.25rem,10vw),5vw,3.5rem)] leading-none">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ type MarketFiguresProps = {
 export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: MarketFiguresProps) {
   return (
     <ul
-      className={`grid gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]" : "sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]"}`}
+      className={`grid gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4"}`}
     >
       {facts.map((fact) => (
         <li

@@ -230,11 +230,9 @@ export function WallClosing({ copy, runs }: { copy: HomePage["closing"]; runs: W
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
       <div className="page section">
-        <div className="grid gap-part lg:grid-cols-[1fr_auto] lg:items-end">
-          <div>
-            <h2 className="voice-wide text-display">{copy.title}</h2>
-            <p className="mt-2 max-w-text text-ink-muted text-lead sm:mt-4">{copy.text}</p>
-          </div>
+        <h2 className="voice-wide text-display">{copy.title}</h2>
+        <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">
+          <p className="max-w-text text-ink-muted text-lead">{copy.text}</p>
           <p className="flex flex-wrap gap-2 sm:gap-3">
             {copy.links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? "signal" : "quiet"}>
