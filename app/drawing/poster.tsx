@@ -40,6 +40,10 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
   } as CSSProperties;
 };
 
+/** In a mark the ground shows, unless the mark is white. */
+const HOLE = { fill: "var(--hole,var(--ground))" };
+const WHITE = { "--marks": PALETTE.white, "--hole": PALETTE.white };
+
 /** The least and the largest size of a number. */
 const NUMBER = { least: 12, most: 20 } as const;
 
@@ -67,7 +71,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
       <svg viewBox={VIEW} className="poster" role="group" aria-label={label}>
         <defs>
           <g id={MARK_ID}>
-            {isHoled(cover.level) ? <path className="mark-hole" d={draw("Beginner")} /> : null}
+            {isHoled(cover.level) ? <path style={HOLE} d={draw("Beginner")} /> : null}
             <path fillRule="evenodd" d={draw(cover.level)} />
           </g>
         </defs>
@@ -80,7 +84,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
           fontSize={numberSize}
         >
           <path id={TIES_ID} d={tied.map((row) => getTiePath(row, layout)).join("")} />
-          <use href={`#${TIES_ID}`} strokeWidth={tieWidth} />
+          <use href={`#${TIES_ID}`} style={{ stroke: "var(--ground)" }} strokeWidth={tieWidth} />
           {wires ? <path strokeWidth={round(Math.max(3, radius / 4))} d={wires} /> : null}
           {blocks.map((block) => (
             <g key={block} style={{ fill: `var(--b${block + 1},var(--marks,var(--mark)))` }}>
@@ -149,8 +153,8 @@ export function PosterCopy({ cover, isWhite = false }: { cover: CoverData; isWhi
   return (
     <svg
       viewBox={VIEW}
-      className={`poster-copy ${isWhite ? "poster-white" : ""}`}
-      style={getColours(cover)}
+      className="poster-copy"
+      style={{ ...getColours(cover), ...(isWhite ? WHITE : {}) }}
       aria-hidden="true"
       focusable="false"
     >

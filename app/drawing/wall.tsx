@@ -40,15 +40,19 @@ export function Wall({ runs, missing }: WallProps) {
           </a>
         ),
       )}
-      {more > 0 ? <a href="/sessions">and {more} more courses</a> : null}
+      {more > 0 ? (
+        <a href="/sessions" className="underline">
+          and {more} more courses
+        </a>
+      ) : null}
     </p>
   );
 }
 
-/** The last session of a course, and its name on a short line. */
-const RunEnd = ({ name }: { name: string }) => (
-  <span>
-    <b />
+/** The last session of a course and its name, or one that is missing, on a short line. */
+const RunEnd = ({ name, isMissing = false }: { name: string; isMissing?: boolean }) => (
+  <span className={`mr-4 inline-block max-w-full ${isMissing ? "" : "underline underline-offset-4"}`}>
+    {isMissing ? <s /> : <b />}
     {name}
   </span>
 );
@@ -56,26 +60,17 @@ const RunEnd = ({ name }: { name: string }) => (
 type MissingRunProps = { run: WallRun; session: number | undefined; label: string };
 
 /** A course of which a session is missing, or all. */
-function MissingRun({ run, session, label }: MissingRunProps) {
-  const gap = (
-    <span>
-      <s />
-      {label}
+const MissingRun = ({ run, session, label }: MissingRunProps) =>
+  session === undefined ? (
+    <span className={`wall-gap ${getMarksClass({ ...run, level: "Advanced" })}`}>
+      <MarkRow count={run.sessions - 1} />
+      <RunEnd name={label} isMissing />
     </span>
-  );
-  if (session === undefined)
-    return (
-      <span className={`wall-gap ${getMarksClass({ ...run, level: "Advanced" })}`}>
-        <MarkRow count={run.sessions - 1} />
-        {gap}
-      </span>
-    );
-  return (
+  ) : (
     <a href={run.href} className={getMarksClass(run)}>
       <MarkRow count={session - 1} />
-      {gap}
+      <RunEnd name={label} isMissing />
       <MarkRow count={run.sessions - session - 1} />
       <RunEnd name={run.name} />
     </a>
   );
-}
