@@ -30,7 +30,7 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
   return (
     <header>
       <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
-        <div className="page-start flex flex-col pb-8 lg:pb-12 print:p-0">
+        <div className="page-start flex flex-col pb-6 lg:pb-12 print:p-0">
           <Breadcrumbs trail={trail} />
           <div className="flex grow flex-col items-start justify-center gap-4 pt-4 print:gap-2 print:p-0">
             <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">

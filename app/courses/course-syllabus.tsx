@@ -88,9 +88,12 @@ function Block({ block, index, course, ship, written, read }: BlockProps) {
                 {title}
                 {isLast ? <b> {ship}</b> : null}
                 {title === written?.session ? (
-                  <a href={written.path} className="text-link block min-h-6 w-fit print:hidden">
-                    {read}
-                  </a>
+                  <>
+                    {" "}
+                    <a href={written.path} className="text-link print:hidden">
+                      {read}
+                    </a>
+                  </>
                 ) : null}
               </span>
             </li>
