@@ -32,6 +32,12 @@ it("nothing is reported of what only looks like a mistake", () => {
       "prompt: |\n",
       'prompt: |\n      REPLACE INTO loans VALUES (1); answer as {"line": 3} or {}.\n',
     ],
+    // A shared placeholder with an example of its own.
+    [
+      "toolkit/prompts/test.yaml",
+      "      bug_report: {",
+      "      test_framework: { label: Framework, example: JUnit }\n      bug_report: {",
+    ],
     // Like the addresses of a file and of a folder, and no others.
     ["redirects.yaml", /^- .*\n/m, "- { from: /feed, to: /about }\n- { from: /assets, to: /about }\n"],
     // The last day of the announcement.

@@ -100,10 +100,11 @@ type PlaceholderFieldProps = { name: string; prompt: Prompt; copy: PromptCopy };
 
 /** What belongs in a placeholder, with an example, and the field for it. */
 function PlaceholderField({ name, prompt, copy }: PlaceholderFieldProps) {
-  const { label, example } = (isShared(name) ? copy.shared[name] : prompt.placeholders[name]) ?? {
-    label: name,
-    example: "",
-  };
+  const { label, example } = prompt.placeholders[name] ??
+    (isShared(name) ? copy.shared[name] : undefined) ?? {
+      label: name,
+      example: "",
+    };
   return (
     <label>
       <b>{label}</b>

@@ -25,16 +25,17 @@ export const ROADMAP = defineCollection({
   references: { "days.course": "courses", "days.prompts": "promptGroups.prompts.slug" },
 });
 
-/** Every placeholder of a prompt that is not a shared one has its label and example there, and no other has. */
+/** Every placeholder of a prompt has its label and example there; a shared one may have its own. */
 const checkPlaceholders = (file: ContentFile, { prompts }: GroupFile): Finding[] =>
-  prompts.flatMap(({ prompt, placeholders }, index) =>
-    compareNames(file, ["prompts", index, "placeholders"], {
+  prompts.flatMap(({ prompt, placeholders }, index) => {
+    const used = listPlaceholders(prompt);
+    return compareNames(file, ["prompts", index, "placeholders"], {
       given: Object.keys(placeholders),
-      used: listPlaceholders(prompt).filter((name) => !isShared(name)),
+      used: used.filter((name) => !isShared(name) || name in placeholders),
       where: "the placeholders that need a label here",
       example: '{ label: "What to write", example: "Such as this" }',
-    }),
-  );
+    });
+  });
 
 /** Each name that a prompt uses is a field here, and no other is. */
 const compareNames = (

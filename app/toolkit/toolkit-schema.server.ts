@@ -27,7 +27,9 @@ const prompt = z.strictObject({
   placeholders: z
     .record(z.string().regex(PLACEHOLDER_NAME), labelledField)
     .default({})
-    .describe("Label and example of each placeholder that is not a shared one."),
+    .describe(
+      "Label and example of each placeholder; of a shared one only where its usual example does not fit.",
+    ),
   caution: text("What to replace before pasting, where a prompt touches secrets or personal data.")
     .max(240)
     .optional(),
