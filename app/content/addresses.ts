@@ -1,7 +1,7 @@
 import { CHAT_APPS } from "./chat-apps.ts";
 import type { Site } from "./site-schema.server.ts";
 
-/** The pages that are not about a course: the name of their copy by their address, in the order of the sitemap. */
+/** The pages with copy of their own: the name of that copy by their address, in the order of the sitemap. */
 export const PAGES_BY_PATH = {
   "/": "home",
   "/courses": "courses",
@@ -17,10 +17,10 @@ export const PAGES_BY_PATH = {
   "/accessibility": "accessibility",
 } as const;
 
-/** Address of every page that is not a course page, in the order of the sitemap. */
+/** Their addresses, in the order of the sitemap. */
 export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_PATH)[];
 
-/** Address of a page that is not a course page. */
+/** Address of a page with copy of its own. */
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 /** Addresses of the files that hold all prompts. */
@@ -109,7 +109,7 @@ export const MAX_NAME = 200;
 /** Names that Windows keeps for its devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Whether no page or file may have a name: hosts serve `index` for the folder and `404` for unknown addresses. */
+/** Whether a name of a page or file is reserved: hosts serve `index` for the folder and `404` for unknown addresses. */
 export const isReservedName = (name: string): boolean => {
   const [stem = ""] = name.toLowerCase().split(".");
   return stem === "index" || stem === "404" || DEVICE.test(stem);

@@ -73,7 +73,7 @@ const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
 function fixKey(value: unknown, near: string | undefined, known: string[]): string {
   if (near) return `this key is unknown: write ${near}`;
   if (value === null)
-    return "write a colon and a space after the key; if it belongs to the text before the comma, put the whole text in quotes";
+    return "if this is a field, write ': ' and its value after it; if the comma belongs to the text, put the text in quotes";
   return `this key is unknown: remove it (known: ${known.join(", ")})`;
 }
 
@@ -152,7 +152,7 @@ function describeText(input: unknown, schema: z.ZodType | undefined): string {
   return description ? `write text: ${description}` : `write ${TYPE_NAMES.string}`;
 }
 
-/** The least whole number: a minimum that is exclusive, as of a positive number, is the next one. */
+/** The smallest whole number allowed: one more than an exclusive minimum. */
 const getLeast = ({ minimum, inclusive }: z.core.$ZodIssueTooSmall): number | bigint =>
   inclusive === false ? Number(minimum) + 1 : minimum;
 

@@ -96,7 +96,7 @@ it.each([
   [
     "title: A\nlinks: [{ label: Paths, or tracks, href: /a }]",
     [
-      "2 links[0].or tracks: found the key or tracks; write a colon and a space after the key; if it belongs to the text before the comma, put the whole text in quotes",
+      "2 links[0].or tracks: found the key or tracks; if this is a field, write ': ' and its value after it; if the comma belongs to the text, put the text in quotes",
     ],
   ],
   [

@@ -19,9 +19,12 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   shown?(data: z.output<Schema>, today: string): boolean;
   /** Fields whose values no two entries share, such as `id`, or `prompts.slug` for the entries of a list. */
   unique?: string[];
-  /** What fields name: a collection by its entries, or a field of one, such as `site.mentors.name`, by its values. */
+  /** By field, what its values must name: an entry of a collection (`courses`), or a value of a field (`site.mentors.name`). */
   references?: Record<string, string>;
-  /** Fields of `references` whose entry, or entry of a list, is left out with what they name; other fields are left out alone. */
+  /**
+   * Fields of `references` without which an entry, or an entry of a list, makes no sense: it is left out where the target is
+   * not shown. Other references are left out alone.
+   */
   dependsOn?: string[];
   /**
    * Files that an entry names, from the folders `files/<slug>` and `solutions/<slug>` next to the entries. With this, all

@@ -90,7 +90,9 @@ export const draft = z.boolean().default(false);
 
 /** Title and description of a page, for search engines and link previews. */
 export const pageMeta = z.strictObject({
-  title: text("Title of 10-50 characters; the academy's name is added, unless `fullTitle` is set.").min(10),
+  title: text(
+    "Title of 10-65 characters with the academy's name, which is added unless `fullTitle` is set.",
+  ).min(10),
   fullTitle: z.boolean().optional().describe("True when the title already names the academy."),
   description: text("One or two sentences, 50-165 characters, unlike those of other pages.").min(50).max(165),
   keywords: list("Search phrases.", text()).min(3).max(10),

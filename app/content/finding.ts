@@ -60,7 +60,7 @@ export const formatAnnotations = (findings: Finding[]): string =>
 const sortFindings = (findings: Finding[]): Finding[] =>
   findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
-/** Most findings of a file that are collected, and of all files that are printed: an editor corrects these first. */
+/** The largest number of findings that are collected of one file, and printed of all files. */
 export const MAX_FINDINGS = 100;
 
 /** Formats findings of one severity as `file:line field: found ...; write ...`, one a line, after their number. */

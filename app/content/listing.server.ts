@@ -10,7 +10,7 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 
 type Language = keyof typeof LANGUAGES;
 
-/** Highlights lines of code as HTML with the classes of highlight.js; no element goes over a line's end. */
+/** Highlights lines of code as HTML with the classes of highlight.js; no element spans two lines. */
 export const highlightLines = (lines: string[], language: Language): string[] =>
   splitLines(parse(highlighter.highlight(lines.join("\n"), { language }).value).childNodes);
 

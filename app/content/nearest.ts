@@ -10,7 +10,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Most names that are listed where none is near. */
+/** The largest number of names that are listed where none is near. */
 const MAX_LISTED = 10;
 
 /** What to write instead of a name that is not among the known ones. */

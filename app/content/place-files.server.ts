@@ -4,7 +4,7 @@ import { type ContentFile, parseContentFile, refuseFile, toFindings } from "./co
 import { ContentError, type Finding } from "./finding.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
-/** The file that no collection reads and that may be there. */
+/** The one file that may be in `content/` without a collection. */
 const GUIDE = "README.md";
 
 /** Extensions of texts, which an editor may have given to a file of a collection. */

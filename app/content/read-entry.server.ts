@@ -96,7 +96,7 @@ function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice
   return { found: `'${text}'`, fix };
 }
 
-/** Markdown that a plain text does not show, with the characters without which it needs no parser. */
+/** Markdown that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */
 const INLINE_MARKDOWN = [
   { type: "link", has: "](" },
   { type: "codespan", has: "`" },

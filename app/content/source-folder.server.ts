@@ -6,7 +6,7 @@ import { ContentError, type TextFault } from "./finding.ts";
 /** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
 const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** A folder of content: its files by their names in it. Links below it are refused, so that nothing outside is read. */
+/** A folder of content: its files by their names in it. Symbolic links in it are refused, so that nothing outside is read. */
 export class SourceFolder {
   /** Names of all files, in order, with those that are refused. */
   readonly names: readonly string[];

@@ -99,7 +99,7 @@ class Converter {
     );
   }
 
-  /** The value of a scalar without quotes. One whose number is written otherwise, such as 25.000 or +91, stays a text. */
+  /** The value of a scalar without quotes. A number that is written unusually, such as 25.000 or +91, stays a text. */
   #readPlain({ value, source = "", comment, range: [start, end] }: Scalar.Parsed): unknown {
     if (typeof value !== "string") return value === null || String(value) === source ? value : source;
     const written = this.#text.slice(start, end);

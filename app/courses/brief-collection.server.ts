@@ -101,7 +101,7 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   if (weeks.from > weeks.to || weeks.to > last)
     return [findingAt(file, ["weeks"], show(weeks), `write weeks from 1 to ${last}, the earlier one first`)];
   if (weeks.from > first || weeks.to < end) {
-    const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: include that`;
+    const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: write weeks that include it`;
     return [findingAt(file, ["weeks"], show(weeks), fix)];
   }
   const count = getSpanLength(weeks);

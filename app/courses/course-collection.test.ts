@@ -276,7 +276,11 @@ it.each<[...Edit, string[]]>([
   ],
   ["## You type", "## You write", ["body: found 'You write'; write '## You type', or change parts above"]],
   ["## You type\n", "", ["parts[1].title: found 'You type'; add its heading to the text below, with ##"]],
-  ["Four spaces.", "## The end\n\nFour spaces.", ["body: found 'The end'; add it to parts, or write ###"]],
+  [
+    "Four spaces.",
+    "## The end\n\nFour spaces.",
+    ["body: found 'The end'; add it to parts, or make it a smaller heading with ###"],
+  ],
   [
     "    line: 1\n",
     "",
@@ -292,7 +296,7 @@ it.each<[...Edit, string[]]>([
     from,
     to,
     [
-      `parts${found}; in the text of this part, add a question with ### after a listing of a file with this line and its output`,
+      `parts${found}; add a question with ### to the text of this part, below a listing that has this line and its output`,
     ],
   ]),
 ])("a session with %s as %s: %j", (from, to, findings) =>
@@ -351,7 +355,7 @@ it.each<[...Edit, string[]]>([
   [
     'weeks: "8-9"',
     'weeks: "9"',
-    ["weeks: found '9'; courses/core-java.md:50 builds it in week 8: include that"],
+    ["weeks: found '9'; courses/core-java.md:50 builds it in week 8: write weeks that include it"],
   ],
   ['weeks: "8-9"', 'weeks: "9-8"', ["weeks: found '9-8'; write weeks from 1 to 14, the earlier one first"]],
   ['weeks: "8-9"', 'weeks: "8-15"', ["weeks: found '8-15'; write weeks from 1 to 14, the earlier one first"]],

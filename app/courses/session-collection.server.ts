@@ -115,7 +115,9 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Fin
       const fix = "add its heading to the text below, with ##";
       return [findingAt(file, ["parts", index, "title"], part?.title, fix)];
     }
-    const fix = part ? `write '## ${part.title}', or change parts above` : "add it to parts, or write ###";
+    const fix = part
+      ? `write '## ${part.title}', or change parts above`
+      : "add it to parts, or make it a smaller heading with ###";
     return [{ ...findingAt(file, ["body"], heading.text, fix), line: heading.line }];
   }
   return [];

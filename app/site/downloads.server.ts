@@ -28,7 +28,7 @@ export const listDownloads = ({ entries }: { entries: Entries }): (Session | Bri
   ...entries.briefs,
 ];
 
-/** A session or brief as an archive: its one folder, the files in it, and the three commands that lead to the tests. */
+/** A session or brief as an archive: its one folder, the files in it, and the three commands that run its tests. */
 export type Download = {
   folder: string;
   /** Address of the archive. */

@@ -62,8 +62,8 @@ export const listPaths = (content: SiteContent): string[] => [
 ];
 
 /**
- * The files that a page or the list of files for other programs names. Of the others a standard says where they are, or a
- * script of a page loads them.
+ * The files that a page, or the list of files for other programs, must name. A standard fixes the addresses of the others, or
+ * a script of a page loads them.
  */
 export const listNamedFiles = (content: SiteContent): string[] => [
   ...[SITE_FILES.sitemap, SITE_FILES.manifest, SITE_FILES.llms, SITE_FILES.feed],

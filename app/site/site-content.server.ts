@@ -36,7 +36,7 @@ export type SiteContent = {
   retired: Course[];
   redirects: Redirects;
   toolkit: Toolkit;
-  /** The entries of every collection that are shown. */
+  /** The sessions and briefs that are shown. */
   entries: Entries;
   /** Groups that are left out because they have begun. */
   past: { title: string; start: string }[];
@@ -126,7 +126,7 @@ const KEY = Symbol.for("site-content");
 /** One for the process: the bundled server has its own copy of this module. */
 const store = globalThis as { [KEY]?: SiteContent | undefined };
 
-/** The checked content of the project; read once a build, again for each request in development. */
+/** The checked content of the project; read once a build, and at each call in development. */
 export function getSiteContent(): SiteContent {
   if (!store[KEY] || import.meta.env?.DEV) store[KEY] = loadSiteContent(CONTENT_FOLDER);
   return store[KEY];
