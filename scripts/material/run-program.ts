@@ -28,7 +28,9 @@ export function runProgram(
   limits = LIMITS,
 ): Promise<Outcome> {
   const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
-  const env = { ...process.env, PATH, PYTHONDONTWRITEBYTECODE: "1", PYTHONUNBUFFERED: "1" };
+  // Test runners ask programs for colours.
+  const plain = { FORCE_COLOR: "0", PYTHONDONTWRITEBYTECODE: "1", PYTHONUNBUFFERED: "1" };
+  const env = { ...process.env, PATH, ...plain };
   const child = spawn(program, parameters, {
     cwd: folder,
     env,
