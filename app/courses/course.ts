@@ -140,6 +140,18 @@ export type CourseLink = Pick<Course, "slug" | "title">;
 /** The courses that are offered, by their slugs. */
 export type CoursesBySlug = ReadonlyMap<string, Course>;
 
+/** The courses to take instead that a course names, by their slugs. */
+export const findInstead = (
+  { notFor, readiness }: Pick<Course, "notFor" | "readiness">,
+  courses: CoursesBySlug,
+): Map<string, CourseLink> =>
+  new Map(
+    [...notFor.map(({ instead }) => instead), readiness?.instead].flatMap((named) => {
+      const { slug, title } = courses.get(named ?? "") ?? {};
+      return slug && title ? [[slug, { slug, title }]] : [];
+    }),
+  );
+
 /** What comes before a course. */
 export type Before = ReturnType<typeof listBefore>;
 

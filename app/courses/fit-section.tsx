@@ -1,6 +1,6 @@
 import { FIT_ID } from "#app/content/addresses.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Before, Course, CourseLink, CoursesBySlug } from "./course.ts";
+import type { Before, Course, CourseLink } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { CourseTitle } from "./course-title.tsx";
 import { FOLD, FOLD_TITLE } from "./fold.ts";
@@ -11,13 +11,13 @@ type FitProps = {
   course: Course;
   copy: CoursePageCopy;
   before: Before;
-  /** Where the course to take instead is found. */
-  courses: CoursesBySlug;
+  /** The courses to take instead, by their slugs. */
+  instead: ReadonlyMap<string, CourseLink>;
   neighbours: NeighbourTable[];
 };
 
 /** 'Is it for you?': whom the course does not suit, what comes before and after it, its neighbours, and five questions. */
-export function Fit({ course, copy, before, courses, neighbours }: FitProps) {
+export function Fit({ course, copy, before, instead, neighbours }: FitProps) {
   const { fit } = copy;
   return (
     <section aria-labelledby={FIT_ID}>
@@ -28,7 +28,7 @@ export function Fit({ course, copy, before, courses, neighbours }: FitProps) {
             <ul className="grid gap-2">
               {course.notFor.map(({ text, instead: slug }) => (
                 <li key={text}>
-                  {text} <Instead course={courses.get(slug ?? "")} label={fit.instead} />
+                  {text} <Instead course={instead.get(slug ?? "")} label={fit.instead} />
                 </li>
               ))}
             </ul>
@@ -58,7 +58,7 @@ export function Fit({ course, copy, before, courses, neighbours }: FitProps) {
         ) : null}
       </TermRows>
       <Neighbours tables={neighbours} current={course.slug} />
-      <Readiness course={course} copy={fit.readiness} courses={courses} />
+      <Readiness course={course} copy={fit.readiness} instead={instead} />
     </section>
   );
 }
@@ -71,10 +71,10 @@ const Instead = ({ course, label }: { course: CourseLink | undefined; label: str
     </>
   ) : null;
 
-type ReadinessProps = Pick<FitProps, "course" | "courses"> & { copy: CoursePageCopy["fit"]["readiness"] };
+type ReadinessProps = Pick<FitProps, "course" | "instead"> & { copy: CoursePageCopy["fit"]["readiness"] };
 
 /** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
-function Readiness({ course: { readiness }, copy, courses }: ReadinessProps) {
+function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
   return (
@@ -98,7 +98,7 @@ function Readiness({ course: { readiness }, copy, courses }: ReadinessProps) {
             <TermRow term={<Score right={5} label={copy.ready} />}>{ready}</TermRow>
             <TermRow term={<Score right={3} label={copy.nearly} />}>{nearly}</TermRow>
             <TermRow term={<Score right={1} label={copy.notYet} />}>
-              <Linked text={notYet} course={courses.get(readiness.instead ?? "")} />
+              <Linked text={notYet} course={instead.get(readiness.instead ?? "")} />
             </TermRow>
           </dl>
         </details>

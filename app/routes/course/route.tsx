@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import {
+  findInstead,
   formatRange,
   getRelatedCourses,
   getSyllabusWeeks,
@@ -51,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
     course,
     related: getRelatedCourses(course, courses),
     before,
-    courses: coursesBySlug,
+    instead: findInstead(course, coursesBySlug),
     neighbours: getNeighbours(course, coursesBySlug, copy.neighbours),
     written: entries.sessions.find((session) => session.course === course.slug),
     briefs: entries.briefs.filter((brief) => brief.course === course.slug),
