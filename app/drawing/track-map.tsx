@@ -16,10 +16,10 @@ const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions 
 const set = (properties: Record<`--${string}`, number>) => properties as CSSProperties;
 
 /** The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. */
-export function TrackMap({ lines }: { lines: MapLine[] }) {
+export function TrackMap({ lines, className = "" }: { lines: MapLine[]; className?: string }) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
-    <div className="@container">
+    <div className={`@container ${className}`}>
       <div className="map" style={set({ "--weeks": weeks })}>
         <MapRuler weeks={weeks} />
         <ul className="map-lines">
