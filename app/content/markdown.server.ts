@@ -29,6 +29,9 @@ export type Body = {
   findings: Finding[];
 };
 
+/** A word that is too long: the parser takes quadratic time for one with underscores. */
+const LONG_WORD = /\S{2001}/;
+
 /** Reads the Markdown body of a content file. Bodies are not trusted: raw HTML and unsafe links are faults. */
 export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
@@ -69,9 +72,12 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
 function findLengthFault(body: string, { length }: BodyOptions): Advice | undefined {
   const size = body.trim().length;
   const isRight = length ? size >= length.min && size <= length.max : size > 0;
-  if (isRight) return undefined;
-  const wanted = length ? `${length.min}-${length.max} characters of text` : "the text of the page";
-  return { found: `${size} characters`, fix: `write ${wanted} after the second ---` };
+  if (!isRight) {
+    const wanted = length ? `${length.min}-${length.max} characters of text` : "the text of the page";
+    return { found: `${size} characters`, fix: `write ${wanted} after the second ---` };
+  }
+  if (!LONG_WORD.test(body)) return undefined;
+  return { found: "a word of more than 2,000 characters", fix: "write spaces or line breaks in it" };
 }
 
 /** A part of a body under one of its largest headings. */

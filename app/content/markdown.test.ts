@@ -93,6 +93,7 @@ describe("a Markdown body", () => {
       "A\n\n```java\nint a;\n\nB\n",
       "6: a block of code that is never closed; close the block: add a line with ``` after it",
     ],
+    ["_a".repeat(100_000), "4: a word of more than 2,000 characters; write spaces or line breaks in it"],
     [" \n", "4: 0 characters; write the text of the page after the second ---"],
   ])("refuses what is not shown or not right: %j", (body, finding) =>
     expect(getFindings(body)).toEqual([finding]),
