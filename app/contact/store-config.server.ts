@@ -108,8 +108,10 @@ export function getStoreConfig(env: NodeJS.ProcessEnv): StoreConfig | undefined 
   );
 }
 
+const RECAPTCHA = "https://www.google.com/recaptcha/";
+
 /** Where Google's scripts of App Check are. */
-export const APP_CHECK_SCRIPTS = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+export const APP_CHECK_SCRIPTS = [RECAPTCHA, "https://www.gstatic.com/recaptcha/"];
 
 /**
  * What a page must be allowed to load for the store besides the site's own files, by directive of its content security
@@ -119,10 +121,9 @@ export function getStoreSources(config: StoreConfig | undefined): Record<string,
   if (!config) return {};
   const store = config.emulatorHost ? `http://${config.emulatorHost}` : "https://firestore.googleapis.com";
   if (!config.appCheckKey) return { "connect-src": [store] };
-  const [google = ""] = APP_CHECK_SCRIPTS;
   return {
-    "connect-src": [store, "https://content-firebaseappcheck.googleapis.com", google],
+    "connect-src": [store, "https://content-firebaseappcheck.googleapis.com", RECAPTCHA],
     "script-src": APP_CHECK_SCRIPTS,
-    "frame-src": [google, "https://recaptcha.google.com/recaptcha/"],
+    "frame-src": [RECAPTCHA, "https://recaptcha.google.com/recaptcha/"],
   };
 }

@@ -147,8 +147,8 @@ export const findInstead = (
 ): Map<string, CourseLink> =>
   new Map(
     [...notFor.map(({ instead }) => instead), readiness?.instead].flatMap((named) => {
-      const { slug, title } = courses.get(named ?? "") ?? {};
-      return slug && title ? [[slug, { slug, title }]] : [];
+      const course = courses.get(named ?? "");
+      return course ? [[course.slug, { slug: course.slug, title: course.title }]] : [];
     }),
   );
 

@@ -5,6 +5,9 @@ import path from "node:path";
 /** Survives builds. It may be deleted at any time. */
 const FOLDER = ".cache";
 
+/** The hash of all packages with their versions; read once, because each picture asks for it. */
+let packages: string | undefined;
+
 /**
  * Makes a file once for each state of what it is made from.
  * @param kind name of the folder of such files.
@@ -18,7 +21,7 @@ export async function cacheFile(
   cache = FOLDER,
 ): Promise<string> {
   const folder = path.join(cache, kind);
-  const packages = hash(readFileSync("package-lock.json"));
+  packages ??= hash(readFileSync("package-lock.json"));
   const file = path.join(folder, hash(JSON.stringify([packages, inputs])));
   if (existsSync(file)) return file;
   const content = await make();
