@@ -3,17 +3,25 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { countWeeks } from "#app/drawing/mark.ts";
-import type { Course } from "./course.ts";
+import { type Course, summarize } from "./course.ts";
 import { describeSessions } from "./course-card.tsx";
-import { FACETS } from "./course-filter.ts";
+import { FACETS, type Facet } from "./course-filter.ts";
 import { GROUP_ROWS, getGroupHeight, LIST_ID } from "./shown-rows.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
+/** What the row of a course shows, and the fields by which it is filtered. */
+export const getBoardRow = (course: Course) => ({
+  ...summarize(course),
+  ...(Object.fromEntries(FACETS.map(({ field }) => [field, course[field]])) as Pick<Course, Facet>),
+});
+
+type BoardRow = ReturnType<typeof getBoardRow>;
+
 /** All courses as rows of a board, under the weeks of the longest: scripts only show and hide the rows. */
-export function CourseBoard({ courses }: { courses: Course[] }) {
+export function CourseBoard({ courses }: { courses: BoardRow[] }) {
   const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   const groups = Array.from({ length: Math.ceil(courses.length / GROUP_ROWS) }, (_, group) =>
     courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
@@ -31,7 +39,7 @@ export function CourseBoard({ courses }: { courses: Course[] }) {
 }
 
 /** A group of rows, which the browser renders as a whole: groups far down only when they come near. */
-function CourseGroup({ courses, isFirst }: { courses: Course[]; isFirst: boolean }) {
+function CourseGroup({ courses, isFirst }: { courses: BoardRow[]; isFirst: boolean }) {
   const height = getGroupHeight({ shown: courses.length, isWhole: true });
   const far = { className: "board-far", style: { containIntrinsicHeight: height } };
   return (
@@ -44,7 +52,7 @@ function CourseGroup({ courses, isFirst }: { courses: Course[]; isFirst: boolean
 }
 
 type CourseRowProps = {
-  course: Course;
+  course: BoardRow;
   /** Whether the cover is in the first screen. */
   isEager: boolean;
 };

@@ -2,11 +2,11 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { type Course, isOngoing } from "./course.ts";
+import { type Course, type CourseSummary, isOngoing } from "./course.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 type CourseCardProps = {
-  course: Course;
+  course: CourseSummary;
   /** Whether it is among courses of one track, which it then does not name again. */
   isRelated?: boolean;
 };

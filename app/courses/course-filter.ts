@@ -11,7 +11,8 @@ export const FACETS = [
   { field: "track", label: "Track", choices: [ALL, ...TRACKS] },
 ] as const satisfies { field: keyof Course; label: string; choices: readonly string[] }[];
 
-type Facet = (typeof FACETS)[number]["field"];
+/** The name of a field that the catalogue can be filtered by. */
+export type Facet = (typeof FACETS)[number]["field"];
 
 /** The visitor's search, and a choice for each facet. */
 export type CourseFilter = { search: string } & Record<Facet, string>;

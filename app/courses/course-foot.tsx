@@ -1,13 +1,13 @@
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Course } from "./course.ts";
+import type { Course, CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { EnrolButtons, NextSteps } from "./enrol.tsx";
 import type { Enrolment } from "./enrolment.ts";
 
 /** Other courses of the same track. */
-export function RelatedCourses({ title, courses }: { title: string; courses: Course[] }) {
+export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
   return (
     <section className="page pb-section print:hidden">
       <SectionHeading title={title} />

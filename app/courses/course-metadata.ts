@@ -89,7 +89,10 @@ const getCourseId = ({ identity }: SiteFacts, slug: string): string =>
   `${getAbsoluteUrl(identity.origin, getCoursePath(slug))}#course`;
 
 /** A course that another node names. */
-const namedCourseJsonLd = (site: SiteFacts, { slug, title, description }: Course) =>
+const namedCourseJsonLd = (
+  site: SiteFacts,
+  { slug, title, description }: Pick<Course, "slug" | "title" | "description">,
+) =>
   ({
     "@type": "Course",
     "@id": getCourseId(site, slug),

@@ -29,6 +29,15 @@ export const isOngoing = (course: Pick<Course, "duration">): boolean => getWeeks
 /** What the cover of a course shows. */
 export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(course) });
 
+/** What a card of a course shows, or its row in the catalogue. */
+export type CourseSummary = ReturnType<typeof summarize>;
+
+/** A course without what only its own page shows. */
+export const summarize = (course: Course) => {
+  const { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart } = course;
+  return { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart };
+};
+
 /** The courses as they are on the wall of all sessions. */
 export const getWallRuns = (courses: Course[]) =>
   courses.map(({ slug, title, sessions, level, track }) => ({
@@ -119,11 +128,11 @@ export const listRecentChanges = (changes: Changes, today: string): Changes =>
 const RELATED_COUNT = 3;
 
 /** The first other courses of the same track. Stops at the third: every course page asks, in a catalogue of any length. */
-export function getRelatedCourses(course: Course, catalogue: Course[]): Course[] {
-  const related: Course[] = [];
+export function getRelatedCourses(course: Course, catalogue: Course[]): CourseSummary[] {
+  const related: CourseSummary[] = [];
   for (const other of catalogue) {
     if (related.length === RELATED_COUNT) break;
-    if (other.track === course.track && other.slug !== course.slug) related.push(other);
+    if (other.track === course.track && other.slug !== course.slug) related.push(summarize(other));
   }
   return related;
 }
@@ -132,7 +141,8 @@ export function getRelatedCourses(course: Course, catalogue: Course[]): Course[]
 const FEATURED_COUNT = 6;
 
 /** The first courses of the catalogue. */
-export const getFeaturedCourses = <T>(catalogue: T[]): T[] => catalogue.slice(0, FEATURED_COUNT);
+export const getFeaturedCourses = (catalogue: Course[]): CourseSummary[] =>
+  catalogue.slice(0, FEATURED_COUNT).map(summarize);
 
 /** What a link to a course shows. */
 export type CourseLink = Pick<Course, "slug" | "title">;
@@ -159,7 +169,9 @@ export type Before = ReturnType<typeof listBefore>;
 export const listBefore = ({ follows }: Pick<Course, "follows">, courses: CoursesBySlug) =>
   follows.flatMap(({ course, ...words }) => {
     const before = courses.get(course);
-    return before ? { ...before, ...words } : [];
+    return before
+      ? { slug: before.slug, title: before.title, description: before.description, ...words }
+      : [];
   });
 
 /** The name of a project, which is before ' - '. */

@@ -1,11 +1,24 @@
 import { MarkTile } from "#app/drawing/band.tsx";
-import type { SessionLink } from "./session-collection.server.ts";
+import type { Course } from "./course.ts";
+
+/** A page below a course's page. */
+type EntryLink = {
+  path: string;
+  title: string;
+  course: Pick<Course, "slug" | "title" | "track" | "level">;
+};
+
+/** What a link to a session or brief shows. */
+export const getEntryLink = ({ path, title, course }: EntryLink): EntryLink => ({
+  ...{ path, title },
+  course: { slug: course.slug, title: course.title, track: course.track, level: course.level },
+});
 
 /** Links to pages of courses, and the words before them. */
 export type EntryLinksProps = {
   /** Words before the links. */
   label: string;
-  entries: Pick<SessionLink, "path" | "title" | "course">[];
+  entries: EntryLink[];
 };
 
 /** Links to written sessions or to open briefs: their titles, on small screens the names of their courses. */

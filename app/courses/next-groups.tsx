@@ -1,17 +1,16 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import type { Course } from "./course.ts";
+import type { CourseSummary } from "./course.ts";
 
 /** The courses with a start day, in catalogue order; nothing while no course has one. */
-export function NextGroups({ title, courses }: { title: string; courses: Course[] }) {
-  const known = courses.filter(({ nextStart }) => nextStart);
-  if (known.length === 0) return null;
+export function NextGroups({ title, courses }: { title: string; courses: CourseSummary[] }) {
+  if (courses.length === 0) return null;
   return (
     <section className="page pb-16" aria-labelledby="groups">
       <h2 id="groups" className="voice-wide text-h3">
         {title}
       </h2>
       <ul className="mt-4 grid max-w-text">
-        {known.map(({ slug, title: course, nextStart }) => (
+        {courses.map(({ slug, title: course, nextStart }) => (
           <li key={slug} className="border-rule border-b py-2">
             <a href={getCoursePath(slug)} className="text-link inline-flex min-h-8 items-center">
               {course}

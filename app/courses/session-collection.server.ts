@@ -123,13 +123,11 @@ function checkHeadings({ file, data: { parts }, body }: Entry<SessionData>): Fin
   return [];
 }
 
-type WrittenSession = Pick<SessionData, "title" | "session" | "course"> & { path: string };
-
-/** What a link to the page of a written session shows. */
-export type SessionLink = Omit<WrittenSession, "course"> & { course: Course };
-
 /** The written sessions with their courses, by track and in catalogue order. */
-export const listSessionLinks = <S extends WrittenSession>(sessions: S[], courses: CoursesBySlug) =>
+export const listWrittenSessions = <S extends Pick<SessionData, "course">>(
+  sessions: S[],
+  courses: CoursesBySlug,
+): (Omit<S, "course"> & { course: Course })[] =>
   sessions
     .flatMap((session) => {
       const course = courses.get(session.course);

@@ -40,6 +40,12 @@ export type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> & {
   body: Body;
 };
 
+/** The fields of an entry and the addresses of its files: without its text, which its page has as HTML, and theirs. */
+export const getEntryFields = <Page extends EntryPage>({ body: _, files, ...fields }: Page) => ({
+  ...fields,
+  files: files.map(({ name, path }) => ({ name, path })),
+});
+
 type Name = keyof typeof ENTRY_COLLECTIONS;
 
 /** The entries that are shown, by the name of their collection. */

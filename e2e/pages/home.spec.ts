@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { TRACKS } from "#app/content/tracks.ts";
-import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
 import { content, test } from "../site.ts";
 
 const { home } = content.pages;
@@ -29,7 +29,7 @@ test("the parts of the hour are as long as their minutes, and it links an hour o
   const linked = await hour
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const written = listSessionLinks(content.entries.sessions, content.coursesBySlug);
+  const written = listWrittenSessions(content.entries.sessions, content.coursesBySlug);
   for (const track of TRACKS)
     expect(written.some(({ course, path }) => course.track === track && linked.includes(path))).toBe(true);
   for (const [width, side] of [

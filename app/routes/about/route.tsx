@@ -1,8 +1,8 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
 import { type Course, getCover, getProjectName, getWallRuns } from "#app/courses/course.ts";
-import { EntryLinks } from "#app/courses/entry-links.tsx";
-import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
+import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
@@ -21,7 +21,7 @@ export function loader() {
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
-    written: listSessionLinks(entries.sessions, coursesBySlug),
+    written: listWrittenSessions(entries.sessions, coursesBySlug).map(getEntryLink),
     runs: getWallRuns(courses.toSorted((a, b) => a.sessions - b.sessions)),
   };
 }

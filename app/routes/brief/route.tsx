@@ -9,9 +9,10 @@ import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
-import { EntryLinks } from "#app/courses/entry-links.tsx";
+import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
+import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -27,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { course: label, all, ...closing } = copy.closing;
   return {
     copy,
-    brief,
+    brief: getEntryFields(brief),
     ...renderSections(brief.body, formatListing),
     course,
     academy: site.identity,
@@ -40,7 +41,9 @@ export function loader({ params }: Route.LoaderArgs) {
     download: describeDownload(brief, site),
     others: entries.briefs.flatMap((other) => {
       const itsCourse = coursesBySlug.get(other.course);
-      return itsCourse?.track === course.track && other !== brief ? { ...other, course: itsCourse } : [];
+      return itsCourse?.track === course.track && other !== brief
+        ? getEntryLink({ ...other, course: itsCourse })
+        : [];
     }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };

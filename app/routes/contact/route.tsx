@@ -5,6 +5,7 @@ import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/addresses.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
+import { summarize } from "#app/courses/course.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
@@ -33,7 +34,10 @@ export function loader() {
       chat: { href: getChatLink(site.identity, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     },
     parentUrl: site.parent.url,
-    groups: { title: pages.course.enrolment.groups, courses },
+    groups: {
+      title: pages.course.enrolment.groups,
+      courses: courses.filter(({ nextStart }) => nextStart).map(summarize),
+    },
     unstated: formatUnstated(site, courses, page.unstated),
     store: getStoreConfig(process.env),
   };

@@ -40,6 +40,9 @@ export function loader({ params }: Route.LoaderArgs) {
   }
   const week = getWeekHours(course);
   const before = listBefore(course, coursesBySlug);
+  const [written] = entries.sessions
+    .filter((session) => session.course === course.slug)
+    .map(({ path, title, session }) => ({ path, title, session }));
   const copy = fillCopy(pages.course, {
     track: course.track,
     title: course.title,
@@ -54,8 +57,10 @@ export function loader({ params }: Route.LoaderArgs) {
     before,
     instead: findInstead(course, coursesBySlug),
     neighbours: getNeighbours(course, coursesBySlug, copy.neighbours),
-    written: entries.sessions.find((session) => session.course === course.slug),
-    briefs: entries.briefs.filter((brief) => brief.course === course.slug),
+    written,
+    briefs: entries.briefs
+      .filter((brief) => brief.course === course.slug)
+      .map(({ path, project, tests }) => ({ path, project, tests })),
     copy,
     enrolment: getEnrolment(site, course, copy.enrolment),
     notes: getGoodToKnow(site, course, copy.goodToKnow),

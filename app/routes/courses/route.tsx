@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { CourseBoard } from "#app/courses/course-board.tsx";
+import { CourseBoard, getBoardRow } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -17,7 +17,7 @@ export function loader() {
       courses.map(({ slug }) => getCoursePath(slug)),
     ),
   ]);
-  return { page, metadata, courses };
+  return { page, metadata, courses: courses.map(getBoardRow) };
 }
 
 /** All courses, with search and filters. */

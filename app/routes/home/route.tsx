@@ -2,10 +2,11 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
 import { CourseCard } from "#app/courses/course-card.tsx";
+import { getEntryLink } from "#app/courses/entry-links.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import { MarketFigures } from "#app/courses/market-figures.tsx";
 import { findHour } from "#app/courses/moments.server.ts";
-import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -26,7 +27,7 @@ import {
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
   const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("/");
-  const written = listSessionLinks(entries.sessions, coursesBySlug);
+  const written = listWrittenSessions(entries.sessions, coursesBySlug);
   const hour = findHour(written);
   return {
     page,
@@ -39,7 +40,7 @@ export function loader() {
       others: TRACKS.flatMap(
         (track) =>
           written.find((session) => session !== hour.session && session.course.track === track) ?? [],
-      ),
+      ).map(getEntryLink),
     },
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),

@@ -7,10 +7,11 @@ import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
-import { EntryLinks } from "#app/courses/entry-links.tsx";
-import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
+import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
 import { Page } from "#app/shell/page.tsx";
+import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -33,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const solution = session.files.find(({ path }) => path === undefined);
   return {
     copy,
-    session,
+    session: getEntryFields(session),
     academy: site.identity,
     course,
     intro,
@@ -45,7 +46,9 @@ export function loader({ params }: Route.LoaderArgs) {
         })
       : "",
     download: describeDownload(session, site),
-    others: listSessionLinks(entries.sessions, coursesBySlug).filter(({ path }) => path !== session.path),
+    others: listWrittenSessions(entries.sessions, coursesBySlug)
+      .filter(({ path }) => path !== session.path)
+      .map(getEntryLink),
     metadata: getEntryMetadata(site, course, session, { learningResourceType: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };

@@ -1,4 +1,5 @@
-import { listSessionLinks } from "#app/courses/session-collection.server.ts";
+import { summarize } from "#app/courses/course.ts";
+import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -13,9 +14,13 @@ import { ToolIndex } from "./tool-index-list.tsx";
 export function loader() {
   const { page, metadata, courses, coursesBySlug, entries } = getPageContent("/sessions");
   return {
-    ...{ page, metadata, courses },
+    ...{ page, metadata },
+    courses: courses.map((course) => ({ ...summarize(course), syllabus: course.syllabus })),
     written: new Map(
-      listSessionLinks(entries.sessions, coursesBySlug).map((session) => [session.course.slug, session]),
+      listWrittenSessions(entries.sessions, coursesBySlug).map(({ path, session, course }) => [
+        course.slug,
+        { path, session },
+      ]),
     ),
     tools: listTools(courses),
   };

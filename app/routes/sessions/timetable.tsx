@@ -1,12 +1,17 @@
 import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
-import { type Course, type CourseSession, isOngoing, listSessions } from "#app/courses/course.ts";
+import {
+  type Course,
+  type CourseSession,
+  type CourseSummary,
+  isOngoing,
+  listSessions,
+} from "#app/courses/course.ts";
 import { describeSessions } from "#app/courses/course-card.tsx";
-import type { SessionLink } from "#app/courses/session-collection.server.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
 /** The courses as lines at their length, each a link to its sessions below. */
-export function CourseLines({ label, courses }: { label: string; courses: Course[] }) {
+export function CourseLines({ label, courses }: { label: string; courses: CourseSummary[] }) {
   return (
     <nav aria-label={label} className="course-lines print:hidden">
       <ul>
@@ -24,8 +29,8 @@ export function CourseLines({ label, courses }: { label: string; courses: Course
 }
 
 type TimetableProps = {
-  course: Course;
-  written: SessionLink | undefined;
+  course: CourseSummary & Pick<Course, "syllabus">;
+  written: { path: string; session: string } | undefined;
   copy: { read: string; rhythm: string };
 };
 

@@ -1,28 +1,31 @@
-import { type Course, type CourseSession, listSessions } from "#app/courses/course.ts";
+import { type Course, type CourseLink, type CourseSession, listSessions } from "#app/courses/course.ts";
 
 /** A tool: the courses that are taught with it, each with its version, and the sessions that have it in their title. */
 export type Tool = {
   name: string;
-  courses: { course: Course; version: string }[];
-  sessions: { course: Course; session: CourseSession }[];
+  courses: { course: CourseLink; version: string }[];
+  sessions: { course: CourseLink; session: CourseSession }[];
 };
 
 /** The tools of all courses from A to Z. */
 export function listTools(courses: Course[]): Tool[] {
   const tools = new Map<string, Tool["courses"]>();
-  for (const course of courses)
-    for (const line of course.taughtWith?.tools ?? []) {
+  for (const { slug, title, taughtWith } of courses)
+    for (const line of taughtWith?.tools ?? []) {
       // The version of a tool begins with a digit.
       const [name = line, ...rest] = line.split(/ (?=\d)/);
-      tools.set(name, [...(tools.get(name) ?? []), { course, version: rest.join(" ") }]);
+      tools.set(name, [...(tools.get(name) ?? []), { course: { slug, title }, version: rest.join(" ") }]);
     }
   const titled = courses.flatMap((course) =>
-    listSessions(course).map((session) => ({ course, session, words: spaceWords(session.title) })),
+    listSessions(course).map((session) => ({
+      taught: { course: { slug: course.slug, title: course.title }, session },
+      words: spaceWords(session.title),
+    })),
   );
   return Array.from(tools, ([name, taught]) => ({
     name,
     courses: taught,
-    sessions: titled.filter(({ words }) => words.includes(spaceWords(name))),
+    sessions: titled.filter(({ words }) => words.includes(spaceWords(name))).map(({ taught }) => taught),
   })).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
