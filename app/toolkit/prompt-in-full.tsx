@@ -53,7 +53,8 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
         </Heading>
         <p>{when}</p>
         <p>
-          <i className={getMark(prompt)} /> {level}
+          <i className={`mr-1.5 ${getMark(prompt)}`} />
+          {level}
           {course ? (
             <>
               {" · "}
@@ -111,7 +112,7 @@ function PlaceholderField({ name, prompt, copy }: PlaceholderFieldProps) {
       {isShared(name) ? ` (${copy.everywhere})` : ""}
       <span>
         {`${copy.example} `}
-        <code className="[font:inherit]">{example}</code>
+        <code className="inline [font:inherit]">{example}</code>
       </span>
       <textarea data-name={name} rows={isShared(name) ? 1 : 2} autoComplete="off" />
     </label>

@@ -17,7 +17,7 @@ type SectionProps = {
 
 /** A part of a page under a heading of its own. */
 export function Section({ title, lead, id, ground, isSplit = false, note, children }: SectionProps) {
-  const inner = `page section${isSplit ? " grid break-inside-avoid gap-part lg:grid-cols-[1fr_2fr]" : ""}`;
+  const inner = `page section${isSplit ? " split gap-y-part break-inside-avoid" : ""}`;
   const content = (
     <>
       <SectionHeading id={id} title={title} lead={lead}>

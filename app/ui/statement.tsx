@@ -16,12 +16,9 @@ type StatementProps = {
 /** What the academy states of its site: one question a section, and a mailbox for everything else. */
 export function Statement({ sections, contact, email }: StatementProps) {
   return (
-    <div className="page pb-20">
+    <div className="page pb-section">
       {sections.map(({ title, paragraphs, items, after }) => (
-        <section
-          key={title}
-          className="grid gap-x-12 gap-y-3 border-rule border-t py-8 lg:grid-cols-[1fr_2fr] print:py-3"
-        >
+        <section key={title} className="split gap-y-3 border-rule border-t py-8 print:py-3">
           <h2 className="voice-wide text-h3">{title}</h2>
           <div className="grid max-w-text gap-4">
             {paragraphs.map((paragraph) => (

@@ -3,7 +3,7 @@ import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { listCourseHours } from "./hours-rows.ts";
 
 it.each([
-  [{ from: 3, to: 5 }, "18 to 30"],
+  [{ from: 3, to: 5 }, "18-30"],
   [{ from: 4, to: 4 }, "24"],
   [undefined, "on request"],
 ])("own hours of %o a week are, over six weeks, %s", (ownHours, own) => {

@@ -18,7 +18,7 @@ export const listCourseHours = (courses: Course[], unknown: string) =>
       sessions,
       hours,
       weeks,
-      own: own ? formatRange({ from: own.from * weeks, to: own.to * weeks }) : unknown,
+      own: own ? formatRange({ from: own.from * weeks, to: own.to * weeks }, "-") : unknown,
       outcomes: course.learningOutcomes.length,
       projects: course.projects.length,
     };

@@ -29,9 +29,7 @@ export default function Academic({ loaderData: { page, steps, rows, metadata } }
   const { gaps, offerings, hours, reasons } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead}>
-        <Audiences audiences={page.audiences} />
-      </PageTitle>
+      <PageTitle title={page.title} lead={page.lead} aside={<Audiences audiences={page.audiences} />} />
       <AfterDegree copy={page.drawing} steps={steps} />
       <Section id="steps" title={page.steps.title} lead={page.steps.lead}>
         <StepRows steps={steps.map((step) => ({ ...step, when: formatWeeks(step.span) }))} />
@@ -48,10 +46,10 @@ export default function Academic({ loaderData: { page, steps, rows, metadata } }
         />
       </Section>
       <CourseHours copy={hours} rows={rows} />
-      <Section id="reasons" title={reasons.title} lead={reasons.lead}>
+      <Section isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
         <TitledList
           items={reasons.items}
-          className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-4"
+          className="grid gap-x-part gap-y-row sm:grid-cols-2"
           itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
@@ -64,7 +62,7 @@ type Copy = Route.ComponentProps["loaderData"]["page"];
 /** Students and departments side by side, each with the way to begin. */
 function Audiences({ audiences }: Pick<Copy, "audiences">) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-2">
+    <ul className="grid gap-x-part gap-y-5 sm:grid-cols-2 lg:w-[calc((200%-var(--spacing-part))/3)] lg:flex-none">
       {audiences.map(({ title, text, link }) => (
         <li key={title} className="flex flex-col items-start border-ink border-t-2 pt-3">
           <h2 className="font-bold text-h4">{title}</h2>
@@ -92,18 +90,18 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
   return (
     <div className="@container forced-color-adjust-none text-ink [print-color-adjust:exact]">
       <div className={`@5xl:flex ${EDGE}`}>
-        <div className="on-ink grid content-between gap-2 px-gutter py-4 @5xl:py-8 @5xl:pr-4 @5xl:pl-(--edge)">
+        <div className="on-ink grid content-between gap-2 px-gutter py-4 @5xl:w-[calc((100cqw+var(--edge)-var(--spacing-part)/2)/3)] @5xl:py-8 @5xl:pr-0 @5xl:pl-(--edge)">
           <p className="voice-wide text-h3">{copy.degree}</p>
           <ol className="voice-data flex" aria-label={copy.semesters}>
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
-              <li key={index} className="w-10 border-current border-l-2 pl-1.5 @5xl:h-20 @5xl:w-6">
+              <li key={index} className="w-10 border-current border-l-2 pl-1.5 @5xl:h-20">
                 {index + 1}
               </li>
             ))}
           </ol>
         </div>
-        <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 @5xl:px-6 @5xl:py-8">
+        <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 @5xl:px-[calc(var(--spacing-part)/2)] @5xl:py-8">
           <ol
             className="voice-data grid text-data leading-tight"
             style={{ gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }}
@@ -136,36 +134,30 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
   );
 }
 
-const PAIR = "grid gap-x-8 gap-y-1.5 md:grid-cols-2 lg:grid-cols-[2fr_3fr_4fr]";
-
-/** What is taught next to what work needs, and the way from one to the other; each pair is a row, on a phone a block. */
+/** What is taught next to what work needs, the larger text, and the way there; each pair is a row, on a phone a block. */
 function GapList({ gaps }: { gaps: Copy["gaps"] }) {
   const { taughtLabel, neededLabel, items } = gaps;
   return (
-    <>
-      <p className={`voice-data mt-part text-data text-muted max-lg:hidden ${PAIR}`} aria-hidden="true">
-        <span>{taughtLabel}</span>
-        <span>{neededLabel}</span>
-      </p>
-      <ul className="border-ink border-t-2 max-lg:mt-part lg:mt-2">
-        {items.map(({ taught, needed, text }) => (
-          <li key={taught} className={`items-baseline border-rule border-b py-5 ${PAIR}`}>
-            <Side name={taughtLabel} text={taught} className="text-muted" />
-            <Side name={neededLabel} text={needed} className="font-bold" />
-            <p className="md:max-lg:col-span-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-part border-ink border-t-2">
+      {items.map(({ taught, needed, text }) => (
+        <li key={taught} className="split gap-y-1.5 border-rule border-b py-5 lg:py-8">
+          <div>
+            <p className={LABEL}>{taughtLabel}</p>
+            <p className="text-h3 text-muted">{taught}</p>
+          </div>
+          <div>
+            <p className={LABEL}>{neededLabel}</p>
+            <p className="font-bold text-h3 sm:voice-wide sm:text-h2">{needed}</p>
+            <p className="mt-1.5 max-w-text lg:mt-3">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-const Side = ({ name, text, className }: { name: string; text: string; className: string }) => (
-  <div>
-    <p className="voice-data text-data text-muted lg:sr-only">{name}</p>
-    <p className={`text-h3 ${className}`}>{text}</p>
-  </div>
-);
+/** Shown in the first pair only; the others look the same. */
+const LABEL = "voice-data text-data text-muted in-[li+li]:sr-only";
 
 const CELL = "py-2 pl-2 text-right sm:pl-6";
 

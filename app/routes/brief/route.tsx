@@ -51,11 +51,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, academy, others, metadata, closing } = loaderData;
+  const { copy, brief, course, academy, intro, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <div className="page grid gap-x-16 pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
-        <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
+        <div>
+          <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
+          <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
+        </div>
         <BriefFacts {...loaderData} />
         <BriefText {...loaderData} />
       </div>
@@ -84,7 +88,7 @@ function BriefFacts({
   const { facts } = copy;
   const built = course.builds[brief.project];
   return (
-    <aside aria-label={facts.title} className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
+    <aside aria-label={facts.title} className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
       <div className="border-ink border-t-2 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:p-0 print:py-2">
         <dl className="grid gap-2">
           <Fact name={facts.course}>
@@ -106,7 +110,7 @@ function BriefFacts({
           </Fact>
           <Fact name={facts.licence}>
             {facts.allows}{" "}
-            <a href={licence.url} rel="license" className="text-link">
+            <a href={licence.url} rel="license" className="text-link whitespace-nowrap">
               {licence.name}
             </a>
           </Fact>
@@ -150,11 +154,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The task, in the learner's words. */
-function BriefText({ intro, sections }: Pick<Data, "intro" | "sections">) {
+function BriefText({ sections }: Pick<Data, "sections">) {
   return (
     <div className="min-w-0">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-      <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
       {sections.map(({ title, html }) => (
         <section key={title} className="mt-8 lg:mt-12 print:mt-4">
           <h2

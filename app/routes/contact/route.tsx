@@ -51,7 +51,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
-      <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-2">
+      <div className="page grid gap-x-16 gap-y-12 pb-section lg:grid-cols-2">
         <ContactPanel {...loaderData} />
         <ContactCards {...loaderData} />
       </div>

@@ -1,4 +1,4 @@
-import { Band } from "#app/drawing/band.tsx";
+import { Band, MarkTile } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks } from "#app/ui/button-link.tsx";
@@ -20,9 +20,11 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
   const { process, programmes, reasons, procurement } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead}>
-        <ActionLinks primary={page.primary} secondary={page.secondary} />
-      </PageTitle>
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        aside={<ActionLinks primary={page.primary} secondary={page.secondary} className="lg:flex-none" />}
+      />
       <Section ground="on-ink overflow-x-clip" id="process" title={process.title} lead={process.lead}>
         <ProgrammeLines copy={page.drawing} programmes={programmes.items} />
         <StepRows steps={process.steps} />
@@ -40,14 +42,14 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
       >
         <TitledList
           items={reasons.items}
-          className="grid gap-x-10 gap-y-row sm:grid-cols-2"
+          className="grid gap-x-part gap-y-row sm:grid-cols-2"
           itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
       <Section id="procurement" title={procurement.title} lead={procurement.lead}>
         <TitledList
           items={procurement.items}
-          className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
+          className="mt-part grid gap-x-part gap-y-row sm:grid-cols-2 lg:grid-cols-3"
           itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
@@ -60,7 +62,7 @@ type Copy = Route.ComponentProps["loaderData"]["page"];
 /** The weeks that have a figure over the lines: every second one, more than any window shows. */
 const FIGURES = Array.from({ length: 20 }, (_, index) => 2 * index);
 
-const LINE = "lg:grid lg:grid-cols-[18rem_1fr] lg:items-center";
+const LINE = "split lg:items-center";
 
 type ProgrammeLinesProps = { copy: Copy["drawing"]; programmes: Copy["programmes"]["items"] };
 
@@ -68,8 +70,8 @@ type ProgrammeLinesProps = { copy: Copy["drawing"]; programmes: Copy["programmes
 function ProgrammeLines({ copy, programmes }: ProgrammeLinesProps) {
   return (
     <figure className="@container mt-part">
-      <div className="grid gap-1.5 [--week:clamp(2rem,4.5cqw,3.75rem)]">
-        <p className="voice-data text-data text-ink-muted lg:ml-72" aria-hidden="true">
+      <div className="grid gap-1.5 [--week:clamp(2rem,3.6cqw,3.25rem)]">
+        <p className="voice-data split text-data text-ink-muted" aria-hidden="true">
           {copy.week}
           <span className="flex">
             {FIGURES.map((week) => (
@@ -81,7 +83,10 @@ function ProgrammeLines({ copy, programmes }: ProgrammeLinesProps) {
         </p>
         <p className={LINE}>
           <b className="flex min-h-7 items-center">{copy.calls}</b>
-          <span className="band of-square [--length:1] [--track:var(--color-paper)]" aria-hidden="true" />
+          <span className="grid gap-[0.4em] py-[0.2em] text-[calc(0.7*var(--week))]" aria-hidden="true">
+            <i className="mark" />
+            <i className="mark" />
+          </span>
         </p>
         <ul className="grid gap-1.5">
           {programmes.map(({ title, track }, index) => (
@@ -109,19 +114,22 @@ const getProgrammeId = (index: number): string => `programme-${index + 1}`;
 /** The programmes, as the rows of a departure board. */
 function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"] }) {
   return (
-    <ul className="@container mt-part border-ink border-t-2">
-      {programmes.map(({ title, audience, text, format }, index) => (
+    <ul className="mt-part border-ink border-t-2">
+      {programmes.map(({ title, track, audience, text, format }, index) => (
         <li
           key={title}
           id={getProgrammeId(index)}
-          className="scroll-mt-4 grid gap-x-8 gap-y-2 border-rule border-b py-6 @4xl:grid-cols-[18rem_1fr_19rem]"
+          className="scroll-mt-4 grid gap-x-part gap-y-2 border-rule border-b py-6 lg:grid-cols-3"
         >
-          <div>
-            <h3 className="voice-wide text-h3">{title}</h3>
-            <p className="voice-data mt-1 text-muted">{audience}</p>
+          <div className="flex gap-3">
+            <MarkTile marks={{ track, level: "Beginner" }} />
+            <div>
+              <h3 className="voice-wide text-h3">{title}</h3>
+              <p className="voice-data mt-1 text-muted">{audience}</p>
+            </div>
           </div>
           <p className="max-w-text">{text}</p>
-          <p className="voice-data text-data @4xl:text-right">{format}</p>
+          <p className="font-bold">{format}</p>
         </li>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSection
 function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
   const { track, title, summary, days, needs, have } = phase;
   return (
-    <section className="phase mt-part grid gap-x-16 gap-y-4 border-ink border-t-2 lg:grid-cols-2 print:mt-3 print:block print:border-0">
+    <section className="phase mt-part grid gap-x-part gap-y-4 border-ink border-t-2 lg:grid-cols-2 print:mt-3 print:block print:border-0">
       <div className="self-start lg:sticky lg:top-4">
         <p className={`voice-data inline-block px-2 font-bold ${TRACK_LOOKS[track].fill}`}>
           {track} · days {days[0]?.day} to {days.at(-1)?.day} · {countHours(days)} hours
@@ -73,7 +73,9 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
       </div>
       <div>
         <details>
-          <summary>{copy.takes}</summary>
+          <summary>
+            <span>{copy.takes}</span>
+          </summary>
           <Points title={copy.needs} points={needs} />
           <Points title={copy.have} points={have} />
         </details>

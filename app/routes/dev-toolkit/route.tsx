@@ -63,7 +63,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
 const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
-  <div className="border-ink border-t-2 pt-3 max-lg:hidden">
+  <div className="border-ink border-t-2 pt-3 max-lg:hidden lg:flex-none">
     <h2 className="font-bold">{page.mistakes}</h2>
     <ul className="mt-2">
       {mistakes.map(({ title, href }) => (
@@ -102,7 +102,7 @@ const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
   <section id="start" className="border-ink border-t-2 bg-white">
     <div className="page section">
       <SectionHeading title={page.start.title} lead={page.start.lead} />
-      <div className="start-prompts mt-part grid gap-x-10 lg:grid-cols-3">
+      <div className="start-prompts mt-part grid gap-x-part lg:grid-cols-3">
         {start.full.map(({ group, prompt }) => (
           <PromptInFull
             key={prompt.slug}

@@ -12,6 +12,7 @@ import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 
 /** A group of prompts; 404 when there is no such group. */
@@ -85,18 +86,16 @@ type PartProps = { group: PromptGroup; words: DevToolkitCopy };
 /** What the group is for, and its prompts by their titles, each a link to its place on the page. */
 const GroupHeader = ({ group, words }: PartProps) => (
   <>
-    <div className="page grid gap-x-12 gap-y-4 pt-3 pb-6 lg:grid-cols-2 lg:items-end lg:pt-6 lg:pb-8">
-      <div>
-        <h1 className="voice-wide text-h1">{group.meta.title}</h1>
-        <p className="mt-2 max-w-text text-lead text-muted">{group.summary}</p>
-      </div>
-      <p className="max-w-text border-ink border-t-2 pt-3 text-data print:hidden">{words.prompts.secrets}</p>
-    </div>
+    <PageTitle
+      title={group.meta.title}
+      lead={group.summary}
+      aside={<p className="max-w-text text-data lg:basis-1/2 print:hidden">{words.prompts.secrets}</p>}
+    />
     <nav aria-label={words.group.contents} className="page pb-6 lg:pb-8 print:hidden">
       <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">
         {group.prompts.map((prompt) => (
-          <li key={prompt.slug} className="flex break-inside-avoid items-baseline gap-2.5">
-            <i className={getMark(prompt)} />
+          <li key={prompt.slug} className="flex break-inside-avoid gap-2.5">
+            <i className={`mt-1.5 self-start ${getMark(prompt)}`} />
             <a href={`#${prompt.slug}`}>{prompt.title}</a>
           </li>
         ))}

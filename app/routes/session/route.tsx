@@ -10,6 +10,7 @@ import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
@@ -63,10 +64,10 @@ export default function Session({ loaderData }: Route.ComponentProps) {
   const { copy, session, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <div className="page">
+      <div className="page gap-x-12 md:max-xl:grid md:max-xl:grid-cols-2">
         <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description} />
+        <HourLinks {...loaderData} />
       </div>
-      <HourLinks {...loaderData} />
       <Parts {...loaderData} />
       <Questions {...loaderData} />
       <Task {...loaderData} />
@@ -80,7 +81,9 @@ export default function Session({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Id of a part of the hour. */
+/** Id of the ruler, and of a part of the hour. */
+const HOUR_ID = "hour";
+
 const getPartId = (index: number): string => `part-${index + 1}`;
 
 /** Minutes as shown: '0-10'. */
@@ -88,7 +91,7 @@ const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string =
 
 /** The hour as a ruler, with links to its parts. */
 const HourLinks = ({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) => (
-  <nav aria-label={copy.hour} className="page">
+  <nav aria-label={copy.hour} id={HOUR_ID} className="md:max-xl:pt-10">
     <Hour
       track={course.track}
       parts={parts.map(({ title, minutes }, index) => ({
@@ -107,7 +110,7 @@ const HourLinks = ({ copy, parts, course }: Pick<Data, "copy" | "parts" | "cours
 );
 
 /** What happens in the hour, part by part, each next to its minutes. */
-function Parts({ copy, intro, parts }: Pick<Data, "copy" | "intro" | "parts">) {
+function Parts({ copy, intro, parts, course }: Pick<Data, "copy" | "intro" | "parts" | "course">) {
   return (
     <div className="page section grid gap-y-8 lg:gap-y-14">
       <div className={ROW}>
@@ -119,12 +122,16 @@ function Parts({ copy, intro, parts }: Pick<Data, "copy" | "intro" | "parts">) {
           key={title}
           id={getPartId(index)}
           aria-labelledby={`${getPartId(index)}-title`}
-          className={`scroll-mt-4 border-ink border-t-2 pt-4 lg:pt-6 print:pt-2 ${ROW}`}
+          className={`scroll-mt-4 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
         >
-          <p className="voice-data mb-1 font-bold text-h4 lg:sticky lg:top-6 lg:self-baseline lg:[font-variant-numeric:proportional-nums] lg:text-figure lg:leading-none">
-            {formatMinutes(minutes)} <span className="text-h4">{copy.minutes}</span>
+          <p
+            className={`voice-data sticky top-0 mb-4 self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
+          >
+            <a href={`#${HOUR_ID}`} className="flex items-baseline gap-x-2 px-3 py-2 hover:underline">
+              {formatMinutes(minutes)} <span className="text-h4">{copy.minutes}</span>
+            </a>
           </p>
-          <div className="min-w-0 lg:self-baseline">
+          <div className="min-w-0">
             <h2 id={`${getPartId(index)}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>

@@ -31,11 +31,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { page, metadata, courses, written, tools } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead}>
-        <div className="mt-part">
-          <MarkKey />
-        </div>
-      </PageTitle>
+      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
       <div className="page pb-section">
         <CourseLines label={page.courses} courses={courses} />
         {courses.map((course) => (

@@ -51,7 +51,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
       <ul className="week">
         {Array.from(weeks, ([week, sessions]) => (
           <li key={week}>
-            <b className="voice-data py-2 font-bold">Week {week}</b>
+            <b className="voice-data py-1 font-bold md:py-2">Week {week}</b>
             <ol start={sessions[0]?.number} className={`sessions ${getMarksClass(course)}`}>
               {sessions.map((session) => (
                 <Session

@@ -16,11 +16,11 @@ export function loader() {
 export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }: Route.ComponentProps) {
   return (
     <Page metadata={metadata}>
-      <PageTitle title={page.title} lead={page.lead}>
-        <p className="mt-part">
-          <ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>
-        </p>
-      </PageTitle>
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        aside={<ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>}
+      />
       <PromptBand prompt={page.prompt} labels={page.labels} />
       <ToolList tools={page.tools} labels={page.labels} />
       <Platform relation={page.relation} closing={page.closing} toolsUrl={toolsUrl} chat={chat} />
@@ -34,15 +34,13 @@ type Copy = Route.ComponentProps["loaderData"]["page"];
 function PromptBand({ prompt: { before, after }, labels }: Pick<Copy, "prompt" | "labels">) {
   return (
     <section className="on-ink" aria-label={`${labels.before}, ${labels.after}`}>
-      <dl className="page section grid items-baseline gap-x-8 gap-y-1 lg:grid-cols-[7rem_minmax(0,1fr)]">
+      <dl className="page section grid gap-2">
         <dt className="voice-data text-ink-muted text-h4">{labels.before}</dt>
-        <dd className="voice-wide text-h1 text-ink-muted leading-snug max-lg:mb-4">{before}</dd>
+        <dd className="voice-wide mb-part text-display text-ink-muted">{before}</dd>
         <dt className="voice-data text-ink-muted text-h4">{labels.after}</dt>
-        <dd className="voice-wide text-h1 leading-snug">
+        <dd className="voice-wide text-display leading-tight">
           {after.map(({ text, isAdded }) => (
-            <Fragment key={text}>
-              {isAdded ? <mark className="bg-marigold text-ink">{text}</mark> : text}{" "}
-            </Fragment>
+            <Fragment key={text}>{isAdded ? <Added>{text}</Added> : text} </Fragment>
           ))}
         </dd>
       </dl>
@@ -50,22 +48,24 @@ function PromptBand({ prompt: { before, after }, labels }: Pick<Copy, "prompt" |
   );
 }
 
+/** Words that a tool adds. */
+const Added = ({ children }: { children: string }) => (
+  <mark className="-mx-[0.1em] bg-marigold box-decoration-clone px-[0.1em] text-ink">{children}</mark>
+);
+
 /** The tools, each with its features and, but for that of the band, an example. */
 function ToolList({ tools, labels }: Pick<Copy, "tools" | "labels">) {
   return (
     <div className="page section">
       <ul className="border-ink border-b-2">
         {tools.map(({ title, text, features, example }) => (
-          <li
-            key={title}
-            className="grid gap-x-16 gap-y-5 border-ink border-t-2 pt-4 pb-8 lg:grid-cols-[2fr_3fr] lg:pt-6 lg:pb-14"
-          >
+          <li key={title} className="split gap-y-5 border-ink border-t-2 pt-4 pb-8 lg:pt-6 lg:pb-14">
             <div>
               <h2 className="voice-wide text-h2">{title}</h2>
               <p className="mt-3 max-w-text text-lead">{text}</p>
             </div>
             <div className="grid content-start gap-row">
-              <ul className="grid list-[square] gap-x-10 gap-y-1.5 pl-5 sm:grid-cols-2">
+              <ul className="grid list-[square] gap-x-part gap-y-1.5 pl-5 sm:grid-cols-2 lg:pl-0">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -84,10 +84,10 @@ type ExampleProps = Pick<Copy, "labels"> & { example: NonNullable<Copy["tools"][
 
 /** What goes into a tool, and the named parts of what comes out. */
 const Example = ({ labels, example: { before, after } }: ExampleProps) => (
-  <div className="grid gap-x-10 gap-y-4 bg-white p-4 sm:grid-cols-[2fr_3fr] sm:p-6">
+  <div className="grid gap-x-part gap-y-4 border-rule border-t pt-4 sm:grid-cols-2">
     <div>
       <p className="voice-data text-muted">{labels.before}</p>
-      <ul className="mt-1 grid gap-1 text-h4 text-muted">
+      <ul className="mt-1 grid gap-1.5 text-h4 text-muted">
         {before.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -95,10 +95,13 @@ const Example = ({ labels, example: { before, after } }: ExampleProps) => (
     </div>
     <div>
       <p className="voice-data text-muted">{labels.after}</p>
-      <dl className="mt-1 grid gap-1 text-h4">
+      <dl className="mt-1 grid gap-1.5 text-h4">
         {after.map(({ name, text }) => (
           <div key={name}>
-            <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
+            <dt className="mr-1 inline font-bold">
+              <Added>{name}</Added>
+            </dt>{" "}
+            <dd className="inline">{text}</dd>
           </div>
         ))}
       </dl>
