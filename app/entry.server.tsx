@@ -1,4 +1,3 @@
-import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import ContactIsland from "#app/contact/contact.island.tsx";
@@ -6,7 +5,7 @@ import { getStoreConfig, getStoreSources } from "#app/contact/store-config.serve
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
-import { finishPage, formatPolicy, readClientBuild } from "#app/document/finish-page.server.ts";
+import { formatPolicy, POLICY } from "#app/document/policy.server.ts";
 import { formatReloadScript } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
 import {
@@ -17,9 +16,6 @@ import {
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 import islandScript from "./island-script.ts?inline-script";
 
-const client = import.meta.env.PROD
-  ? readClientBuild(path.resolve(import.meta.dirname, "../client"), getBasePath())
-  : undefined;
 const ISLANDS = nameIslands(import.meta.glob<IslandModules[string]>("/app/**/*.island.tsx", { eager: true }));
 const storeSources = getStoreSources(getStoreConfig(process.env));
 const CONTACT_FILE = ISLANDS.get(ContactIsland)?.file ?? "";
@@ -29,7 +25,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(error instanceof ContentError ? error.message : error);
 };
 
-/** Renders a page whole; a fault in any part of it fails the build. */
+/** Renders a page whole, with its policy as a header; a fault in any part of it fails the build. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -39,7 +35,6 @@ export default function handleRequest(
   const islands = createIslandRenderer(ISLANDS, <InlineScript text={islandScript} />);
   const facts = {
     scripts: new Set<string>(),
-    listModules: () => client?.listModules(islands.files) ?? { first: [], later: [] },
     isPreview: showsDrafts(),
     reloadScript: import.meta.env.DEV ? formatReloadScript(getBasePath()) : undefined,
   };
@@ -51,9 +46,10 @@ export default function handleRequest(
     </DocumentContext>,
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!client) return new Response(html, { status, headers });
-  const { scripts } = facts;
-  const policy = formatPolicy([...scripts], islands.files.has(CONTACT_FILE) ? storeSources : {});
-  const page = finishPage(html, { client, policy, islands: islands.files, scripts });
-  return new Response(page, { status, headers });
+  if (import.meta.env.PROD)
+    headers.set(
+      POLICY,
+      formatPolicy([...facts.scripts], islands.files.has(CONTACT_FILE) ? storeSources : {}),
+    );
+  return new Response(html, { status, headers });
 }

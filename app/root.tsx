@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript text={shellScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
         {/* In development the modules need React Router's scripts; its router never starts. */}
-        {import.meta.env.DEV ? <Scripts /> : <IslandModules />}
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );
@@ -126,13 +126,6 @@ const FontPreload = () => (
     }}
   />
 );
-
-/** After all islands, because only then it is known which ones the page has. */
-function IslandModules() {
-  const { first, later } = use(DocumentContext).listModules();
-  if (first.length === 0) return null;
-  return <template data-modules={first.join(" ")} data-later={later.join(" ") || undefined} />;
-}
 
 /** The page itself. */
 export default function Root() {

@@ -1,12 +1,9 @@
 import { createContext, use } from "react";
-import type { Modules } from "./finish-page.server.ts";
 
 /** What the document names in addition to its content; `entry.server.tsx` provides it. */
 export type DocumentFacts = {
   /** The inline scripts rendered so far: the page's policy allows these, and no others. */
   scripts: Set<string>;
-  /** Addresses of the modules of the islands rendered so far, and of those that these import later. */
-  listModules: () => Modules;
   /** Whether the site shows drafts. */
   isPreview: boolean;
   /** In development, what reloads the page. */
@@ -17,7 +14,6 @@ export type DocumentFacts = {
 export const DocumentContext = createContext<DocumentFacts>({
   scripts: new Set(),
   isPreview: false,
-  listModules: () => ({ first: [], later: [] }),
 });
 
 /** An inline script, or data for the browser. Its text may not contain `</script`. */

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
 import {
   listCodeNames,
   listStyleNames,
@@ -8,23 +8,24 @@ import {
   pruneStyles,
   type Stylesheet,
 } from "./page-styles.server.ts";
+import { POLICY } from "./policy.server.ts";
 
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
 /** Addresses of the modules that islands need, the entry first, and of those that they import later. */
-export type Modules = { first: string[]; later: string[] };
+type Modules = { first: string[]; later: string[] };
 
-/** What the pages take from the build of the browser's code. */
+/** What the pages take from the build of the browser's code; islands are named as in the page. */
 export type ClientBuild = {
   stylesheet: Stylesheet;
-  /** The modules of these islands, which are named by their paths. */
-  listModules: (islands: ReadonlySet<string>) => Modules;
+  listModules: (islands: readonly string[]) => Modules;
   /** Names of the stylesheet in the code of these islands. React's own code is left out: it names every element. */
-  listIslandNames: (islands: ReadonlySet<string>) => string[];
+  listIslandNames: (islands: readonly string[]) => string[];
 };
 
 const ENTRY = "app/entry.client.tsx";
+const ISLAND = ".island.tsx";
 
 /** Reads the client build in a folder. @throws Error when its manifest names no entry. */
 export function readClientBuild(folder: string, base: string): ClientBuild {
@@ -37,6 +38,12 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
   const ofEntry = new Set(listFiles(ENTRY));
+  const islandKeys = new Map(
+    Object.keys(chunks)
+      .filter((key) => key.endsWith(ISLAND))
+      .map((key) => [path.basename(key, ISLAND), key]),
+  );
+  const listKeys = (islands: readonly string[]) => islands.flatMap((name) => islandKeys.get(name) ?? []);
   const stylesheet = parseStylesheet(read(entry.css[0]));
   const namesOf = new Map<string, string[]>();
   const listNames = (file: string): string[] => {
@@ -48,70 +55,59 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
   return {
     stylesheet,
     listModules(islands) {
-      if (islands.size === 0) return { first: [], later: [] };
-      const first = new Set([ENTRY, ...islands].flatMap(listFiles));
-      const later = new Set(
-        [...islands].flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles),
-      );
+      if (islands.length === 0) return { first: [], later: [] };
+      const keys = listKeys(islands);
+      const first = new Set([ENTRY, ...keys].flatMap(listFiles));
+      const later = new Set(keys.flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles));
       return { first: place(first), later: place([...later].filter((file) => !first.has(file))) };
     },
     listIslandNames: (islands) =>
-      [...islands]
+      listKeys(islands)
         .flatMap(listFiles)
         .filter((file) => !ofEntry.has(file))
         .flatMap(listNames),
   };
 }
 
-/** The source expression by which a policy allows an inline script. */
-export const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
-
-/**
- * The content security policy of a page, for its `<meta>`: it allows the site's own scripts and these inline ones.
- * @param scripts texts of the inline scripts.
- * @param sources what it may load besides the site's own files, by directive.
- */
-export const formatPolicy = (scripts: string[], sources: Record<string, string[]>): string =>
-  Object.entries({
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(hashScript), ...(sources["script-src"] ?? [])],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "manifest-src": ["'self'"],
-    "connect-src": ["'self'", ...(sources["connect-src"] ?? [])],
-    "frame-src": sources["frame-src"] ?? [],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-  })
-    .flatMap(([directive, allowed]) => (allowed.length > 0 ? [[directive, ...allowed].join(" ")] : []))
-    .join("; ");
-
 const CHARSET = '<meta charSet="utf-8"/>';
 
-type PageParts = {
-  client: ClientBuild;
-  policy: string;
-  /** Paths of its islands. */
-  islands: ReadonlySet<string>;
-  /** Texts of its inline scripts. */
-  scripts: Iterable<string>;
-};
+/** The elements of a rendered page. */
+export const parsePage = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: true, style: true } });
 
 /**
- * Does what needs the whole page: adds its content security policy and the part of the stylesheet that it uses, so
- * that the first paint waits for the page alone.
- * @throws Error when the page has no charset or no title.
+ * Does what needs the whole page: adds its content security policy, the part of the stylesheet that it uses, so that
+ * the first paint waits for the page alone, and the addresses of its islands' modules.
+ * @param document the elements of this page.
+ * @throws Error when the page has no charset, no title or no end.
  */
-export function finishPage(html: string, { client, policy, islands, scripts }: PageParts): string {
+export function finishPage(
+  html: string,
+  { document, client, policy }: { document: HTMLElement; client: ClientBuild; policy: string },
+): string {
+  const elements = document.getElementsByTagName("*");
+  const islands = elements.flatMap((element) => element.getAttribute("data-island") ?? []);
+  const scripts = elements.filter(
+    (element) => element.tagName === "SCRIPT" && element.getAttribute("type") !== "application/ld+json",
+  );
   const names = new Set([
-    ...listStyleNames(html),
+    ...listStyleNames(elements),
     ...client.listIslandNames(islands),
-    ...[...scripts].flatMap(listCodeNames),
+    ...scripts.flatMap(({ rawText }) => listCodeNames(rawText)),
   ]);
   const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));
+  const meta = `<meta http-equiv="${POLICY}" content="${policy}"/>`;
+  const page = insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));
+  const end = page.lastIndexOf("</body>");
+  if (end < 0) throw new Error("A page has no </body>.");
+  return page.slice(0, end) + formatModules(client.listModules(islands)) + page.slice(end);
+}
+
+/** The element from which the islands read the addresses of their modules. */
+function formatModules({ first, later }: Modules): string {
+  if (first.length === 0) return "";
+  const rest = later.length > 0 ? ` data-later="${later.join(" ")}"` : "";
+  return `<template data-modules="${first.join(" ")}"${rest}></template>`;
 }
 
 /** Inserts a text after the first occurrence of a mark. */

@@ -2,42 +2,53 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { finishPage, readClientBuild } from "./finish-page.server.ts";
+import { finishPage, parsePage, readClientBuild } from "./finish-page.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body><a href="/courses">x</a></body></html>';
 
-const finish = (html = HTML, { names = [] as string[], scripts = [] as string[] } = {}) =>
+const finish = (html = HTML) =>
   finishPage(html, {
+    document: parsePage(html),
     client: {
       stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
-      listModules: () => ({ first: [], later: [] }),
-      listIslandNames: () => names,
+      listModules: ([island]) => (island ? { first: [`/${island}.js`], later: ["/store.js"] } : NO_MODULES),
+      listIslandNames: (islands) => (islands.includes("contact") ? [".toast"] : []),
     },
     policy: "default-src 'none'",
-    islands: new Set(["contact"]),
-    scripts,
   });
+
+const NO_MODULES = { first: [], later: [] };
 
 describe("a finished page", () => {
   it("has its policy after its charset, and its styles after its title", () =>
-    expect(finish()).toContain(
-      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title><style>a{color:red}</style>`,
+    expect(finish()).toBe(
+      HTML.replace(
+        "<title>x</title>",
+        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title><style>a{color:red}</style>`,
+      ),
+    ));
+
+  it("has at its end the modules of its islands", () =>
+    expect(finish(HTML.replace("<a", '<div data-island="contact"></div><a'))).toContain(
+      '</a><template data-modules="/contact.js" data-later="/store.js"></template></body>',
     ));
 
   it.each([
-    ["islands", { names: [".toast"] }],
-    ["inline scripts", { scripts: ['note.className = "toast"'] }],
-  ])("has the styles of classes that its %s may give to elements", (_, options) =>
-    expect(finish(HTML, options)).toContain("<style>a{color:red}.toast{top:0}</style>"),
+    ["islands", '<div data-island="contact"></div>'],
+    ["inline scripts", '<script>note.className = "toast"</script>'],
+  ])("has the styles of classes that its %s may give to elements", (_, html) =>
+    expect(finish(HTML.replace("<a", `${html}<a`))).toContain("<style>a{color:red}.toast{top:0}</style>"),
   );
 
-  it.each([
-    ["charset", "<title>x</title>", '<meta charSet="utf-8"/>'],
-    ["title", '<meta charSet="utf-8"/>', "</title>"],
-  ])("is refused without its %s", (_, html, missing) =>
-    expect(() => finish(html)).toThrow(`A page has no ${missing}.`),
+  it("has no styles for the words of its structured data", () =>
+    expect(
+      finish(HTML.replace("<a", '<script type="application/ld+json">{"name": "toast"}</script><a')),
+    ).toContain("<style>a{color:red}</style>"));
+
+  it.each([`<meta charSet="utf-8"/>`, "</title>", "</body>"])("is refused without its %s", (mark) =>
+    expect(() => finish(HTML.replace(mark, ""))).toThrow(`A page has no ${mark}.`),
   );
 });
 
@@ -64,10 +75,10 @@ describe("a client build", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("names the styles of an island's own code, not those of the entry and of React", () =>
-    expect(readClientBuild(folder, "").listIslandNames(new Set([TABS]))).toEqual([".tab", ".part"]));
+    expect(readClientBuild(folder, "").listIslandNames(["tabs"])).toEqual([".tab", ".part"]));
 
   it("lists the modules of an island after those of the entry, and those that it imports later", () =>
-    expect(readClientBuild(folder, "/base").listModules(new Set([TABS]))).toEqual({
+    expect(readClientBuild(folder, "/base").listModules(["tabs"])).toEqual({
       first: ["/base/entry.js", "/base/react.js", "/base/tabs.js", "/base/parts.js"],
       later: ["/base/store.js"],
     }));

@@ -1,4 +1,4 @@
-import { parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
@@ -124,14 +124,14 @@ function remove(node: ChildNode): void {
   if (isEmpty && parent.type !== "root" && (parent as AtRule).name !== "layer") remove(parent as ChildNode);
 }
 
-/** Names of a page's elements, their classes with a dot before them, and the custom properties of their style attributes. */
-export function listStyleNames(html: string): Set<string> {
+/** Names of elements, their classes with a dot before them, and the custom properties of their style attributes. */
+export function listStyleNames(elements: HTMLElement[]): Set<string> {
   const names = new Set<string>();
-  const root = parse(html, { blockTextElements: { script: false, style: false } });
-  for (const { rawTagName, attributes } of root.querySelectorAll("*")) {
-    names.add(rawTagName);
-    for (const word of attributes.class?.split(" ") ?? []) names.add(`.${word}`);
-    for (const word of splitWords(attributes.style ?? "")) if (word.startsWith("--")) names.add(word);
+  for (const element of elements) {
+    names.add(element.rawTagName);
+    for (const word of element.getAttribute("class")?.split(" ") ?? []) names.add(`.${word}`);
+    for (const word of splitWords(element.getAttribute("style") ?? ""))
+      if (word.startsWith("--")) names.add(word);
   }
   return names;
 }

@@ -1,12 +1,13 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
+import { parsePage } from "#app/document/finish-page.server.ts";
 import { formatPageMarkdown } from "./page-markdown.ts";
 
 const ADDRESS = "https://academy.example/courses/java";
 
 /** The Markdown of a page with this main part, without the line that names its source. */
 const format = (main: string): string =>
-  formatPageMarkdown(`<body><header>Menu</header><main>${main}</main></body>`, ADDRESS)
+  formatPageMarkdown(parsePage(`<body><header>Menu</header><main>${main}</main></body>`), ADDRESS)
     .replace(`Source: <${ADDRESS}>`, "")
     .trim();
 
@@ -72,4 +73,6 @@ it("keeps the words of a text that looks like Markdown when it is read again", (
 });
 
 it("names the page that it was made from", () =>
-  expect(formatPageMarkdown("<main><h1>Java</h1></main>", ADDRESS)).toBe(`Source: <${ADDRESS}>\n\n# Java\n`));
+  expect(formatPageMarkdown(parsePage("<main><h1>Java</h1></main>"), ADDRESS)).toBe(
+    `Source: <${ADDRESS}>\n\n# Java\n`,
+  ));

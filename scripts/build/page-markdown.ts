@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
 
 /** What only helps in a browser: navigation, drawings, controls, what is not shown, and that a link opens a new tab. */
@@ -11,9 +11,9 @@ const BLOCKS = new Set(
   ),
 );
 
-/** The main part of a page as Markdown: its words, facts and links, with absolute addresses. */
-export function formatPageMarkdown(html: string, address: string): string {
-  const main = parse(html, { blockTextElements: { script: false, style: false } }).querySelector("main");
+/** The main part of a page as Markdown: its words, facts and links, with absolute addresses. Changes the page's elements. */
+export function formatPageMarkdown(document: HTMLElement, address: string): string {
+  const main = document.querySelector("main");
   if (!main) throw new Error(`${address} has no main part.`);
   for (const element of main.querySelectorAll(SKIPPED)) element.remove();
   for (const link of main.querySelectorAll("a[href]"))

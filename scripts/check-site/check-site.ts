@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
-import { hashScript } from "#app/document/finish-page.server.ts";
+import { hashScript } from "#app/document/policy.server.ts";
 import { findMissingValues, findUnfilledNames } from "./page-texts.ts";
 import type { BuiltSite, Page } from "./site.ts";
 import { checkStructuredData } from "./structured-data.ts";
