@@ -4,11 +4,9 @@ import { isSeq, parseDocument, stringify } from "yaml";
 import type { MarketFact } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
+import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { toSlug } from "./slug.ts";
-
-/** Live sessions of a week; the check of the new file refuses another number. */
-const SESSIONS_A_WEEK = 2;
 
 /** What the command line may give of a draft. */
 export const DRAFT_OPTIONS = {

@@ -1,4 +1,4 @@
-import { LEVELS, PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { LEVELS, PROMPT_LEVELS, SESSIONS_A_WEEK, TRACKS } from "#app/content/tracks.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { DRAFT_OPTIONS, writeDraft } from "./new-draft.ts";
@@ -11,7 +11,7 @@ Writes the draft of a course, or of a prompt in a group. Nothing that exists is 
   --title TITLE   its title; quote it
   --track TRACK   ${TRACKS.join(", ")}
   --level LEVEL   of a course: ${LEVELS.join(", ")}; of a prompt: ${PROMPT_LEVELS.join(", ")}
-  --weeks NUMBER  weeks of the course, with two live sessions each
+  --weeks NUMBER  weeks of the course, with ${SESSIONS_A_WEEK} live sessions each
   --group NAME    a file in ${CONTENT_FOLDER}/toolkit/prompts, such as debug
   --address NAME  last part of the address, if not made of the title, such as learn-java`;
 

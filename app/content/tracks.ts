@@ -7,6 +7,9 @@ export const PROMPT_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
 /** The tracks, in the order of the filter and of the learning paths. */
 export const TRACKS = ["Foundation", "AI-Powered", "Continuous Learning"] as const;
 
+/** Live sessions in each week of a course. */
+export const SESSIONS_A_WEEK = 2;
+
 /** How much a course expects of its learners. */
 export type Level = (typeof LEVELS)[number];
 

@@ -4,9 +4,10 @@ import { type Content, defineCollection, type Entry } from "#app/content/collect
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { SITE_NAMES } from "#app/content/prose.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
+import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { getWeekday } from "./cohort.ts";
-import { getSyllabusWeeks, isOngoing, SESSIONS_A_WEEK } from "./course.ts";
+import { getSyllabusWeeks, isOngoing } from "./course.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 

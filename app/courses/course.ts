@@ -1,5 +1,6 @@
 import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
 import { DAY } from "#app/content/day.ts";
+import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
@@ -81,9 +82,6 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
 
 /** Weeks counted from 1, both ends included. */
 export type WeekSpan = SyllabusBlock["weeks"];
-
-/** Live sessions in each week of a course. */
-export const SESSIONS_A_WEEK = 2;
 
 /** The week of a session; both count from 1. */
 export const getWeekOf = (session: number): number => Math.ceil(session / SESSIONS_A_WEEK);

@@ -1,13 +1,13 @@
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import {
   formatWeeks,
   getProjectName,
   getSpanLength,
   getSyllabusWeeks,
   getWeeks,
-  SESSIONS_A_WEEK,
   type SyllabusBlock,
 } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { formatWeeks, getSpanLength, SESSIONS_A_WEEK, type WeekSpan } from "#app/courses/course.ts";
+import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
+import { formatWeeks, getSpanLength, type WeekSpan } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
