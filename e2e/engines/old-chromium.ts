@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -43,25 +52,24 @@ function getOldChromium(version: number): string {
   const folder = path.join(homedir(), ".cache/old-chromium", String(version));
   const binary = path.join(folder, "chromium");
   if (existsSync(binary)) return binary;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Renamed once it is whole: another clone may download the same.
+  const draft = mkdtempSync(`${folder}-`);
   const run = (command: string, parameters: string[]) =>
-    execFileSync(command, parameters, {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    execFileSync(command, parameters, { cwd: draft, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const unpack = (name: string, file: string) =>
+    writeFileSync(
+      path.join(draft, file),
+      brotliDecompressSync(readFileSync(path.join(draft, "package/bin", name))),
+    );
   const archive = run("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`]).trim();
   run("tar", ["xzf", archive]);
-  const packed = path.join(folder, "package/bin");
-  writeFileSync(`${binary}.part`, brotliDecompressSync(readFileSync(path.join(packed, "chromium.br"))));
-  writeFileSync(
-    path.join(folder, "gl.tar"),
-    brotliDecompressSync(readFileSync(path.join(packed, "swiftshader.tar.br"))),
-  );
+  unpack("chromium.br", "chromium");
+  chmodSync(path.join(draft, "chromium"), 0o755);
+  unpack("swiftshader.tar.br", "gl.tar");
   run("tar", ["xf", "gl.tar"]);
-  for (const name of [archive, "gl.tar", "package"])
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  chmodSync(`${binary}.part`, 0o755);
-  renameSync(`${binary}.part`, binary);
+  for (const name of [archive, "gl.tar", "package"]) rmSync(path.join(draft, name), { recursive: true });
+  if (existsSync(binary)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
   return binary;
 }
