@@ -13,18 +13,16 @@ requirePrograms("nginx-light");
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
-const test = base.extend<object, { host: RunningHost }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const host = await startNginx(MOVED);
-      await use(host);
-      await host.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ host }, use) => use(`${host.url}/`),
+let host: RunningHost | undefined;
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: ({}, use) => use(host && `${host.url}/`),
 });
+test.beforeAll(async () => {
+  host = await startNginx(MOVED);
+});
+test.afterAll(() => host?.stop());
 
 // The watch on other origins would report Google's, which App Check asks.
 test.use({ allowedOrigin: STORE_ORIGIN, allowedConsole: /www\.google\.com|firebaseappcheck/ });
@@ -61,20 +59,20 @@ async function fillForm(page: Page): Promise<void> {
     await page.locator(`#contact-${name}`).fill(value);
 }
 
-test("under a path a visitor hydrates pages, follows links and sends a message", async ({ page, host }) => {
+test("under a path a visitor hydrates pages, follows links and sends a message", async ({ page }) => {
   // No host has a part in the way to Firestore.
   await answerWrites(page);
   await answerAppCheck(page);
   await page.goto("courses");
   await hydrated(page);
   await page.getByRole("button", { name: "Beginner", exact: true }).click();
-  await expect(page).toHaveURL(`${host.url}/courses?level=Beginner`);
+  await expect(page).toHaveURL(`${host?.url}/courses?level=Beginner`);
   const cover = page.locator("main img:visible").first();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole("link", { name: "View Course Core Java" }).click();
-  await expect(page).toHaveURL(`${host.url}/courses/core-java`);
+  await expect(page).toHaveURL(`${host?.url}/courses/core-java`);
   await page.locator("header").getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL(`${host.url}/contact`);
+  await expect(page).toHaveURL(`${host?.url}/contact`);
   await fillForm(page);
   await page.locator("form button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();

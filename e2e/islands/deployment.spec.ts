@@ -6,13 +6,14 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { serveSite } from "../../scripts/serve.ts";
+import { type ServedSite, serveSite } from "../../scripts/serve.ts";
 import { answerWrites, STORE_ORIGIN } from "../answered-writes.ts";
 import {
   test as base,
@@ -27,58 +28,51 @@ import {
 
 // Pages that are open while the site is deployed again: the scripts of yesterday's build have other names than today's.
 
-/** A host on which yesterday's site is replaced by today's, and whose scripts can be spoiled. */
-type Host = {
-  url: string;
-  deployYesterday: () => void;
-  deployToday: () => void;
-  spoilScripts: (pattern: string, script: string) => void;
-};
+let folder = "";
+let host: ServedSite | undefined;
+const at = (name: string) => path.join(folder, name);
 
-/** The built site itself, which a link names. */
-const getToday = () => realpathSync(TESTED_FOLDER);
-
-/** Copies the built site with other names of its scripts, in files and in the pages that name them. */
-function writeYesterday(folder: string): void {
-  cpSync(getToday(), folder, { recursive: true });
-  const names = globSync("assets/*.js", { cwd: folder }).map((file) => path.basename(file));
-  const rename = (name: string) => name.replace(/\.js$/, "-old.js");
-  for (const name of names)
-    renameSync(path.join(folder, "assets", name), path.join(folder, "assets", rename(name)));
-  for (const file of globSync("{**/*.html,assets/*.js}", { cwd: folder })) {
-    const text = readFileSync(path.join(folder, file), "utf8");
+/** Copies today's site with other names of its scripts, in files and in the pages that name them. */
+function writeYesterday(): void {
+  cpSync(at("today"), at("yesterday"), { recursive: true });
+  const scripts = globSync(at("yesterday/assets/*.js"));
+  const rename = (script: string) => script.replace(/\.js$/, "-old.js");
+  for (const script of scripts) renameSync(script, rename(script));
+  const names = scripts.map((script) => path.basename(script));
+  for (const file of globSync(at("yesterday/{**/*.html,assets/*.js}"))) {
+    const text = readFileSync(file, "utf8");
     const renamed = names.reduce((changed, name) => changed.replaceAll(name, rename(name)), text);
-    writeFileSync(path.join(folder, file), renamed);
+    writeFileSync(file, renamed);
   }
 }
 
-const test = base.extend<object, { host: Host }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
-      const yesterday = path.join(folder, "yesterday");
-      writeYesterday(yesterday);
-      const deployed = path.join(folder, "client");
-      const deploy = (files: string) => {
-        rmSync(deployed, { recursive: true, force: true });
-        cpSync(files, deployed, { recursive: true });
-      };
-      const { url, stop } = await serveSite({ port: 0, folder: deployed, isCompressed: false });
-      await use({
-        url,
-        deployYesterday: () => deploy(yesterday),
-        deployToday: () => deploy(getToday()),
-        spoilScripts: (pattern, script) => {
-          for (const file of globSync(path.join(deployed, "assets", pattern))) writeFileSync(file, script);
-        },
-      });
-      await stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ host }, use) => use(host.url),
+/** Replaces the site on the host by one of these in a moment, as a host does. */
+function deploy(site: "yesterday" | "today" | "spoiled"): void {
+  symlinkSync(at(site), at("next"));
+  renameSync(at("next"), at("client"));
+}
+
+/** Deploys today's site with another text in the scripts of this name. */
+function deploySpoiled(pattern: string, script: string): void {
+  rmSync(at("spoiled"), { recursive: true, force: true });
+  cpSync(at("today"), at("spoiled"), { recursive: true });
+  for (const file of globSync(at(`spoiled/assets/${pattern}`))) writeFileSync(file, script);
+  deploy("spoiled");
+}
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: ({}, use) => use(host?.url),
+});
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "deployed-"));
+  cpSync(realpathSync(TESTED_FOLDER), at("today"), { recursive: true });
+  writeYesterday();
+  host = await serveSite({ port: 0, folder: at("client"), isCompressed: false });
+});
+test.afterAll(async () => {
+  await host?.stop();
+  rmSync(folder, { recursive: true });
 });
 
 // Files that are gone or cannot run, and nothing else.
@@ -87,15 +81,12 @@ test.use({
     /status of 404|did not load|The contact message could not be sent|is not a function|SyntaxError|Minified React error #130/,
   allowedOrigin: STORE_ORIGIN,
 });
-test.beforeEach(({ host }) => host.deployYesterday());
+test.beforeEach(() => deploy("yesterday"));
 
-test("a page whose modules are gone loads again, once, with the tab that was pressed", async ({
-  page,
-  host,
-}) => {
+test("a page whose modules are gone loads again, once, with the tab that was pressed", async ({ page }) => {
   await page.goto(COURSE_PATH);
   const loads = countLoads(page);
-  host.deployToday();
+  deploy("today");
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect.poll(loads).toBe(1);
   await hydrated(page);
@@ -107,11 +98,11 @@ test("a page whose modules are gone loads again, once, with the tab that was pre
 const MESSAGE = { name: "Asha Rao", email: "asha@example.org", message: "Which evenings?" };
 const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 
-test("a half-written message in an open page is sent by one press, and once", async ({ page, host }) => {
+test("a half-written message in an open page is sent by one press, and once", async ({ page }) => {
   const sent = await answerWrites(page);
   await open(page, "/contact");
   const loads = countLoads(page);
-  host.deployToday();
+  deploy("today");
   for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
   await page.locator("button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible({ timeout: 30_000 });
@@ -121,10 +112,9 @@ test("a half-written message in an open page is sent by one press, and once", as
 
 test("words typed into a search before its island is hydrated survive the reload, with focus and filter", async ({
   page,
-  host,
 }) => {
   await page.goto("/courses");
-  host.deployToday();
+  deploy("today");
   const loads = countLoads(page);
   // In one step: a second key might come while the page reloads.
   await page.getByRole("searchbox").fill("py");
@@ -148,17 +138,15 @@ const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" })
 for (const [kind, script] of SPOILED) {
   test(`where all modules arrive ${kind} the page says so, and 'Try again' brings them back with what was typed`, async ({
     page,
-    host,
   }) => {
-    host.deployToday();
-    host.spoilScripts("*.js", script);
+    deploySpoiled("*.js", script);
     await page.goto("/courses");
     await page.getByRole("searchbox").fill("python");
     await expect(note(page)).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
     await tryAgain(page);
     await expect(note(page)).toBeVisible();
-    host.deployToday();
+    deploy("today");
     await tryAgain(page);
     await expect(page.getByRole("searchbox")).toHaveValue("python");
     await expect(page.getByText(formatShown(findCourses("python").length), { exact: true })).toBeVisible();
@@ -167,16 +155,14 @@ for (const [kind, script] of SPOILED) {
 
   test(`where one island arrives ${kind} it shows all its panels, and 'Try again' brings it back`, async ({
     page,
-    host,
   }) => {
-    host.deployToday();
-    host.spoilScripts("course-tabs.island-*", script);
+    deploySpoiled("course-tabs.island-*", script);
     await page.goto(`${COURSE_PATH}#projects`);
     await page.keyboard.press("Tab");
     await expect(note(page)).toBeVisible();
     for (const name of TABS)
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-    host.deployToday();
+    deploy("today");
     await tryAgain(page);
     await hydrated(page);
     await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
@@ -185,16 +171,14 @@ for (const [kind, script] of SPOILED) {
 
   test(`where the code of the message store arrives ${kind} the visitor is told, and a second press sends once`, async ({
     page,
-    host,
   }) => {
     const sent = await answerWrites(page);
-    host.deployToday();
-    host.spoilScripts("message-store-*", script);
+    deploySpoiled("message-store-*", script);
     await open(page, "/contact");
     for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
     await page.locator("button[type=submit]").click();
     await expect(page.getByText("Something went wrong")).toBeVisible();
-    host.deployToday();
+    deploy("today");
     await page.locator("button[type=submit]").click();
     await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
     expect(sent).toEqual([expect.stringContaining(MESSAGE.message)]);
