@@ -41,8 +41,8 @@ function start(env: NodeJS.ProcessEnv, ...command: string[]) {
 }
 
 /** Runs a command to its end. */
-async function run(...command: string[]) {
-  const { ended, getSaid } = start({}, ...command);
+async function run(env: NodeJS.ProcessEnv, ...command: string[]) {
+  const { ended, getSaid } = start(env, ...command);
   return { status: await ended, said: getSaid() };
 }
 
@@ -111,7 +111,7 @@ test("npm run check -- output --launch passes when all is filled in: no draft, n
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(at(".env"), lines.join(""));
-  const { status, said } = await run("check", "--", "output", "--launch");
+  const { status, said } = await run({}, "check", "--", "output", "--launch");
   expect(said).toContain("\nThe owner has confirmed all values and claims.\n");
   expect(status).toBe(0);
   expect(findFiles("academy-live")).not.toEqual([]);
@@ -126,11 +126,18 @@ test("npm run check -- output --launch passes when all is filled in: no draft, n
 
 test("npm run build -- --drafts shows drafts that no search engine indexes, next to the published site", async () => {
   const published = readPage("index");
-  expect(await run("build", "--", "--drafts")).toEqual({
+  // Without a message store, and on another day.
+  rmSync(at(".env"));
+  expect(await run({ BUILD_DAY: "2030-12-31" }, "build", "--", "--drafts")).toEqual({
     status: 0,
     said: expect.stringContaining("The site is in build/preview after"),
   });
-  expect(readPage("contact", "build/preview")).toContain("Draft: May I join a week late?");
+  expect(readPage("index", "build/preview")).toMatch(/©[^<]*(<[^>]*>)*2030/);
+  const contact = readPage("contact", "build/preview");
+  expect(contact).toContain("Draft: May I join a week late?");
+  expect(contact).not.toContain("<form");
+  for (const way of ["mailto:hello@academy.org", "https://wa.me/919812345678"])
+    expect(contact).toContain(way);
   const pages = globSync("**/*.html", { cwd: at("build/preview") });
   expect(pages).toContain("courses/core-java.html");
   const indexed = pages.filter(
