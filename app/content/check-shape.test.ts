@@ -76,7 +76,7 @@ it.each([
   ["title: A\nid: 12", ['2 id: found 12; write it in quotes: "12"']],
   [
     "title: A\nday: 21.11.2026",
-    ["2 day: found '21.11.2026'; write a day as year-month-day, such as 2026-11-21"],
+    ["2 day: found '21.11.2026'; write a day of the calendar as year-month-day, such as 2026-11-21"],
   ],
   ['title: A\ndraft: "true"', ["2 draft: found 'true'; write true without quotes"]],
   ["title: A\nkeywords: java, go", ["2 keywords: found 'java, go'; write [java, go]"]],

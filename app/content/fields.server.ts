@@ -80,7 +80,8 @@ const anyHref = () =>
   });
 
 /** A day such as 2026-11-21. */
-export const isoDate = () => z.iso.date({ error: "write a day as year-month-day, such as 2026-11-21" });
+export const isoDate = () =>
+  z.iso.date({ error: "write a day of the calendar as year-month-day, such as 2026-11-21" });
 
 /** The day of something that has happened. */
 export const pastDay = () => isoDate().meta({ isPast: true });

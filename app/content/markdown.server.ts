@@ -258,6 +258,11 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
         fix: "close the block: add a line with ``` after it",
       };
     }
+    case "paragraph": {
+      if (!token.raw.startsWith("|")) return undefined;
+      const fix = "after the first row of a table write one of dashes, such as | --- | --- |";
+      return { found: `'${shorten(token.raw.split("\n", 1)[0] ?? "")}', which is not a table`, fix };
+    }
     case "list":
       if (!token.items.some(({ task }) => task)) return undefined;
       return {

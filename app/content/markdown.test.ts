@@ -88,6 +88,10 @@ describe("a Markdown body", () => {
     ["# A", "4: the heading 'A' of level 1; begin headings with ###: the page itself has the larger ones"],
     ["#### A", "4: the heading 'A' of level 4; begin headings with ###: smaller ones are not used"],
     ["A\n\n###\n", "6: a heading without words; write them after its last #, or remove it"],
+    [
+      "A\n\n| a | b |\n| 1 | 2 |\n",
+      "6: '| a | b |', which is not a table; after the first row of a table write one of dashes, such as | --- | --- |",
+    ],
     ["- [ ] A", "4: a list with checkboxes ([ ] or [x]); remove the boxes: visitors cannot tick them"],
     [
       "A\n\n```java\nint a;\n\nB\n",

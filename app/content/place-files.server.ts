@@ -58,6 +58,8 @@ export function placeFiles(
 /** The name that a file has, or should have, in a collection; undefined where it belongs to another one. */
 function getNameIn({ files }: Collection, name: string): string | undefined {
   const [own, place] = [path.posix.parse(name), path.posix.parse(files)];
+  const isBelow = place.name === "*" && own.dir.startsWith(`${place.dir}/`) && TEXTS.includes(own.ext);
+  if (isBelow) return path.posix.join(place.dir, own.base);
   if (own.dir !== place.dir) return undefined;
   if (place.name !== "*") return getSlug(name) === place.name ? files : undefined;
   return own.ext === place.ext ? name : path.posix.join(place.dir, `${getSlug(name)}${place.ext}`);
@@ -71,7 +73,11 @@ const isAttachment = ({ files, attachments }: Collection, name: string): boolean
 function refuseName(folder: SourceFolder, name: string, meant: string | undefined): ContentFile {
   const isMisnamed =
     meant && !folder.names.includes(meant) && TEXTS.includes(path.posix.extname(name).toLowerCase());
-  const fix = isMisnamed ? `rename it to ${path.posix.basename(meant)}` : "no page uses this file: remove it";
+  const isMoved = meant && path.posix.dirname(meant) !== path.posix.dirname(name);
+  const right = isMoved
+    ? `move it to ${folder.locate(meant)}`
+    : `rename it to ${path.posix.basename(meant ?? "")}`;
+  const fix = isMisnamed ? right : "no page uses this file: remove it";
   const fault = { line: 1, found: `the name ${path.posix.basename(name)}`, fix };
   return refuseFile(folder.locate(name), [fault]);
 }

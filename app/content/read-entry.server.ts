@@ -52,7 +52,7 @@ export function readEntry(
     ...findings,
     ...(isFolder(collection) ? checkSlug(file) : []),
     ...texts.findings,
-    ...checkDates(file),
+    ...(data === undefined ? [] : checkDates(file)),
     ...(body?.findings ?? []),
   ];
   if (data === undefined) return { file, slug, links, findings: all };
@@ -119,7 +119,6 @@ function adviseOnProse(text: string, { names }: FieldMeta): Advice[] {
 /** A page is not changed before it is published. */
 function checkDates(file: ContentFile): Finding[] {
   const { published, modified } = (file.data ?? {}) as Record<string, unknown>;
-  // A comparison with an invalid day is false.
   if (!(Date.parse(String(modified)) < Date.parse(String(published)))) return [];
   const fix = `the page was published on ${published}: write that day or a later one`;
   return [findingAt(file, ["modified"], modified, fix)];

@@ -129,12 +129,17 @@ const checkReferences = (
       content.files(one).map(({ slug, file: { data } }) => ({ slug, data })),
     );
     const place = isFolder(collection) ? path.posix.dirname(collection.files) : collection.files;
-    const where = `${isSlug ? "no such file in" : "not in"} content/${place}`;
+    const [where, other] = isSlug ? ["no such file in", ""] : ["not in", ", or add it there"];
     return files.flatMap(({ file }) =>
       listValues(file.data, field.split(".")).flatMap(({ value, path }) =>
         typeof value !== "string" || known.has(value)
           ? []
-          : findingAt(file, path, value, `${where}: ${suggestName(value, [...known])}`),
+          : findingAt(
+              file,
+              path,
+              value,
+              `${where} content/${place}: ${suggestName(value, [...known])}${other}`,
+            ),
       ),
     );
   });

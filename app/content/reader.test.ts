@@ -105,7 +105,7 @@ describe("the reader reports", () => {
       { "notes.txt": "", "books/drafts/go.md": "", "books/cover.png": "" },
       [
         "books/cover.png:1 found the name cover.png; no page uses this file: remove it",
-        "books/drafts/go.md:1 found the name go.md; no page uses this file: remove it",
+        "books/drafts/go.md:1 found the name go.md; move it to books/go.md",
         "notes.txt:1 found the name notes.txt; no page uses this file: remove it",
       ],
     ],
@@ -133,7 +133,7 @@ describe("the reader reports", () => {
     [
       "a value that another file does not have",
       { "books/go.md": book("2", "owner: Ash\n") },
-      ["books/go.md:4 owner: found 'Ash'; not in content/shop.yaml: write Asha"],
+      ["books/go.md:4 owner: found 'Ash'; not in content/shop.yaml: write Asha, or add it there"],
     ],
     [
       "days in the future, and a change before the first day",
@@ -141,10 +141,12 @@ describe("the reader reports", () => {
         "books/a.md": book("2", "modified: 2026-11-22\n"),
         "books/b.md": book("3", "modified: 2027-03-01\n"),
         "books/c.md": book("4", "published: 2026-02-02\nmodified: 2026-02-01\n"),
+        "books/d.md": book("5", "published: 2026-03-03\nmodified: 2026-02-30\n"),
       },
       [
         "books/b.md:4 modified: found '2027-03-01'; it is in the future: write 2026-11-21 or earlier",
         "books/c.md:5 modified: found '2026-02-01'; the page was published on 2026-02-02: write that day or a later one",
+        "books/d.md:5 modified: found '2026-02-30'; write a day of the calendar as year-month-day, such as 2026-11-21",
       ],
     ],
     [
@@ -186,7 +188,7 @@ describe("the reader reports", () => {
       },
       [
         "books/go.md:4 owner: found 'REPLACE:'; write your own words here, or add draft: true above",
-        "books/go.md:4 owner: found 'REPLACE: who'; not in content/shop.yaml: write Asha",
+        "books/go.md:4 owner: found 'REPLACE: who'; not in content/shop.yaml: write Asha, or add it there",
         "books/go.md:6 body: found 'REPLACE:'; write your own words here, or add draft: true above",
         "shop.yaml:2 owners[0].name: found 'REPLACE:'; write your own words here, or add draft: true above",
       ].filter((line) => !line.includes("not in")),

@@ -3,6 +3,7 @@ import {
   isAlias,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -102,6 +103,7 @@ class Converter {
   /** The value of a scalar without quotes. A number that is written unusually, such as 25.000 or +91, stays a text. */
   #readPlain({ value, source = "", comment, range: [start, end] }: Scalar.Parsed): unknown {
     if (typeof value !== "string") return value === null || String(value) === source ? value : source;
+    if (/^[“‘].*[”’]$/s.test(value)) return this.#refuse(start, quote(value), STRAIGHT_QUOTES);
     const written = this.#text.slice(start, end);
     if (comment && /\p{L}/u.test(value))
       return this.#refuse(start, `'${value}', and a comment after it`, COMMENTS);
@@ -126,6 +128,7 @@ function quote(row: string): string {
   return words.length > 60 ? `'${words.slice(0, 57)}...'` : `'${words}'`;
 }
 
+const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or remove them";
 const COMMENTS = "text ends at ' #': put all of it in double quotes, or write the comment on its own line";
 const ENTRY_IN_TEXT =
   "wrong indentation: align it with the entry above; here it is part of that entry's text";
@@ -142,7 +145,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: "write two backslashes instead of one, or put the text in single quotes",
   BAD_INDENT: "begin each list entry with '- ', and close every open bracket above",
   BAD_PROP_ORDER: MARKS,
-  BAD_SCALAR_START: "put text that begins with @ or ` in double quotes",
+  BAD_SCALAR_START: "put text that begins with @, ` or % in double quotes",
   BLOCK_AS_IMPLICIT_KEY: "put text that contains ': ' in double quotes, and write each field on its own line",
   BLOCK_IN_FLOW: "write a comma between two fields, and put text that contains ': ' in double quotes",
   KEY_OVER_1024_CHARS: "write a shorter name before the colon",
@@ -165,19 +168,34 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
   const found = quote(row);
   if (/[^\S\t ]/.test(row.trimEnd()))
     return { line, found: `a non-breaking space in ${found}`, fix: "retype it as a normal space" };
+  if (/[“”‘]/.test(row)) return { line, found, fix: STRAIGHT_QUOTES };
   const isAtStart = row.slice(0, col - 1).trim() === "";
   const fix = isAtStart && code !== "TAB_AS_INDENT" ? describeIndent(rows.slice(0, line)) : undefined;
   return { line, found, fix: fix ?? FIXES[code] ?? "write it like the lines above it" };
 }
 
-/** What is wrong with the indentation of the last of these rows, by the field or entry above it. */
+/** What is wrong with the indentation of the last of these rows, by the lists and fields that are open above it. */
 function describeIndent(rows: string[]): string | undefined {
-  const [row = "", ...above] = rows.filter((other) => other.trim() !== "").toReversed();
-  const like = above.find((other) => isEntry(other) === isEntry(row));
-  if (like === undefined) return isEntry(row) ? ENTRY_AFTER_VALUE : undefined;
-  const [expected, found] = [getIndent(like), getIndent(row)];
-  if (expected === found || getIndent(above[0] ?? "") === found) return undefined;
-  return `wrong indentation: expected ${expected} ${expected === 1 ? "space" : "spaces"}, found ${found}`;
+  const row = rows.at(-1) ?? "";
+  const open = listOpenBlocks(rows.slice(0, -1).join("\n"));
+  const like = open.findLast(({ isList }) => isList === isEntry(row));
+  if (!like) return isEntry(row) ? ENTRY_AFTER_VALUE : undefined;
+  const found = getIndent(row);
+  if (open.some(({ indent }) => indent === found)) return undefined;
+  return `wrong indentation: expected ${like.indent} ${like.indent === 1 ? "space" : "spaces"}, found ${found}`;
+}
+
+/** The lists and fields that a further line may continue, the outermost first. */
+function listOpenBlocks(text: string): { isList: boolean; indent: number }[] {
+  const { document, placeOf } = parse(text);
+  const blocks: { isList: boolean; indent: number }[] = [];
+  let node: unknown = document.contents;
+  while ((isMap(node) || isSeq(node)) && !node.flow) {
+    blocks.push({ isList: isSeq(node), indent: placeOf(getStart(node)).col - 1 });
+    const last: unknown = node.items.at(-1);
+    node = isPair(last) ? last.value : last;
+  }
+  return blocks;
 }
 
 const isEntry = (row: string): boolean => row.trimStart().startsWith("- ");

@@ -66,7 +66,12 @@ it.each([
     'a: "C:\\Java"',
     "1: 'a: \"C:\\Java\"'; write two backslashes instead of one, or put the text in single quotes",
   ],
-  ["a: @b", "1: 'a: @b'; put text that begins with @ or ` in double quotes"],
+  ["a: %b", "1: 'a: %b'; put text that begins with @, ` or % in double quotes"],
+  ["a: “Core Java”", "1: '“Core Java”'; retype these curly quotation marks as straight ones, or remove them"],
+  [
+    "a: “Core: Java”",
+    "1: 'a: “Core: Java”'; retype these curly quotation marks as straight ones, or remove them",
+  ],
   ["a: *b", "1: '*b'; put text that begins with &, * or ! in double quotes"],
   ["a: &b c", "1: 'c'; put text that begins with &, * or ! in double quotes"],
   ["a: !!js/function b", "1: 'b'; put text that begins with &, * or ! in double quotes"],
@@ -84,6 +89,10 @@ it.each([
   ],
   ["a:\n  - b\n - c", "3: '- c'; wrong indentation: expected 2 spaces, found 1"],
   ["a:\n  - b\n c: 1", "3: 'c: 1'; wrong indentation: expected 0 spaces, found 1"],
+  [
+    "- a: >-\n    Text\n- a: >-\n    Text\n   b: 1",
+    "5: 'b: 1'; wrong indentation: expected 2 spaces, found 3",
+  ],
   ["a:\n  - b\n  c", "3: 'c'; begin each list entry with '- ', and close every open bracket above"],
   [
     "a:\n  - b\n    - c",

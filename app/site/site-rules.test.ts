@@ -22,7 +22,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "8, mentor: Asha Rao",
       "8, mentor: Asha Roa",
-      "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml: write Asha Rao",
+      "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml: write Asha Rao, or add it there",
     ],
     [
       "level: Beginner",
@@ -151,7 +151,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "      function_code: { label",
       "      function_cod: { label: A, example: B }\n      function_code: { label",
-      "prompts[0].placeholders.function_cod: found 'function_cod'; not in the placeholders that need a label here: write function_code",
+      "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: write function_code",
     ],
     [
       / {4}written_rule: Orders.*\n/,
@@ -249,14 +249,14 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "others: []",
       "others: [read-a-stack-trac]",
-      "start.others[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace",
+      "start.others[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace, or add it there",
     ],
   ],
   "toolkit/roadmap/1-foundation.yaml": [
     [
       "[read-a-stack-trace]",
       "[read-a-stack-trac]",
-      "days[2].prompts[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace",
+      "days[2].prompts[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace, or add it there",
     ],
   ],
   "sessions/core-java.md": [

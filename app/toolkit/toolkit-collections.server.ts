@@ -3,6 +3,7 @@ import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { nearest } from "#app/content/nearest.ts";
 import { isShared, listPlaceholders, splitAtQuotes } from "./prompt-text.ts";
 import type { GroupFile } from "./toolkit.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
@@ -32,7 +33,6 @@ const checkPlaceholders = (file: ContentFile, { prompts }: GroupFile): Finding[]
     return compareNames(file, ["prompts", index, "placeholders"], {
       given: Object.keys(placeholders),
       used: used.filter((name) => !isShared(name) || name in placeholders),
-      where: "the placeholders that need a label here",
       example: '{ label: "What to write", example: "Such as this" }',
     });
   });
@@ -41,12 +41,18 @@ const checkPlaceholders = (file: ContentFile, { prompts }: GroupFile): Finding[]
 const compareNames = (
   file: ContentFile,
   at: PropertyKey[],
-  { given, used, where, example }: { given: string[]; used: string[]; where: string; example: string },
+  { given, used, example }: { given: string[]; used: string[]; example: string },
 ): Finding[] => [
   ...used
     .filter((name) => !given.includes(name))
     .map((name) => findingAt(file, at, given, `{${name}} is missing: add ${name}: ${example}`)),
-  ...given.flatMap((name) => checkName(file, [...at, name], name, { where, known: used })),
+  ...given
+    .filter((name) => !used.includes(name))
+    .map((name) => {
+      const near = nearest(name, used);
+      const fix = near ? `write ${near}` : `remove it, or write {${name}} in the prompt`;
+      return findingAt(file, [...at, name], name, `its prompt has no {${name}}: ${fix}`);
+    }),
 ];
 
 /** A worked answer belongs to a prompt of its group, fills in its placeholders, and is quoted word for word. */
@@ -57,7 +63,7 @@ function checkWorked(file: ContentFile, { prompts, worked }: GroupFile): Finding
     const input = {
       given: Object.keys(worked.input),
       used: listPlaceholders(prompt.prompt),
-      ...{ where: "the placeholders of its prompt", example: '"What was filled in"' },
+      example: '"What was filled in"',
     };
     return [...compareNames(file, ["worked", "input"], input), ...quotes];
   }
