@@ -202,7 +202,11 @@ function FormField({
           <span className="font-normal text-muted">({note})</span>
         )}
       </label>
-      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
+      {rows ? (
+        <textarea {...attributes} className={`lg:min-h-80 ${attributes.className}`} rows={rows} />
+      ) : (
+        <input {...attributes} type={type} />
+      )}
       {fault ? (
         <p id={faultId} className="mt-1.5 font-semibold text-data text-error">
           {fault}
@@ -237,7 +241,7 @@ function SendOutcome({ state, copy, email, isOtherSent, wasTrapped }: SendOutcom
   };
   return (
     <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
-      <p role="alert" className="text-error">
+      <p role="alert" className="border-error font-semibold text-error not-empty:border-l-8 not-empty:pl-3">
         {isFailed ? FAILED.description : ""}
       </p>
       <p role="status">{getStatus()}</p>

@@ -96,7 +96,7 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
           <ol className="voice-data flex" aria-label={copy.semesters}>
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
-              <li key={index} className="w-10 border-current border-l-2 pl-1.5 @5xl:h-20">
+              <li key={index} className="w-10 border-current border-l-2 pl-1.5 @5xl:h-20 @5xl:flex-1">
                 {index + 1}
               </li>
             ))}
@@ -110,10 +110,10 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
             {steps.map(({ title, span }) => (
               <li
                 key={title}
-                className="border-ink border-l-2 pb-2 pl-1"
+                className="border-ink border-l-2 pb-2 pl-1 @3xs:whitespace-nowrap"
                 style={{ gridColumn: `span ${getSpanLength(span)}` }}
               >
-                <b className="text-h4 @max-5xl:sr-only">{title}</b>{" "}
+                <b className="xl:text-h4 @max-5xl:sr-only">{title}</b>{" "}
                 <span className="@5xl:block">
                   {span.from}-{span.to}
                 </span>
@@ -201,7 +201,7 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
                   </span>
                 </th>
                 <td className={CELL}>{hours}</td>
-                <td className={CELL}>{own}</td>
+                <td className={`${CELL} @3xs:whitespace-nowrap`}>{own}</td>
                 <td className={CELL}>
                   <CountLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
                 </td>

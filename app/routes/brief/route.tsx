@@ -110,7 +110,7 @@ function BriefFacts({
           </Fact>
           <Fact name={facts.licence}>
             {facts.allows}{" "}
-            <a href={licence.url} rel="license" className="text-link whitespace-nowrap">
+            <a href={licence.url} rel="license" className="text-link">
               {licence.name}
             </a>
           </Fact>

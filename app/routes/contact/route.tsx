@@ -51,8 +51,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
-      <div className="page grid gap-x-16 gap-y-12 pb-section lg:grid-cols-2">
-        <ContactPanel {...loaderData} />
+      <div className="page grid gap-x-part gap-y-12 pb-section lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <ContactPanel {...loaderData} />
+        </div>
         <ContactCards {...loaderData} />
       </div>
       <NextGroups {...groups} />

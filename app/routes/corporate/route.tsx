@@ -123,7 +123,7 @@ function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"
         >
           <div className="flex gap-3">
             <MarkTile marks={{ track, level: "Beginner" }} />
-            <div>
+            <div className="min-w-0">
               <h3 className="voice-wide text-h3">{title}</h3>
               <p className="voice-data mt-1 text-muted">{audience}</p>
             </div>

@@ -115,7 +115,7 @@ type PlatformProps = Pick<Copy, "relation" | "closing"> & { toolsUrl: string; ch
 function Platform({ relation, closing, toolsUrl, chat }: PlatformProps) {
   return (
     <section className="on-ink border-ink-rule border-b">
-      <div className="page section grid gap-part md:grid-cols-2">
+      <div className="page section split gap-y-part">
         <div>
           <h2 className="voice-wide text-h3">{relation.title}</h2>
           <p className="mt-4">{relation.text}</p>
