@@ -112,7 +112,7 @@ function PlaceholderField({ name, prompt, copy }: PlaceholderFieldProps) {
       {isShared(name) ? ` (${copy.everywhere})` : ""}
       <span>
         {`${copy.example} `}
-        <code className="inline [font:inherit]">{example}</code>
+        <code className="[font:inherit]">{example}</code>
       </span>
       <textarea data-name={name} rows={isShared(name) ? 1 : 2} autoComplete="off" />
     </label>

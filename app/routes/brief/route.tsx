@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
-import { formatRange, formatWeeks } from "#app/courses/course.ts";
+import { formatRange, formatWeeks, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
-import { Band } from "#app/drawing/band.tsx";
+import { countWeeks } from "#app/drawing/mark.ts";
+import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
@@ -57,6 +58,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <div className="page grid gap-x-16 pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
         <div>
           <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
+          <BuiltIn {...loaderData} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
           <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
         </div>
@@ -77,6 +79,28 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 type Copy = Data["copy"];
 
+/** The sessions of the course as marks, of which those that build the project are white. */
+function BuiltIn({ brief, course, copy: { facts } }: Pick<Data, "brief" | "course" | "copy">) {
+  const built = course.builds[brief.project];
+  if (!built) return null;
+  return (
+    <figure className="@container mb-8">
+      <div
+        className={`grid w-fit grid-flow-col grid-rows-2 gap-[0.4em] p-[0.4em] text-[min(2rem,100cqi/var(--weeks)/1.45)] text-ink forced-color-adjust-none [print-color-adjust:exact] ${TRACK_LOOKS[course.track].fill} ${getMarksClass(course)}`}
+        style={{ "--weeks": countWeeks(course.sessions) } as CSSProperties}
+        aria-hidden="true"
+      >
+        {listSessions(course).map(({ number }) => (
+          <i key={number} className={number < built.from || number > built.to ? "mark" : "mark text-white"} />
+        ))}
+      </div>
+      <figcaption className="voice-data mt-2">
+        {facts.built} {facts.sessions} {built.from}-{built.to}
+      </figcaption>
+    </figure>
+  );
+}
+
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
 function BriefFacts({
   brief,
@@ -86,7 +110,6 @@ function BriefFacts({
   download,
 }: Pick<Data, "brief" | "course" | "licence" | "copy" | "download">) {
   const { facts } = copy;
-  const built = course.builds[brief.project];
   return (
     <aside aria-label={facts.title} className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
       <div className="border-ink border-t-2 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:p-0 print:py-2">
@@ -97,14 +120,6 @@ function BriefFacts({
             </a>
           </Fact>
           <Fact name={facts.project}>{brief.project}</Fact>
-          {built ? (
-            <Fact name={facts.built}>
-              {facts.sessions} {built.from}-{built.to}
-              <span className="mt-1 block [--week:1.5rem]">
-                <Band marks={{ ...course, sessions: built.to - built.from + 1 }} />
-              </span>
-            </Fact>
-          ) : null}
           <Fact name={facts.time}>
             {formatRange(brief.hours)} {facts.hours}, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
