@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import module from "node:module";
 import path from "node:path";
 
 // Plain JavaScript, and run before every script of package.json: a Node that is too old cannot read TypeScript.
@@ -53,3 +54,7 @@ if (fault) {
   console.error(fault);
   process.exit(1);
 }
+
+// Commands start in half of the processor time when their modules need not be compiled again; so do those that they start.
+process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
+module.enableCompileCache(process.env.NODE_COMPILE_CACHE);

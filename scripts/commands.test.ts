@@ -18,13 +18,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
  * trace.
  */
 function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const [script = "", ...parameters] = command;
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...parameters], {
     cwd: folder,
     encoding: "utf8",
     env: {
-      ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
+      ...{ PATH, HOME, NODE_COMPILE_CACHE, PORT: "0", NODE_ENV: "production" },
       // A port without a program, and no program to start there.
       ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
       ...settings,
