@@ -7,6 +7,7 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   type ParsedNode,
   parseDocument,
   type Scalar,
@@ -28,7 +29,10 @@ export function readYaml(text: string): YamlSource {
   const { document, placeOf } = parse(text);
   const [error] = document.errors;
   if (error) {
-    const fault = describeError(error, placeOf(error.pos[0]), text.split("\n"));
+    // A quote that is missing is missed at the end of the text.
+    const isAtEnd = text.slice(error.pos[0]).trim() === "";
+    const start = isAtEnd ? getStart(walkLast(document.contents).at(-1)) : error.pos[0];
+    const fault = describeError(error, placeOf(start), text.split("\n"));
     return { data: undefined, lineOf: () => fault.line, faults: [fault] };
   }
   const converter = new Converter(text, placeOf);
@@ -132,8 +136,10 @@ const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or
 const COMMENTS = "text ends at ' #': put all of it in double quotes, or write the comment on its own line";
 const ENTRY_IN_TEXT =
   "wrong indentation: align it with the entry above; here it is part of that entry's text";
+const NO_DASH = "begin each list entry with '- ', and indent its further lines";
 const ENTRY_AFTER_VALUE = "its field already has a value: remove that value, such as []";
 const MARKS = "put text that begins with &, * or ! in double quotes";
+const TAB = "indent with spaces, not with a tab";
 const TOO_DEEP = "nest fewer brackets";
 
 /** What to write instead, by the parser's codes. */
@@ -143,7 +149,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BAD_COLLECTION_TYPE: MARKS,
   BAD_DIRECTIVE: "put text that begins with % in double quotes",
   BAD_DQ_ESCAPE: "write two backslashes instead of one, or put the text in single quotes",
-  BAD_INDENT: "begin each list entry with '- ', and close every open bracket above",
+  BAD_INDENT: "close every open bracket, here or above",
   BAD_PROP_ORDER: MARKS,
   BAD_SCALAR_START: "put text that begins with @, ` or % in double quotes",
   BLOCK_AS_IMPLICIT_KEY: "put text that contains ': ' in double quotes, and write each field on its own line",
@@ -156,7 +162,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: "remove this line: a file has only one set of fields",
   MULTIPLE_TAGS: MARKS,
   RESOURCE_EXHAUSTION: TOO_DEEP,
-  TAB_AS_INDENT: "indent with spaces, not with a tab",
+  TAB_AS_INDENT: TAB,
   TAG_RESOLVE_FAILED: MARKS,
   UNEXPECTED_TOKEN:
     'put the whole text in double quotes, with \\" for a quotation mark in it; begin a list on the next line',
@@ -169,8 +175,9 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
   if (/[^\S\t ]/.test(row.trimEnd()))
     return { line, found: `a non-breaking space in ${found}`, fix: "retype it as a normal space" };
   if (/[“”‘]/.test(row)) return { line, found, fix: STRAIGHT_QUOTES };
+  if (row.slice(0, getIndent(row)).includes("\t")) return { line, found, fix: TAB };
   const isAtStart = row.slice(0, col - 1).trim() === "";
-  const fix = isAtStart && code !== "TAB_AS_INDENT" ? describeIndent(rows.slice(0, line)) : undefined;
+  const fix = isAtStart ? describeIndent(rows.slice(0, line)) : undefined;
   return { line, found, fix: fix ?? FIXES[code] ?? "write it like the lines above it" };
 }
 
@@ -181,21 +188,26 @@ function describeIndent(rows: string[]): string | undefined {
   const like = open.findLast(({ isList }) => isList === isEntry(row));
   if (!like) return isEntry(row) ? ENTRY_AFTER_VALUE : undefined;
   const found = getIndent(row);
-  if (open.some(({ indent }) => indent === found)) return undefined;
+  const [same] = open.filter(({ indent }) => indent === found);
+  if (same) return same.isList && !isEntry(row) ? NO_DASH : undefined;
   return `wrong indentation: expected ${like.indent} ${like.indent === 1 ? "space" : "spaces"}, found ${found}`;
 }
 
 /** The lists and fields that a further line may continue, the outermost first. */
 function listOpenBlocks(text: string): { isList: boolean; indent: number }[] {
   const { document, placeOf } = parse(text);
-  const blocks: { isList: boolean; indent: number }[] = [];
-  let node: unknown = document.contents;
-  while ((isMap(node) || isSeq(node)) && !node.flow) {
-    blocks.push({ isList: isSeq(node), indent: placeOf(getStart(node)).col - 1 });
-    const last: unknown = node.items.at(-1);
-    node = isPair(last) ? last.value : last;
-  }
-  return blocks;
+  return walkLast(document.contents).flatMap((node) =>
+    (isMap(node) || isSeq(node)) && !node.flow
+      ? { isList: isSeq(node), indent: placeOf(getStart(node)).col - 1 }
+      : [],
+  );
+}
+
+/** A node, its last one, the last one of that, and so on. */
+function walkLast(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
+  return [node, ...walkLast(isPair(last) ? last.value : last)];
 }
 
 const isEntry = (row: string): boolean => row.trimStart().startsWith("- ");
