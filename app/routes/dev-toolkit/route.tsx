@@ -63,7 +63,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
 const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
-  <div className="border-ink border-t-2 pt-3 max-lg:hidden lg:flex-none">
+  <div className="w-[calc((100%-2*var(--spacing-part))/3)] flex-none border-ink border-t-2 pt-3 text-data max-lg:hidden">
     <h2 className="font-bold">{page.mistakes}</h2>
     <ul className="mt-2">
       {mistakes.map(({ title, href }) => (
