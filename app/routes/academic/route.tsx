@@ -184,11 +184,8 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
           <tbody>
             {rows.map(({ slug, title, track, level, sessions, weeks, hours, own, outcomes, projects }) => (
               <tr key={slug} className="border-rule border-b align-top">
-                <th
-                  scope="row"
-                  className="py-2 text-left font-bold @5xl:flex @5xl:items-center @5xl:justify-between"
-                >
-                  <span>
+                <th scope="row" className="py-2 text-left font-bold @5xl:flex @5xl:items-center">
+                  <span className="@5xl:w-[calc((100cqw+var(--spacing-part))/3)]">
                     <a href={getCoursePath(slug)} className="text-link inline-flex min-h-6 items-center">
                       {title}
                     </a>
@@ -196,7 +193,7 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
                       {level}, {weeks} weeks
                     </span>
                   </span>
-                  <span className="w-96 [--week:1.5rem] @max-5xl:hidden">
+                  <span className="w-[32cqw] [--week:2cqw] @max-5xl:hidden">
                     <Band marks={{ track, level, sessions }} />
                   </span>
                 </th>
