@@ -36,7 +36,10 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
         </div>
       )}
       {isReceived || !isHydrated ? (
-        <div className={isReceived ? undefined : "hidden in-data-[contact=received]:block"}>
+        <div
+          className={isReceived ? undefined : "hidden in-data-[contact=received]:block"}
+          data-instead={isReceived ? undefined : ""}
+        >
           <Confirmation copy={received} ways={ways} takesFocus={isSent || sentElsewhere?.hasFocus} />
         </div>
       ) : null}

@@ -38,7 +38,7 @@ it.each([
   ],
   [
     "facts",
-    "<dl><div><dt>Weeks</dt><dd>14</dd></div><dt>Costs</dt><dd><p>None.</p></dd></dl>",
+    "<dl><div><dt>Weeks</dt><dd>14</dd></div><dt>Costs:</dt><dd><p>None.</p></dd></dl>",
     "- Weeks: 14\n- Costs: None.",
   ],
   [
@@ -56,8 +56,8 @@ it.each([
   [
     "only what a reader needs",
     `<nav>Trail</nav><svg><text>1</text></svg><button>Copy</button><form><p>Name</p></form><span aria-hidden="true">/</span>
-<p hidden>None</p><div hidden="until-found">Panel</div><h3><button>Why?</button></h3>`,
-    "Panel\n\n### Why?",
+<p hidden>None</p><p data-instead>Sent.</p><pre><span class="sr-only">changed </span>a = 1</pre><div hidden="until-found">Panel</div><h3><button>Why?</button></h3>`,
+    "```\na = 1\n```\n\nPanel\n\n### Why?",
   ],
 ])("writes %s", (_, html, markdown) => expect(format(html)).toBe(markdown));
 

@@ -1,9 +1,12 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
 
-/** What only helps in a browser: navigation, drawings, controls, what is not shown, and that a link opens a new tab. */
+/**
+ * What only helps in a browser: navigation, drawings, controls, what is not shown or takes the place of a form, words about
+ * the marks of a listing, and that a link opens a new tab.
+ */
 const SKIPPED =
-  'nav, svg, img, form, input, textarea, label, template, script, [aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="tablist"], a[target] > .sr-only';
+  'nav, svg, img, form, input, textarea, label, template, script, [aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="tablist"], [data-instead], pre .sr-only, a[target] > .sr-only';
 
 const BLOCKS = new Set(
   "ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION SUMMARY TABLE UL".split(
@@ -82,7 +85,7 @@ const formatFacts = (list: HTMLElement): string =>
     .querySelectorAll("dt, dd")
     .map((part) =>
       part.tagName === "DT"
-        ? `\n- ${formatWords(part.childNodes)}:`
+        ? `\n- ${formatWords(part.childNodes).replace(/:$/, "")}:`
         : ` ${(part.childNodes.some(isBlock) ? listBlocks(part).join(" ") : formatWords(part.childNodes)) || "-"}`,
     )
     .join("")

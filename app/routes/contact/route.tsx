@@ -76,10 +76,10 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   return (
     <div>
       <Island component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />
-      <div className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
+      <div data-instead="" className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
       </div>
-      <div data-without-script="" className="in-data-[scripts]:hidden">
+      <div data-without-script="" data-instead="" className="in-data-[scripts]:hidden">
         <WaysToWrite text={page.noScript} ways={ways} />
       </div>
     </div>
