@@ -18,13 +18,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
  * trace.
  */
 function runWith(settings: NodeJS.ProcessEnv, ...command: string[]) {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, HOME } = process.env;
   const [script = "", ...parameters] = command;
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...parameters], {
     cwd: folder,
     encoding: "utf8",
     env: {
-      ...{ PATH, HOME, NODE_COMPILE_CACHE, PORT: "0", NODE_ENV: "production" },
+      ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
+      // What one command has compiled serves the others.
+      NODE_COMPILE_CACHE: path.join(folder, ".compiled"),
       // A port without a program, and no program to start there.
       ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
       ...settings,
