@@ -125,15 +125,12 @@ export const listRecentChanges = (changes: Changes, today: string): Changes =>
 /** How many related courses a course page shows. */
 const RELATED_COUNT = 3;
 
-/** The first other courses of the same track. Stops at the third: every course page asks, in a catalogue of any length. */
-export function getRelatedCourses(course: Course, catalogue: Course[]): CourseSummary[] {
-  const related: CourseSummary[] = [];
-  for (const other of catalogue) {
-    if (related.length === RELATED_COUNT) break;
-    if (other.track === course.track && other.slug !== course.slug) related.push(summarize(other));
-  }
-  return related;
-}
+/** The first other courses of the same track. */
+export const getRelatedCourses = (course: Course, catalogue: Course[]): CourseSummary[] =>
+  catalogue
+    .filter(({ track, slug }) => track === course.track && slug !== course.slug)
+    .slice(0, RELATED_COUNT)
+    .map(summarize);
 
 /** How many courses the home page features: the first of the catalogue. */
 const FEATURED_COUNT = 6;
