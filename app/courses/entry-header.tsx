@@ -18,7 +18,7 @@ export function EntryHeader({ course, kind, title, lead }: EntryHeaderProps) {
         <span className="border-2 border-ink px-2 font-bold text-data">{course.level}</span>
         <span className="text-data">{kind}</span>
       </p>
-      <h1 className="voice-wide mt-4 max-w-[24ch] text-h1 print:mt-2 print:text-h2">{title}</h1>
+      <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 print:mt-2 print:text-h2">{title}</h1>
       <p className="mt-3 max-w-text text-lead text-muted md:mt-5 print:mt-1">{lead}</p>
     </header>
   );
