@@ -101,6 +101,7 @@ const LONG = Array.from({ length: 400 }, (_, at) => hashScript(String(at))).join
 describe("finds", () => {
   it.each<[rule: string, name: string, file: string, from: string | RegExp, to: string]>([
     ["links", "a link to no file", "index.html", 'href="/courses/java#top"', 'href="/courses/jav"'],
+    ["links", "its own domain", "index.html", 'href="/courses"', `href="${ORIGIN}/courses"`],
     ["links", "an empty link", "index.html", 'href="/courses"', 'href="#"'],
     ["fragments", "a place that another page lacks", "index.html", "java#top", "java#end"],
     ["fragments", "a place that the page itself lacks", "index.html", 'href="#main"', 'href="#mian"'],

@@ -39,6 +39,8 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
       if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address`];
       if (path === undefined)
         return href.startsWith("/") ? [`'${href}' is outside the path of the site`] : [];
+      // A preview or another domain would link to the live site.
+      if (href.startsWith(site.origin)) return [`'${href}' has this site's own domain: write ${path}`];
       return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build`];
     }),
 
