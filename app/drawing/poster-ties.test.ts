@@ -32,6 +32,17 @@ it("draws a row from its first to its last mark, as far as wide ones reach", () 
   expect(tied && getTiePath(tied, { ...LAYOUT, wide: 2 })).toBe("M30 50H270");
 });
 
+it("closes a row that turns, so that nothing is drawn inside, and not a straight one", () => {
+  const draw = (row: Point[]) => getTiePath({ name: "Desk", row }, LAYOUT);
+  const column: Point[] = [
+    [50, 50],
+    [50, 150],
+    [50, 250],
+  ];
+  expect(draw(column)).toBe("M50 50L50 150L50 250");
+  expect(draw([...column, [150, 250]])).toBe("M50 50L50 150L50 250L150 250z");
+});
+
 const NAMES = ["Library Desk", "Invoice Maker"];
 
 it("places names over or under their marks, in the picture, and none on another", () => {
@@ -44,6 +55,9 @@ it("places names over or under their marks, in the picture, and none on another"
   const isBeside = first.left + first.width <= second.left || second.left + second.width <= first.left;
   expect(isBeside || Math.abs(first.y - second.y) >= 12).toBe(true);
 });
+
+it("names a project of several rows once", () =>
+  expect(placeNames(listTiedRows([{ name: "Desk", from: 4, to: 6 }], PLACES), LAYOUT, 400)).toHaveLength(1));
 
 it("leaves out a name that would leave the picture", () =>
   expect(placeNames(listTiedRows([{ name: "x".repeat(99), from: 1, to: 1 }], PLACES), LAYOUT, 400)).toEqual(

@@ -44,16 +44,8 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
 const HOLE = { fill: "var(--hole,var(--ground))" };
 const WHITE = { "--marks": PALETTE.white, "--hole": PALETTE.white };
 
-/** The least and the largest size of a number. */
-const NUMBER = { least: 12, most: 20 } as const;
-
-/** The size of a number as a share of half a mark: it has the room of the hole, if there is one. */
-const NUMBER_SIZE: Record<Level, number> = {
-  Beginner: 0.9,
-  "All Levels": 0.9,
-  Intermediate: 0.6,
-  Advanced: 0.9,
-};
+/** The least and the largest size of a number, and its share of half a mark: it has the room of the hole, if there is one. */
+const NUMBER = { least: 12, most: 20, share: 0.9, inHole: 0.6 } as const;
 
 /** The cover of a course as its table of contents: each mark is a link to its session, which is named at the foot. */
 export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
@@ -63,7 +55,8 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
   const { shape } = TRACK_LOOKS[cover.track];
   const { radius, wide, wires } = layout;
   const draw = (level: Level) => getMarkPath(shape, level, 0, 0, radius, wide);
-  const numberSize = Math.floor(Math.min(NUMBER.most, radius * NUMBER_SIZE[cover.level]));
+  const share = cover.level === "Intermediate" ? NUMBER.inHole : NUMBER.share;
+  const numberSize = Math.floor(Math.min(NUMBER.most, radius * share));
   const tieWidth = round(2 * (radius + TIE_GAP));
   return (
     <div className="poster-frame" style={getColours(cover)}>
@@ -84,8 +77,16 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
           fontSize={numberSize}
         >
           <path id={TIES_ID} d={tied.map((row) => getTiePath(row, layout)).join("")} />
-          <use href={`#${TIES_ID}`} style={{ stroke: "var(--ground)" }} strokeWidth={tieWidth} />
+          <use href={`#${TIES_ID}`} strokeWidth={tieWidth} />
           {wires ? <path strokeWidth={round(Math.max(3, radius / 4))} d={wires} /> : null}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g className="tie-names" fontSize="15" strokeWidth="6" aria-hidden="true">
+            {placeNames(tied, layout, POSTER.width).map(({ name, left, y }) => (
+              <text key={name} x={left} y={y}>
+                {name}
+              </text>
+            ))}
+          </g>
           {blocks.map((block) => (
             <g key={block} style={{ fill: `var(--b${block + 1},var(--marks,var(--mark)))` }}>
               {marks
@@ -100,14 +101,6 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
                   />
                 ))}
             </g>
-          ))}
-        </g>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g className="tie-names" fontSize="14" strokeWidth="3" aria-hidden="true">
-          {placeNames(tied, layout, POSTER.width).map(({ name, left, y }) => (
-            <text key={`${left} ${y}`} x={left} y={y}>
-              {name}
-            </text>
           ))}
         </g>
       </svg>

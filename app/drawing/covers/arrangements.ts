@@ -187,15 +187,14 @@ const bellHistogram = (sessions: number): Sketch => ({
   ),
 });
 
-/** Two rings of objects that hold each other, side by side. */
+/** Two rings that hold each other, side by side: a mark of the small one reaches between two of the large one. */
 function joinedRings(sessions: number): Sketch {
   const [small = 0, large = 0] = split(sessions, [2, 3]);
   const rings = [
-    turn(small, 0.5 / small).map((point) => move(point, small / 2 / Math.PI)),
-    turn(large, 0.5 + 1 / large).map((point) => move(point, large / 2 / Math.PI, [0, 0.13 * sessions])),
+    turn(small, 0.25 - Math.floor((small - 1) / 2) / small).map((point) => move(point, small / 2 / Math.PI)),
+    turn(large, 0.5 / large).map((point) => move(point, large / 2 / Math.PI, [0.1215 * sessions, 0])),
   ];
-  const turned = rings.map((ring) => ring.map(([x, y]): Point => [y, x]));
-  return { marks: turned.flat(), wires: turned.map((ring) => [...ring, ...ring.slice(0, 1)]), isRound: true };
+  return { marks: rings.flat(), wires: rings.map((ring) => [...ring, ...ring.slice(0, 1)]), isRound: true };
 }
 
 /** Arcs round one sender. */

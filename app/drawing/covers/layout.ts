@@ -20,7 +20,7 @@ const MARGIN = 0.07;
 /** Half a mark as a share of the distance to the next one, in a circle and elsewhere; `most` is a share of the shorter side. */
 const RADIUS = { round: 0.42, gap: 0.35, most: 0.085 } as const;
 /** Half a cell of a table as a share of the distance to the next. */
-const CELL: Point = [0.45, 0.4];
+const CELL: Point = [0.45, 0.36];
 
 /** Lays out the marks of an arrangement as large as a picture allows. */
 export function layOut(arrangement: ArrangementName, sessions: number, box: Box): Layout {
