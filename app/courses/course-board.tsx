@@ -27,7 +27,7 @@ export function CourseBoard({ courses }: { courses: BoardRow[] }) {
     courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
   );
   return (
-    <div className="board mt-2" style={{ "--weeks": weeks } as CSSProperties}>
+    <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
       <BoardHead weeks={weeks} />
       <div id={LIST_ID}>
         {groups.map((group, index) => (
@@ -76,7 +76,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       <div className="board-name">
         <h2 className="voice-wide">{course.title}</h2>
         <p className="voice-data">
-          <span className="max-md:sr-only print:not-sr-only">
+          <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
             <TrackBadge track={course.track} />
           </span>
           <span>

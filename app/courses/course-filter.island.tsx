@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { Level, Track } from "#app/content/tracks.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
@@ -15,14 +17,12 @@ type CourseFilterProps = {
   /** How many courses there are. */
   total: number;
   labels: { label: string; placeholder: string };
-  /** The key of the marks, over the weeks of the board. */
-  legend: ReactNode;
   /** The board of courses: static rows, which are hidden and shown where they are. */
   board: ReactNode;
 };
 
 /** All courses with search and filters; the filter is in the address, so links and Back restore it. */
-export default function CourseFilter({ total, labels, legend, board }: CourseFilterProps) {
+export default function CourseFilter({ total, labels, board }: CourseFilterProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [shown, setShown] = useState(total);
   const box = useRef<HTMLInputElement>(null);
@@ -58,36 +58,34 @@ export default function CourseFilter({ total, labels, legend, board }: CourseFil
 
   return (
     <>
-      <search className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:gap-6 noscript:hidden print:hidden">
-        <div>
-          <label htmlFor="course-search" className="mb-1.5 block font-bold">
-            {labels.label}
-          </label>
-          <input
-            ref={box}
-            id="course-search"
-            type="search"
-            autoComplete="off"
-            placeholder={labels.placeholder}
-            onChange={({ currentTarget }) => change({ search: currentTarget.value })}
-            className="w-full max-w-text border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
-          />
-        </div>
-        <div className="board-halves items-start max-md:sm:grid max-md:sm:gap-5">
+      <div className="board-controls">
+        <search className="contents noscript:hidden print:hidden">
+          <div>
+            <label htmlFor="course-search" className="mb-1.5 block font-bold">
+              {labels.label}
+            </label>
+            <input
+              ref={box}
+              id="course-search"
+              type="search"
+              autoComplete="off"
+              placeholder={labels.placeholder}
+              onChange={({ currentTarget }) => change({ search: currentTarget.value })}
+              className="w-full border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
+            />
+          </div>
           {FACETS.map(({ field, label, choices }) => (
             <Choices
               key={field}
-              id={`filter-${field}`}
+              field={field}
               label={label}
               choices={choices}
               chosen={filter[field]}
               onChoose={(choice) => change({ [field]: choice })}
             />
           ))}
-        </div>
-      </search>
-      <div className="board-halves mt-2 gap-y-2 sm:mt-8">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-6">
+        </search>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6 self-end">
           <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
             {formatCount(shown)}
           </p>
@@ -95,7 +93,6 @@ export default function CourseFilter({ total, labels, legend, board }: CourseFil
             Clear Filters
           </button>
         </div>
-        {legend}
       </div>
       <p hidden={shown > 0} className="voice-wide mt-6 border-ink border-y-2 py-12 text-h3">
         No courses found matching your criteria
@@ -106,30 +103,38 @@ export default function CourseFilter({ total, labels, legend, board }: CourseFil
 }
 
 type ChoicesProps = {
-  id: string;
+  field: keyof typeof MARKS;
   label: string;
   choices: readonly string[];
   chosen: string;
   onChoose: (choice: string) => void;
 };
 
-/** A group of buttons of which one is pressed, at first that for all. */
-function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) {
+/** Classes of the mark of a choice: the shape stands for the track, the treatment for the level. */
+const MARKS: { [field in (typeof FACETS)[number]["field"]]: (choice: string) => string } = {
+  level: (choice) => `mark ${getMarksClass({ track: "Foundation", level: choice as Level })}`,
+  track: (choice) => `mark-tile size-5 ${getMarksClass({ track: choice as Track, level: "Beginner" })}`,
+};
+
+/** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */
+function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
+  const id = `filter-${field}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the row
-    <div role="group" aria-labelledby={id} className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-3">
-      <p id={id} className="font-bold max-sm:min-w-11 max-sm:flex-none sm:mb-1.5">
+    <div role="group" aria-labelledby={id} className="sm:max-lg:flex sm:max-lg:items-center">
+      <p id={id} className="mb-1.5 font-bold sm:max-lg:mb-0 sm:max-lg:w-16">
         {label}
       </p>
-      <div className="flex min-w-0 gap-3 max-sm:-mr-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-1.5 max-sm:py-1.5 sm:flex-wrap">
+      <div className="flex flex-wrap gap-1.5 sm:gap-3">
         {choices.map((choice) => (
           <button
             key={choice}
             type="button"
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
-            className="min-h-11 flex-none border-2 border-ink bg-white px-3.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
+            className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
           >
+            {choice === NO_FILTER[field] ? null : <i className={MARKS[field](choice)} />}
             {choice}
           </button>
         ))}

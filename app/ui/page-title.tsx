@@ -16,7 +16,7 @@ export function PageTitle({ title, lead, children, aside }: PageTitleProps) {
       <h1 className="voice-wide max-w-[19.5em] text-h1">{title}</h1>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-part md:mt-6 lg:flex-nowrap">
         <div className="self-start">
-          <p className="max-w-text text-lead text-muted">{lead}</p>
+          <p className="max-w-text text-balance text-lead text-muted">{lead}</p>
           {children}
         </div>
         {aside}

@@ -1,7 +1,6 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { CourseBoard, getBoardRow } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
-import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -25,7 +24,6 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   const props = {
     total: courses.length,
     labels: page.search,
-    legend: <MarkKey />,
     board: <CourseBoard courses={courses} />,
   };
   return (
