@@ -30,16 +30,9 @@ export function Wall({ runs, missing }: WallProps) {
   const more = runs.length - WALL_RUNS;
   return (
     <p className="wall">
-      {runs.slice(0, WALL_RUNS).map((run, index) =>
-        missing?.run === index ? (
-          <MissingRun key={run.href} run={run} session={missing.session} label={missing.label} />
-        ) : (
-          <a key={run.href} href={run.href} className={getMarksClass(run)}>
-            <MarkRow count={run.sessions - 1} />
-            <RunEnd name={run.name} />
-          </a>
-        ),
-      )}
+      {runs.slice(0, WALL_RUNS).map((run, index) => (
+        <Run key={run.href} run={run} missing={missing?.run === index ? missing : undefined} />
+      ))}
       {more > 0 ? (
         <a href="/sessions" className="underline">
           and {more} more courses
@@ -49,28 +42,32 @@ export function Wall({ runs, missing }: WallProps) {
   );
 }
 
-/** The last session of a course and its name, or one that is missing, on a short line. */
-const RunEnd = ({ name, isMissing = false }: { name: string; isMissing?: boolean }) => (
-  <span className={`mr-4 inline-block max-w-full ${isMissing ? "" : "underline underline-offset-4"}`}>
-    {isMissing ? <s /> : <b />}
-    {name}
-  </span>
-);
-
-type MissingRunProps = { run: WallRun; session: number | undefined; label: string };
-
-/** A course of which a session is missing, or all. */
-const MissingRun = ({ run, session, label }: MissingRunProps) =>
-  session === undefined ? (
-    <span className={`wall-gap ${getMarksClass({ ...run, level: "Advanced" })}`}>
-      <MarkRow count={run.sessions - 1} />
-      <RunEnd name={label} isMissing />
-    </span>
-  ) : (
-    <a href={run.href} className={getMarksClass(run)}>
-      <MarkRow count={session - 1} />
-      <RunEnd name={label} isMissing />
-      <MarkRow count={run.sessions - session - 1} />
-      <RunEnd name={run.name} />
+/** A course, of which a session may be missing, or all. */
+function Run({ run, missing }: { run: WallRun; missing: WallProps["missing"] }) {
+  const { sessions, name, href } = run;
+  if (missing && !missing.session)
+    return (
+      <span className={`wall-gap ${getMarksClass({ ...run, level: "Advanced" })}`}>
+        <Sessions count={sessions} name={missing.label} isMissing />
+      </span>
+    );
+  const before = missing?.session ?? 0;
+  return (
+    <a href={href} className={getMarksClass(run)}>
+      {missing ? <Sessions count={before} name={missing.label} isMissing /> : null}
+      <Sessions count={sessions - before} name={name} />
     </a>
   );
+}
+
+/** Sessions of which the last is white, or missing, and named on a short line; it is not alone in a row. */
+const Sessions = ({ count, name, isMissing }: { count: number; name: string; isMissing?: boolean }) => (
+  <>
+    <MarkRow count={count - 2} />
+    <span className={`mr-4 inline-block max-w-full ${isMissing ? "" : "underline underline-offset-4"}`}>
+      <i />
+      {isMissing ? <s /> : <b />}
+      {name}
+    </span>
+  </>
+);
