@@ -35,6 +35,18 @@ test("the title of a course starts where its facts start, at every width", async
   }
 });
 
+test("on a phone the home page has up to 11 screens, the catalogue 5.5, and a course 9", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const bounds = { "/": 11, "/courses": 5.5 };
+  const courses = content.courses.map(({ slug }) => [getCoursePath(slug), 9] as const);
+  for (const [path, screens] of [...Object.entries(bounds), ...courses]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / PHONE.height, path).toBeLessThanOrEqual(screens);
+  }
+});
+
 test("each Enroll link opens a chat about the course in a new tab", async ({ page }) => {
   await page.goto(COURSE_PATH);
   const links = await page.getByRole("link", { name: /^Enroll Now/ }).all();
