@@ -11,7 +11,7 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
   return (
     <section className="page pb-section print:hidden">
       <SectionHeading title={title} />
-      <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
+      <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-8 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
         {courses.map((course) => (
           <CourseCard key={course.slug} course={course} isRelated />
         ))}
@@ -26,7 +26,7 @@ type EnrolClosingProps = { copy: CoursePageCopy; course: Course; enrolment: Enro
 export function EnrolClosing({ copy, course, enrolment }: EnrolClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page section grid max-lg:pt-4 lg:grid-cols-2">
+      <div className="page section grid gap-x-16 max-lg:pt-4 lg:grid-cols-[1fr_50%]">
         <div className="grid content-start gap-5 max-lg:hidden">
           <h2 className="voice-wide text-h2">{copy.closing}</h2>
           {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}

@@ -38,7 +38,7 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
               <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
             </p>
             <h1 className="voice-wide max-w-full text-h1">{course.title}</h1>
-            <p className="max-w-text text-lead text-muted">{course.description}</p>
+            <p className="max-w-text text-balance text-lead text-muted">{course.description}</p>
             <div className="enrol-first">
               <EnrolButtons enrolment={enrolment} />
             </div>
@@ -133,7 +133,7 @@ function CourseFacts({ course, copy }: CourseFactsProps) {
     { ...copy.projects, value: course.projects.length },
   ];
   return (
-    <dl className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2 sm:grid-cols-4">
+    <dl className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2 sm:grid-cols-4 sm:gap-x-0">
       {facts.map(({ label, value, note, ongoing }) => (
         <div key={label} className="flex flex-col-reverse justify-end py-2 sm:py-3 lg:py-5 print:py-1">
           <dt className="voice-data text-data lg:text-h4">

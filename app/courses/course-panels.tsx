@@ -29,7 +29,7 @@ export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
 function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
   return (
     <div className="grid gap-part print:block">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr] print:block">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_50%] print:block">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
         <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
         <section aria-labelledby="highlights">

@@ -21,7 +21,7 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
           className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
         >
           <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
-            <p className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure">
+            <p className="voice-data wrap-anywhere font-bold leading-none [font-variant-numeric:proportional-nums] text-figure only:text-[clamp(2rem,1rem+4vw,4.5rem)]">
               {fact.value}
             </p>
             <FigureDrawing fact={fact} />

@@ -5,12 +5,15 @@ import { type Course, formatProjects, formatRange, getCover, getWeekHours, isOng
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { TermRow, TermRows } from "./good-to-know-section.tsx";
 
+/** Next to each other, their headings and their tables begin at the same heights. */
+const ROWS = "xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:gap-y-0";
+
 /** The projects by name, what comes with them, and the certificate as the poster with white marks. */
 export function AtTheEnd({ course, copy }: { course: Course; copy: CoursePageCopy["atTheEnd"] }) {
   const words = isOngoing(course) ? copy.ongoing : copy;
   const { certificate } = copy;
   return (
-    <section aria-labelledby="at-the-end">
+    <section aria-labelledby="at-the-end" className={ROWS}>
       <SectionHeading id="at-the-end" title={words.title} />
       <TermRows>
         <TermRow term={words.projects}>{formatProjects(course)}</TermRow>
@@ -41,9 +44,9 @@ export function Week({ course, copy }: WeekProps) {
   const first = { from: 1, to: 1 };
   const second = { from: live.from - 1, to: live.to - 1 };
   return (
-    <section aria-labelledby="week">
+    <section aria-labelledby="week" className={ROWS}>
       <SectionHeading id="week" title={copy.title} />
-      <ol className="week mt-row border-ink border-t-2">
+      <ol className="week sm:*:py-3 mt-row border-ink border-t-2">
         <li>
           <Hours range={first} course={course} />
           <p>

@@ -37,6 +37,7 @@ export function TrackMap({ lines, className = "" }: { lines: MapLine[]; classNam
             </li>
           ))}
         </ul>
+        <p className="map-key voice-data font-bold text-white">One mark is one live session</p>
       </div>
     </div>
   );

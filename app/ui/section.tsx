@@ -9,6 +9,8 @@ type SectionProps = {
   ground?: string;
   /** Whether the heading is next to the content on wide screens. */
   isSplit?: boolean;
+  /** Class of the size of the heading. */
+  size?: string;
   /** What follows the lead, in the column of the heading. */
   note?: ReactNode;
   /** In a heading, what follows the lead. */
@@ -38,15 +40,16 @@ export function SectionHeading({
   id,
   title,
   lead,
+  size = "text-h2",
   children,
 }: Omit<SectionProps, "ground" | "isSplit" | "note">) {
   return (
     <div className="max-w-text break-inside-avoid break-after-avoid">
-      <h2 id={id} className="voice-wide text-h2">
+      <h2 id={id} className={`voice-wide ${size}`}>
         {title}
       </h2>
       {lead ? (
-        <p className="mt-2 sm:mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
+        <p className="mt-2 text-balance sm:mt-4 text-lead text-muted in-[.on-ink]:text-ink-muted print:mt-1 print:text-data">
           {lead}
         </p>
       ) : null}

@@ -12,7 +12,7 @@ export function AllSessions({ caption, runs }: { caption: string; runs: WallRun[
   return (
     <div className="on-ink print:hidden">
       <figure className="page section">
-        <figcaption className="mb-part max-w-text text-lead">{caption}</figcaption>
+        <figcaption className="mb-part max-w-text text-balance text-lead">{caption}</figcaption>
         <Wall runs={runs} />
       </figure>
     </div>
@@ -108,7 +108,7 @@ export function Principles({ principles }: { principles: { title: string; text: 
       {principles.map(({ title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-ink border-t-2 pt-3 *:col-start-2 md:*:col-start-auto md:gap-x-8 md:pt-5 [counter-increment:principle] before:voice-data before:font-bold before:text-figure before:content-[counter(principle)] md:grid-cols-[4rem_1fr_2fr]"
+          className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-ink border-t-2 pt-3 *:col-start-2 md:*:col-start-auto md:gap-x-6 md:pt-5 [counter-increment:principle] before:voice-data before:font-bold before:text-figure before:content-[counter(principle)] md:grid-cols-[2rem_2fr_3fr]"
         >
           <h3 className="voice-wide text-h3">{title}</h3>
           <p className="max-w-text">{text}</p>

@@ -73,7 +73,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** Two sections next to each other where there is room. */
 const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="page section grid gap-section xl:grid-cols-2 print:hidden">{children}</div>
+  <div className="page section grid gap-x-16 gap-y-section xl:grid-cols-[1fr_50%] print:hidden">
+    {children}
+  </div>
 );
 
 /** A course: header, tabs, syllabus, whether it fits, what it costs, related courses and enrolment. */

@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       {hour ? <HourBand {...hour} /> : null}
       <Section title={page.featured.title} lead={page.featured.lead}>
-        <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+        <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
           {featured.map((course) => (
             <CourseCard key={course.slug} course={course} />
           ))}
@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section title={industries.title}>
         <TitledList
           items={industries.cards}
-          className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
+          className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
           itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>

@@ -3,7 +3,7 @@ import type { Track } from "#app/content/tracks.ts";
 import { EntryLinks, type EntryLinksProps } from "#app/courses/entry-links.tsx";
 import type { Moment } from "#app/courses/moments.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
 import { ActionLinks, ButtonLink, ExternalButtonLink } from "#app/ui/button-link.tsx";
@@ -23,9 +23,9 @@ export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[]
             </Fragment>
           ))}
         </h1>
-        <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,38rem)_auto] lg:items-end lg:justify-between">
+        <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,44rem)_auto] lg:items-end lg:justify-between">
           <div>
-            <p className="text-lead">{copy.lead}</p>
+            <p className="text-balance text-lead">{copy.lead}</p>
             <p className="mt-2">
               {copy.beginners.question}{" "}
               <a href={copy.beginners.link.href} className="text-link font-bold">
@@ -99,7 +99,7 @@ export function HourBand({ track, moments, copy, path, others }: HourBandProps) 
   return (
     <section className="on-ink" aria-labelledby="session">
       <div className="page section">
-        <SectionHeading id="session" title={copy.title} lead={copy.lead} />
+        <SectionHeading id="session" title={copy.title} lead={copy.lead} size="text-h3" />
         <div className="mt-part">
           <Hour
             track={track}
@@ -150,9 +150,14 @@ export function TrackCards({ cards, facts }: TrackCardsProps) {
             key={track}
             className={`group relative outline-1 outline-transparent flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
           >
-            <div>
-              <p className="voice-wide text-h3">{track}</p>
-              <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
+            <div className="flex flex-row-reverse flex-wrap gap-x-4 gap-y-2">
+              <i
+                className={`mark flex-none text-[2.5rem] max-sm:absolute max-sm:right-4 max-sm:bottom-4 xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })} ${isInk ? "text-rani" : ""}`}
+              />
+              <div className="min-w-min flex-[1_1_8rem]">
+                <p className="voice-wide text-h3">{track}</p>
+                <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
+              </div>
             </div>
             <h3 className="mt-auto font-bold text-h3">
               <a
@@ -201,7 +206,7 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
       aria-labelledby={`${CTA_ID}-title`}
       className="scroll-mt-4 bg-brand-500 text-ink"
     >
-      <div className="page section grid gap-part lg:grid-cols-2">
+      <div className="page section grid gap-part lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
             {copy.title}

@@ -55,7 +55,7 @@ function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) 
           key={situation}
           className="grid gap-x-10 gap-y-1 border-rule border-b py-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1.4fr)]"
         >
-          <dt className="font-bold text-h4">{situation}</dt>
+          <dt className="text-balance font-bold text-h4">{situation}</dt>
           <dd>{advice}</dd>
           <dd className="flex flex-wrap gap-x-5 lg:flex-col">
             {links.map(({ label, href }) => (
@@ -90,7 +90,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
       className="border-ink border-t-2 even:bg-white"
     >
       <div className="page section">
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 print:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_50%] print:grid-cols-2">
           <div>
             <p className={`voice-data font-bold ${look.text}`}>{path.headline}</p>
             <h2 id={`${path.slug}-title`} className="voice-wide mt-1 text-h2">
@@ -119,7 +119,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
           <TitledList
             items={path.offerings}
             isWide
-            className="mt-part grid gap-x-10 gap-y-row sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
+            className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
             itemClassName="border-ink border-t-2 pt-3"
           />
         )}
@@ -141,7 +141,7 @@ const LINK = "text-link inline-flex min-h-11 items-center";
 /** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
-    <li className="grid items-end gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 lg:grid-cols-2 print:grid-cols-2 print:py-2">
+    <li className="grid items-end gap-x-16 border-rule border-b py-2 sm:gap-y-3 sm:py-4 lg:grid-cols-[1fr_50%] print:grid-cols-2 print:py-2">
       <div className="self-start">
         <h3 className="voice-wide text-h3">
           {row.course ? (
