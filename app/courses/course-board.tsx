@@ -79,7 +79,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
           <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
             <TrackBadge track={course.track} />
           </span>
-          <span>
+          <span className="max-[22.5rem]:[font-stretch:75%]">
             {course.level} · {course.duration}
           </span>
         </p>

@@ -141,16 +141,12 @@ function Mark({ mark: { number, href, name }, layout: { places, arcs }, isLast, 
   );
 }
 
+const COPY = { viewBox: VIEW, className: "poster-copy", focusable: "false" } as const;
+
 /** The poster again, small: it lights the blocks that the page lights, or is white as a whole. */
 export function PosterCopy({ cover, isWhite = false }: { cover: CoverData; isWhite?: boolean }) {
   return (
-    <svg
-      viewBox={VIEW}
-      className="poster-copy"
-      style={{ ...getColours(cover), ...(isWhite ? WHITE : {}) }}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...COPY} aria-hidden="true" style={{ ...getColours(cover), ...(isWhite ? WHITE : {}) }}>
       <use href={`#${MARKS_ID}`} />
     </svg>
   );
@@ -161,11 +157,9 @@ export function CertificatePoster({ cover }: { cover: CoverData }) {
   const { width, height } = POSTER;
   return (
     <svg
-      viewBox={VIEW}
-      className="poster-copy"
-      style={getColours(cover)}
+      {...COPY}
       aria-hidden="true"
-      focusable="false"
+      style={getColours(cover)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers and colours
       dangerouslySetInnerHTML={{ __html: drawMarks(cover, { width, height }, true) }}
     />

@@ -152,7 +152,7 @@ export function TrackCards({ cards, facts }: TrackCardsProps) {
           >
             <div className="flex flex-row-reverse flex-wrap gap-x-4 gap-y-2">
               <i
-                className={`mark flex-none text-[2.5rem] max-sm:absolute max-sm:right-4 max-sm:bottom-4 xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })} ${isInk ? "text-rani" : ""}`}
+                className={`mark flex-none text-[2rem] sm:text-[2.5rem] max-sm:absolute max-sm:right-4 max-sm:bottom-4 xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })} ${isInk ? "text-rani" : ""}`}
               />
               <div className="min-w-min flex-[1_1_8rem]">
                 <p className="voice-wide text-h3">{track}</p>
