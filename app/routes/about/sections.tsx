@@ -132,8 +132,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
           </div>
           <div className="p-6 md:p-10">
             <p className="voice-data flex flex-wrap justify-between gap-x-6 font-bold">
-              {academy}
-              <span className="border-2 border-error px-2 text-error">{copy.specimen}</span>
+              {academy} <span className="border-2 border-error px-2 text-error">{copy.specimen}</span>
             </p>
             <p className="voice-wide mt-8 text-h3">{copy.heading}</p>
             <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">{copy.person}</p>
