@@ -5,6 +5,7 @@ import { readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
   FACETS,
+  type Facet,
   type CourseFilter as Filter,
   formatCount,
   formatCourseFilter,
@@ -103,15 +104,15 @@ export default function CourseFilter({ total, labels, board }: CourseFilterProps
 }
 
 type ChoicesProps = {
-  field: keyof typeof MARKS;
+  field: Facet;
   label: string;
   choices: readonly string[];
   chosen: string;
   onChoose: (choice: string) => void;
 };
 
-/** Classes of the mark of a choice: the shape stands for the track, the treatment for the level. */
-const MARKS: { [field in (typeof FACETS)[number]["field"]]: (choice: string) => string } = {
+/** Classes of the mark of a choice, where it has one: the shape stands for the track, the treatment for the level. */
+const MARKS: Partial<Record<Facet, (choice: string) => string>> = {
   level: (choice) => `mark ${getMarksClass({ track: "Foundation", level: choice as Level })}`,
   track: (choice) => `mark-tile size-5 ${getMarksClass({ track: choice as Track, level: "Beginner" })}`,
 };
@@ -119,6 +120,7 @@ const MARKS: { [field in (typeof FACETS)[number]["field"]]: (choice: string) => 
 /** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */
 function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
   const id = `filter-${field}`;
+  const getMark = MARKS[field];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the row
     <div role="group" aria-labelledby={id} className="sm:max-lg:flex sm:max-lg:items-center">
@@ -134,7 +136,7 @@ function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
             onClick={() => onChoose(choice)}
             className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
           >
-            {choice === NO_FILTER[field] ? null : <i className={MARKS[field](choice)} />}
+            {getMark && choice !== NO_FILTER[field] ? <i className={getMark(choice)} /> : null}
             {choice}
           </button>
         ))}
