@@ -107,7 +107,6 @@ class Converter {
   /** The value of a scalar without quotes. A number that is written unusually, such as 25.000 or +91, stays a text. */
   #readPlain({ value, source = "", comment, range: [start, end] }: Scalar.Parsed): unknown {
     if (typeof value !== "string") return value === null || String(value) === source ? value : source;
-    if (/^[“‘].*[”’]$/s.test(value)) return this.#refuse(start, quote(value), STRAIGHT_QUOTES);
     const written = this.#text.slice(start, end);
     if (comment && /\p{L}/u.test(value))
       return this.#refuse(start, `'${value}', and a comment after it`, COMMENTS);

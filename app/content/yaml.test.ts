@@ -67,7 +67,6 @@ it.each([
     "1: 'a: \"C:\\Java\"'; write two backslashes instead of one, or put the text in single quotes",
   ],
   ["a: %b", "1: 'a: %b'; put text that begins with @, ` or % in double quotes"],
-  ["a: “Core Java”", "1: '“Core Java”'; retype these curly quotation marks as straight ones, or remove them"],
   [
     "a: “Core: Java”",
     "1: 'a: “Core: Java”'; retype these curly quotation marks as straight ones, or remove them",
