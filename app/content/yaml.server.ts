@@ -173,7 +173,7 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
   const found = quote(row);
   if (/[^\S\t ]/.test(row.trimEnd()))
     return { line, found: `a non-breaking space in ${found}`, fix: "retype it as a normal space" };
-  if (/[“”‘]/.test(row)) return { line, found, fix: STRAIGHT_QUOTES };
+  if (/[“”‘]/.test(row.charAt(col - 1))) return { line, found, fix: STRAIGHT_QUOTES };
   if (row.slice(0, getIndent(row)).includes("\t")) return { line, found, fix: TAB };
   const isAtStart = row.slice(0, col - 1).trim() === "";
   const fix = isAtStart ? describeIndent(rows.slice(0, line)) : undefined;

@@ -68,6 +68,10 @@ it.each([
   ],
   ["a: %b", "1: 'a: %b'; put text that begins with @, ` or % in double quotes"],
   [
+    "a: Say “hi”: now",
+    "1: 'a: Say “hi”: now'; put text that contains ': ' in double quotes, and write each field on its own line",
+  ],
+  [
     "a: “Core: Java”",
     "1: 'a: “Core: Java”'; retype these curly quotation marks as straight ones, or remove them",
   ],
