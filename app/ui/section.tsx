@@ -9,8 +9,6 @@ type SectionProps = {
   ground?: string;
   /** Whether the heading is next to the content on wide screens. */
   isSplit?: boolean;
-  /** Class of the size of the heading. */
-  size?: string;
   /** What follows the lead, in the column of the heading. */
   note?: ReactNode;
   /** In a heading, what follows the lead. */
@@ -35,14 +33,13 @@ export function Section({ title, lead, id, ground, isSplit = false, note, childr
   );
 }
 
+type SectionHeadingProps = Omit<SectionProps, "ground" | "isSplit" | "note"> & {
+  /** Class of the size of the heading. */
+  size?: string;
+};
+
 /** Heading of a section with the sentence under it. */
-export function SectionHeading({
-  id,
-  title,
-  lead,
-  size = "text-h2",
-  children,
-}: Omit<SectionProps, "ground" | "isSplit" | "note">) {
+export function SectionHeading({ id, title, lead, size = "text-h2", children }: SectionHeadingProps) {
   return (
     <div className="max-w-text break-inside-avoid break-after-avoid">
       <h2 id={id} className={`voice-wide ${size}`}>
