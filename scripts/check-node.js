@@ -55,5 +55,5 @@ if (fault) {
   process.exit(1);
 }
 
-// A command starts in half of its processor time where its modules need not be compiled again.
+// Modules that one command has compiled need not be compiled by the next.
 module.enableCompileCache(path.resolve(".cache/node"));

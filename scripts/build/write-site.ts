@@ -32,7 +32,8 @@ export async function writeSite(): Promise<void> {
 
 /**
  * Writes the built server's answers to all paths of the site: its files as they are, its pages finished, and each page
- * that may be indexed as Markdown too. Calling the handler takes a third of the time of React Router's own pre-rendering, which asks over HTTP.
+ * that may be indexed as Markdown too. Calling the handler takes a third of the time of React Router's own
+ * pre-rendering, which asks over HTTP.
  */
 async function writePaths(content: SiteContent): Promise<void> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(NEXT_SERVER).href)) as ServerBuild;

@@ -157,7 +157,7 @@ function GapList({ gaps }: { gaps: Copy["gaps"] }) {
   );
 }
 
-/** Shown in the first pair only; the others look the same. */
+/** Seen in the first pair only; screen readers say it in each. */
 const LABEL = "voice-data text-data text-muted in-[li+li]:sr-only";
 
 const CELL = "py-2 pl-2 text-right sm:pl-6";
