@@ -1,0 +1,121 @@
+import { createRequire } from "node:module";
+import type { ErrorCode, Node, YAMLError } from "yaml";
+import type { TextFault } from "./finding.ts";
+
+/**
+ * Loads the parser whose errors have codes. It takes four times as long as the one that reads the data, so only a file with
+ * a mistake needs it.
+ */
+const loadParser = (): typeof import("yaml") => createRequire(import.meta.url)("yaml");
+
+/**
+ * What is wrong with a text that is not one valid document.
+ * @param line where the other parser found that.
+ */
+export function describeSyntaxFault(text: string, line: number): TextFault {
+  const { document, placeOf } = parse(text);
+  const [error] = document.errors;
+  const rows = text.split("\n");
+  if (!error) return { line, found: quote(rows[line - 1] ?? ""), fix: LIKE_ABOVE };
+  // A quote that is missing is missed at the end of the text.
+  const isAtEnd = text.slice(error.pos[0]).trim() === "";
+  const start = isAtEnd ? getStart(walkLast(document.contents).at(-1)) : error.pos[0];
+  return describeError(error, placeOf(start), rows);
+}
+
+function parse(text: string) {
+  const { LineCounter, parseDocument } = loadParser();
+  const lineCounter = new LineCounter();
+  // Pretty errors and the parser's own search for duplicate keys take quadratic time.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+  return { document, placeOf: (offset: number) => lineCounter.linePos(offset) };
+}
+
+const getStart = (node?: Node): number => node?.range?.[0] ?? 0;
+
+/** A line in quotes, shortened. */
+export function quote(row: string): string {
+  const words = row.trim();
+  return words.length > 60 ? `'${words.slice(0, 57)}...'` : `'${words}'`;
+}
+
+const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or remove them";
+const NO_DASH = "begin each list entry with '- ', and indent its further lines";
+const ENTRY_AFTER_VALUE = "its field already has a value: remove that value, such as []";
+export const MARKS = "put text that begins with &, * or ! in double quotes";
+const TAB = "indent with spaces, not with a tab";
+const LIKE_ABOVE = "write it like the lines above it";
+
+/** What to write instead, by the parser's codes. */
+const FIXES: Partial<Record<ErrorCode, string>> = {
+  ALIAS_PROPS: MARKS,
+  BAD_ALIAS: MARKS,
+  BAD_COLLECTION_TYPE: MARKS,
+  BAD_DIRECTIVE: "put text that begins with % in double quotes",
+  BAD_DQ_ESCAPE: "write two backslashes instead of one, or put the text in single quotes",
+  BAD_INDENT: "close every open bracket, here or above",
+  BAD_PROP_ORDER: MARKS,
+  BAD_SCALAR_START: "put text that begins with @, ` or % in double quotes",
+  BLOCK_AS_IMPLICIT_KEY: "put text that contains ': ' in double quotes, and write each field on its own line",
+  BLOCK_IN_FLOW: "write a comma between two fields, and put text that contains ': ' in double quotes",
+  KEY_OVER_1024_CHARS: "write a shorter name before the colon",
+  MISSING_CHAR: "write the missing closing quote, or the missing colon after the name of a field",
+  MULTILINE_IMPLICIT_KEY:
+    "write 'name: value' with a space after the colon; if the line continues the text above, indent it",
+  MULTIPLE_ANCHORS: MARKS,
+  MULTIPLE_DOCS: "remove this line: a file has only one set of fields",
+  MULTIPLE_TAGS: MARKS,
+  RESOURCE_EXHAUSTION: "nest fewer brackets",
+  TAB_AS_INDENT: TAB,
+  TAG_RESOLVE_FAILED: MARKS,
+  UNEXPECTED_TOKEN:
+    'put the whole text in double quotes, with \\" for a quotation mark in it; begin a list on the next line',
+};
+
+/** The parser's error in an editor's words. */
+function describeError({ code }: YAMLError, { line, col }: { line: number; col: number }, rows: string[]) {
+  const row = rows[line - 1] ?? "";
+  const found = quote(row);
+  if (/[^\S\t ]/.test(row.trimEnd()))
+    return { line, found: `a non-breaking space in ${found}`, fix: "retype it as a normal space" };
+  if (/[“”‘]/.test(row.charAt(col - 1))) return { line, found, fix: STRAIGHT_QUOTES };
+  if (row.slice(0, getIndent(row)).includes("\t")) return { line, found, fix: TAB };
+  const isAtStart = row.slice(0, col - 1).trim() === "";
+  const fix = isAtStart ? describeIndent(rows.slice(0, line)) : undefined;
+  return { line, found, fix: fix ?? FIXES[code] ?? LIKE_ABOVE };
+}
+
+/** What is wrong with the indentation of the last of these rows, by the lists and fields that are open above it. */
+function describeIndent(rows: string[]): string | undefined {
+  const row = rows.at(-1) ?? "";
+  const open = listOpenBlocks(rows.slice(0, -1).join("\n"));
+  const like = open.findLast(({ isList }) => isList === isEntry(row));
+  if (!like) return isEntry(row) ? ENTRY_AFTER_VALUE : undefined;
+  const found = getIndent(row);
+  const [same] = open.filter(({ indent }) => indent === found);
+  if (same) return same.isList && !isEntry(row) ? NO_DASH : undefined;
+  return `wrong indentation: expected ${like.indent} ${like.indent === 1 ? "space" : "spaces"}, found ${found}`;
+}
+
+/** The lists and fields that a further line may continue, the outermost first. */
+function listOpenBlocks(text: string): { isList: boolean; indent: number }[] {
+  const { isMap, isSeq } = loadParser();
+  const { document, placeOf } = parse(text);
+  return walkLast(document.contents).flatMap((node) =>
+    (isMap(node) || isSeq(node)) && !node.flow
+      ? { isList: isSeq(node), indent: placeOf(getStart(node)).col - 1 }
+      : [],
+  );
+}
+
+/** A node, its last one, the last one of that, and so on. */
+function walkLast(node: unknown): Node[] {
+  const { isMap, isNode, isPair, isSeq } = loadParser();
+  if (!isNode(node)) return [];
+  const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
+  return [node, ...walkLast(isPair(last) ? last.value : last)];
+}
+
+const isEntry = (row: string): boolean => row.trimStart().startsWith("- ");
+
+const getIndent = (row: string): number => row.length - row.trimStart().length;

@@ -1,0 +1,18 @@
+declare module "react-dom/server" {
+  import type { ReactNode } from "react";
+
+  /** Renders HTML that `hydrateRoot` makes interactive. */
+  export function renderToString(node: ReactNode, options?: { identifierPrefix?: string }): string;
+  /** Renders HTML without a trace of React. */
+  export function renderToStaticMarkup(node: ReactNode): string;
+}
+
+declare module "react-dom/client" {
+  import type { ReactNode } from "react";
+
+  export function hydrateRoot(
+    element: Element,
+    node: ReactNode,
+    options: { identifierPrefix?: string; onUncaughtError?: (error: unknown) => void },
+  ): { render(node: ReactNode): void; unmount(): void };
+}
