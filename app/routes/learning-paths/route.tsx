@@ -170,8 +170,10 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
             </span>
           )}
         </p>
-        <div className="@container" style={{ "--week": `calc(100cqw / ${longest})` } as CSSProperties}>
-          <Band marks={{ ...row, track }} />
+        <div className="@container">
+          <div style={{ "--week": `calc(100cqw / ${longest})` } as CSSProperties}>
+            <Band marks={{ ...row, track }} />
+          </div>
         </div>
       </div>
     </li>
