@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 export type Fault =
   | { kind: "none" }
   /** Answered by something between, nothing is stored. */
-  | { kind: "intercepted"; status: number; html: string }
+  | { kind: "intercepted"; status: number; body: string }
   /** Reaches the store when it is let go, and is answered then. */
   | { kind: "held"; until: Promise<void> }
   /** Stored, but the connection closes before the answer. */
@@ -64,9 +64,9 @@ export class FaultyProxy {
     if (fault.kind === "intercepted") {
       const headers = {
         "Access-Control-Allow-Origin": request.headers.origin ?? "*",
-        "Content-Type": "text/html",
+        "Content-Type": fault.body.startsWith("{") ? "application/json" : "text/html",
       };
-      return void response.writeHead(fault.status, headers).end(fault.html);
+      return void response.writeHead(fault.status, headers).end(fault.body);
     }
     if (fault.kind === "held") await fault.until;
     const answer = await fetch(`http://${this.#target}${request.url}`, {

@@ -3,12 +3,14 @@ import { COURSE, COURSE_PATH, content, TABS, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("all courses with their links are visible", async ({ page }) => {
-  await page.goto("/courses");
-  for (const { slug } of content.courses)
-    await expect(
-      page.locator(`[data-course="${slug}"]`).getByRole("link", { name: /^View Course/ }),
-    ).toBeVisible();
+test("all courses are visible, and the menu of small screens leads to them", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Courses" }).click();
+  await expect(page).toHaveURL("/courses");
+  const links = page.locator("[data-course]").getByRole("link", { name: /^View Course/ });
+  await expect(links).toHaveCount(content.courses.length);
 });
 
 test("all panels of a course are readable under their headings", async ({ page }) => {
@@ -31,14 +33,6 @@ test("all answers are readable, and mail and chat replace the form", async ({ pa
   await expect(page.getByText("Request Received")).toBeHidden();
 });
 
-test("the menu of small screens opens, and its links work", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Courses" }).click();
-  await expect(page).toHaveURL("/courses");
-});
-
 test("the index of the toolkit links every prompt, and shows every day", async ({ page }) => {
   const { groups, phases } = content.toolkit;
   const [, group = groups[0]] = groups;
@@ -56,7 +50,5 @@ test("the index of the toolkit links every prompt, and shows every day", async (
   await expect(page).toHaveURL(`/dev-toolkit/${group?.slug}#${prompt?.slug}`);
   const shown = page.locator(`#${prompt?.slug}`);
   for (const text of [prompt?.when, prompt?.good]) await expect(shown).toContainText(text ?? "");
-  for (const { label, example } of Object.values(prompt?.placeholders ?? {}))
-    for (const text of [label, example]) await expect(shown).toContainText(text);
   await expect(shown.getByRole("textbox")).toHaveCount(0);
 });

@@ -43,14 +43,6 @@ type Fixtures = {
   allowedOrigin: string;
 };
 
-/** Chromium's report of a connection: megabits a second, and whether data is to be saved. */
-export type Connection = { downlink?: number; saveData?: boolean };
-
-/** Reports this connection to the page's scripts. A page without a report waits until its visitor acts. */
-export function connect(connection: Connection): void {
-  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-}
-
 /** Collects console messages and errors of a page, and its requests to other origins than these addresses'. */
 function watch(page: Page, ...addresses: (string | undefined)[]): string[] {
   const faults: string[] = [];
@@ -75,7 +67,10 @@ export const test = base.extend<Fixtures>({
   allowedOrigin: async ({}, use) => use(""),
   page: async ({ page, baseURL, allowedConsole, allowedOrigin }, use) => {
     const faults = watch(page, baseURL, allowedOrigin);
-    await page.addInitScript(connect, {});
+    // A page that knows nothing of its connection loads no script until its visitor acts.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: {}, configurable: true });
+    });
     await use(page);
     expect(faults.filter((fault) => !allowedConsole.test(fault))).toEqual([]);
   },
@@ -84,9 +79,6 @@ export const test = base.extend<Fixtures>({
 /** What the catalogue reports for that many courses. */
 export const formatShown = (courses: number): string =>
   `Showing ${courses} ${courses === 1 ? "course" : "courses"}`;
-
-/** How many courses are for beginners. */
-export const BEGINNERS: number = content.courses.filter(({ level }) => level === "Beginner").length;
 
 /** The courses whose title or short description holds a word, of a level or of all, in the order of the catalogue. */
 export const findCourses = (word: string, level?: string): string[] =>

@@ -160,7 +160,7 @@ test("a second tab learns that the first has sent: an empty form goes, a draft s
   expect(await store.readMessages()).toHaveLength(2);
 });
 
-test("another tab that is not hydrated when a message is sent keeps its draft, or the focus of an empty form", async ({
+test("a tab that is not hydrated when another sends keeps its draft, or the focus of an empty form", async ({
   page,
   context,
 }) => {

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { content, open } from "../site.ts";
-import { button, expectSent, field, fill, form, MESSAGE, test, toast, type Values } from "./form.ts";
+import { button, expectSent, field, fill, form, MESSAGE, test, toast } from "./form.ts";
+
+// What is missing or wrong: contact-message.test.ts.
 
 type Box = { x: number; y: number; width: number; height: number };
 const overlaps = (a: Box, b: Box) =>
@@ -8,80 +10,42 @@ const overlaps = (a: Box, b: Box) =>
 
 test.beforeEach(({ page }) => open(page, "/contact"));
 
-/** Values, and the fields that miss something with them. */
-const INCOMPLETE: [Values, (keyof Values)[]][] = [
-  [{}, ["name", "email", "message"]],
-  [{ name: "Asha", message: "Hello" }, ["email"]],
-  [{ name: "Asha", email: "a@b.c", message: " \n" }, ["message"]],
-  [{ email: "foo", message: "Hello" }, ["name"]],
-];
-
-test("a submit without a required text marks its fields, and focuses the first", async ({
+test("a submit marks each faulty field and focuses the first; a mark goes as soon as its field is right", async ({
   page,
   gateway,
 }) => {
   await expect(form(page)).toHaveAttribute("novalidate", "");
-  for (const [values, faulty] of INCOMPLETE) {
-    await fill(page, { name: "", email: "", message: "", ...values });
-    await button(page).focus();
-    await button(page).click();
-    await expect(field(page, faulty[0] ?? "name"), JSON.stringify(values)).toBeFocused();
-    for (const name of ["name", "email", "subject", "message"] as const) {
-      const input = field(page, name);
-      if (!faulty.includes(name)) await expect(input).not.toHaveAttribute("aria-invalid", /.*/);
-      else {
-        await expect(input).toHaveAttribute("aria-invalid", "true");
-        await expect(input).toHaveAccessibleDescription(/^(Enter|Write) your /);
-      }
-    }
-    await expect(toast(page, "Missing Information").first()).toContainText(
-      "Please fill in all required fields",
-    );
-    await expect(toast(page, "Invalid Email")).toHaveCount(0);
-  }
-  expect(gateway.writes).toEqual([]);
-});
-
-test("a submit with a wrong address marks it alone", async ({ page, gateway }) => {
-  await fill(page, MESSAGE);
-  for (const email of ["foo@bar", "a b@c.d"]) {
-    await field(page, "email").fill(email);
-    await button(page).focus();
-    await button(page).click();
-    await expect(field(page, "email"), email).toBeFocused();
-    await expect(field(page, "email"), email).toHaveAccessibleDescription(/name@example\.com/);
-  }
-  await expect(toast(page, "Invalid Email").first()).toContainText("Please enter a valid email address");
-  await expect(field(page, "name")).not.toHaveAttribute("aria-invalid", /.*/);
-  expect(gateway.writes).toEqual([]);
-});
-
-test("a mark goes as soon as its field is right, and not before", async ({ page }) => {
+  await fill(page, { name: " ", subject: MESSAGE.subject, message: MESSAGE.message });
   await button(page).click();
-  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
-  await field(page, "name").fill(" ");
-  await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "name")).toBeFocused();
+  for (const name of ["name", "email"] as const) {
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name)).toHaveAccessibleDescription(/^Enter your /);
+  }
+  for (const name of ["subject", "message"] as const)
+    await expect(field(page, name)).not.toHaveAttribute("aria-invalid", /.*/);
+  await expect(toast(page, "Missing Information")).toContainText("Please fill in all required fields");
   await field(page, "name").fill("A");
   await expect(field(page, "name")).not.toHaveAttribute("aria-invalid", /.*/);
   await expect(field(page, "name")).toHaveAccessibleDescription("");
+
   await field(page, "email").fill("asha@");
   await expect(field(page, "email")).toHaveAccessibleDescription(/name@example\.com/);
+  await button(page).click();
+  await expect(toast(page, "Invalid Email")).toContainText("Please enter a valid email address");
+  await expect(field(page, "email")).toBeFocused();
   await field(page, "email").fill("asha@example.org");
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid", /.*/);
-  await expect(field(page, "message")).toHaveAttribute("aria-invalid", "true");
-  await fill(page, MESSAGE);
+  expect(gateway.writes).toEqual([]);
   await button(page).click();
   await expectSent(page);
 });
 
-test("the toast covers neither the faulty field nor its label nor the next one, at every width", async ({
-  page,
-}) => {
+test("the toast covers neither the faulty field nor its label nor the next one", async ({ page }) => {
   const label = form(page).locator("label", { hasText: content.pages.contact.form.labels.name });
   const fields = [label, field(page, "name"), field(page, "email")];
   for (const [width, height] of [
     [1440, 900],
-    [768, 700],
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { shortenRetries } from "../retries.ts";
 import { CHAT_ORIGIN, COURSE_PATH, content, countLoads, hydrated, TABS, test } from "../site.ts";
 
@@ -6,13 +6,6 @@ test.use({ allowedConsole: /.*/ });
 
 const ENTRY = /\/assets\/entry\.client-.*\.js$/;
 const NOTE = "This part of the page did not load.";
-
-const expectTabsWithoutScripts = async (page: Page) => {
-  await expect(page.getByRole("alert").filter({ hasText: NOTE })).toBeVisible({ timeout: 30_000 });
-  for (const name of TABS)
-    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
-};
 
 for (const [name, pattern] of [
   ["entry", ENTRY],
@@ -29,7 +22,10 @@ for (const [name, pattern] of [
     });
     await page.goto(COURSE_PATH);
     await page.getByRole("tab", { name: "Projects" }).click();
-    await expectTabsWithoutScripts(page);
+    await expect(page.getByRole("alert").filter({ hasText: NOTE })).toBeVisible({ timeout: 30_000 });
+    for (const title of TABS)
+      await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
     expect(requests).toBe(4);
     await page.unroute(pattern);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -48,68 +44,54 @@ test("a module that is gone makes the page reload once", async ({ page }) => {
   expect(loads()).toBe(2);
 });
 
-test("an island that throws leaves its HTML and the rest of the page", async ({ page }) => {
+test("an island that throws leaves its HTML and the rest of the page; 'Try again' reloads it with what was typed", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     addEventListener("DOMContentLoaded", () => {
       const island = document.querySelector<HTMLElement>("[data-island=faq]");
-      if (island) island.dataset.props = '{"entries":null}';
+      if (island && navigation?.type !== "reload") island.dataset.props = '{"entries":null}';
     });
   });
   await page.goto("/contact");
   await page.keyboard.press("Tab");
   await expect(page.getByText(NOTE)).toHaveCount(1);
   for (const { answer } of content.faq) await expect(page.getByText(answer)).toBeVisible();
-  await page.getByRole("textbox", { name: content.pages.contact.form.labels.name }).fill("Asha");
+  const name = page.getByRole("textbox", { name: content.pages.contact.form.labels.name });
+  await name.fill("Asha");
   await page.getByRole("form").locator("button[type=submit]").click();
   await expect(page.getByText("Missing Information")).toBeVisible();
-});
-
-test("'Try again' on an island that has thrown reloads the page, with what was typed", async ({ page }) => {
-  await page.addInitScript(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    addEventListener("DOMContentLoaded", () => {
-      const island = document.querySelector<HTMLElement>("[data-island=contact]");
-      if (island && navigation?.type !== "reload") island.dataset.props = "{}";
-    });
-  });
-  await page.goto("/contact");
-  const message = page.locator("textarea");
-  await message.fill("Half a message");
   await page.getByRole("button", { name: "Try again" }).click();
   await hydrated(page);
   await expect(page.getByText(NOTE)).toHaveCount(0);
-  await expect(message).toHaveValue("Half a message");
+  await expect(name).toHaveValue("Asha");
 });
 
-test.describe("the contact form offline from the beginning", () => {
-  test("says so, carries what was typed into an email, and comes back with it when the connection does", async ({
-    page,
-    context,
-  }) => {
-    await shortenRetries(page);
-    await page.goto("/contact");
-    await context.setOffline(true);
-    const message = page.locator("textarea");
-    await message.fill("Half a message & more");
-    const send = page.locator("button[type=submit]");
-    await send.click();
-    await expect(send).toHaveText(content.pages.contact.form.sending);
-    await expect(page.getByText(NOTE).first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator("form")).toBeHidden();
-    const ways = page
-      .getByRole("main")
-      .locator("div", { hasText: content.pages.contact.scriptsFailed })
-      .last();
-    await expect(ways.locator(`a[href^="${CHAT_ORIGIN}"]`)).toBeVisible();
-    const link = ways.locator('a[href^="mailto:"]');
-    await link.evaluate((element) => {
-      element.addEventListener("click", (event) => event.preventDefault());
-      (element as HTMLElement).click();
-    });
-    await expect(link).toHaveAttribute("href", /^mailto:.*Half%20a%20message%20%26%20more/);
-    await context.setOffline(false);
-    await expect(message).toBeVisible();
-    await expect(message).toHaveValue("Half a message & more");
-    await hydrated(page);
+test("offline from the beginning the contact form says so, carries what was typed into an email, and comes back with it when the connection does", async ({
+  page,
+  context,
+}) => {
+  await shortenRetries(page);
+  await page.goto("/contact");
+  await context.setOffline(true);
+  const message = page.locator("textarea");
+  await message.fill("Half a message & more");
+  const send = page.locator("button[type=submit]");
+  await send.click();
+  await expect(send).toHaveText(content.pages.contact.form.sending);
+  await expect(page.getByText(NOTE).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("form")).toBeHidden();
+  const ways = page.getByRole("main").locator("div", { hasText: content.pages.contact.scriptsFailed }).last();
+  await expect(ways.locator(`a[href^="${CHAT_ORIGIN}"]`)).toBeVisible();
+  const link = ways.locator('a[href^="mailto:"]');
+  await link.evaluate((element) => {
+    element.addEventListener("click", (event) => event.preventDefault());
+    (element as HTMLElement).click();
   });
+  await expect(link).toHaveAttribute("href", /^mailto:.*Half%20a%20message%20%26%20more/);
+  await context.setOffline(false);
+  await expect(message).toBeVisible();
+  await expect(message).toHaveValue("Half a message & more");
+  await hydrated(page);
 });

@@ -21,16 +21,3 @@ test("a tab that is pressed before the rest of the page arrives stays chosen", a
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });
-
-test("a menu that is opened before the rest of the page arrives can be closed by name", async ({
-  page,
-  host,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(host.url, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.locator("#menu")).toBeVisible();
-  host.sendRest();
-  await page.getByRole("button", { name: "Close menu" }).click();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-});

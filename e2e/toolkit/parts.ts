@@ -1,10 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Locator, type Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { content } from "../site.ts";
-
-/** The phases of the roadmap. */
-export const { phases } = content.toolkit;
 
 /** The words of the pages. */
 export const copy = content.pages["dev-toolkit"];
@@ -15,7 +9,7 @@ export const PROMPTS = content.toolkit.groups.flatMap((group) =>
 );
 
 /** Every day of the roadmap. */
-export const DAYS = phases.flatMap(({ days }) => days);
+export const DAYS = content.toolkit.phases.flatMap(({ days }) => days);
 
 /** The first of some entries. @throws Error when there is none. */
 export function first<Entry>(entries: Entry[]): Entry {
@@ -39,28 +33,3 @@ export const PROMPT = first(
 
 /** The last prompt of the last group. */
 export const LAST = first(PROMPTS.toReversed());
-
-/** The box that ticks a day. */
-export const tick = (page: Page, day: number): Locator => page.locator(`#day-${day}`).getByRole("checkbox");
-
-/** The mark of a day, a link. */
-export const mark = (page: Page, day: number): Locator => page.locator(`#roadmap nav a[href="#day-${day}"]`);
-
-/** The day on which a calendar begins. */
-export const firstDay = (page: Page): Locator =>
-  page.getByLabel(copy.roadmap.calendar.start, { exact: true });
-
-/** Goes to the roadmap, so that its scripts load. */
-export async function openRoadmap(page: Page): Promise<void> {
-  await page.goto("/dev-toolkit#roadmap");
-  await mark(page, 1).hover();
-  await expect(firstDay(page)).toBeVisible();
-}
-
-/** Downloads the calendar. @returns its events. */
-export async function downloadCalendar(page: Page): Promise<ICAL.Event[]> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: copy.roadmap.calendar.download }).click();
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), "utf8")));
-  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-}

@@ -1,14 +1,34 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import ICAL from "ical.js";
 import { blockStorage, holdFiles, SCRIPTS, test } from "../site.ts";
-import { copy, DAYS, first, firstDay, mark, openRoadmap, phases, tick } from "./parts.ts";
+import { copy, DAYS, first } from "./parts.ts";
 
-const { calendar } = copy.roadmap;
+const { calendar, progress, done } = copy.roadmap;
 const NEXT_YEAR = new Date().getFullYear() + 1;
+
+/** The box that ticks a day. */
+const tick = (page: Page, day: number) => page.locator(`#day-${day}`).getByRole("checkbox");
+
+/** The mark of a day, a link. */
+const mark = (page: Page, day: number) => page.locator(`#roadmap nav a[href="#day-${day}"]`);
+
+/** The day on which a calendar begins. */
+const firstDay = (page: Page) => page.getByLabel(calendar.start, { exact: true });
+
+const pressDownload = (page: Page) => page.getByRole("button", { name: calendar.download }).click();
+
+/** Goes to the roadmap, so that its scripts load. */
+async function openRoadmap(page: Page): Promise<void> {
+  await page.goto("/dev-toolkit#roadmap");
+  await mark(page, 1).hover();
+  await expect(firstDay(page)).toBeVisible();
+}
 
 /** How many days are reported as done. */
 const expectDone = (page: Page, days: number) =>
   expect(page.locator("#roadmap").getByRole("status").first()).toHaveText(
-    `${days} of ${DAYS.length} ${copy.roadmap.progress}`,
+    `${days} of ${DAYS.length} ${progress}`,
   );
 
 test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
@@ -22,7 +42,7 @@ test("ticks stay in this browser, and follow in another tab", async ({ page, con
   await page.reload();
   await expectDone(page, 3);
   const name = `Day 3: ${DAYS[2]?.title}`;
-  await expect(mark(page, 3)).toHaveAccessibleName(`${name} (${copy.roadmap.done})`);
+  await expect(mark(page, 3)).toHaveAccessibleName(`${name} (${done})`);
   await tick(page, 3).uncheck();
   await expectDone(page, 2);
   await expect(mark(page, 3)).toHaveAccessibleName(name);
@@ -45,49 +65,21 @@ test("where storage is blocked, days are ticked until the page is closed", async
   await expectDone(page, 1);
 });
 
-test("each phase has its days in whole rows of ten, at every width, with targets of 24 px", async ({
-  page,
-}) => {
-  await page.goto("/dev-toolkit");
-  for (const width of [320, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rows = await page.locator(".day-marks").evaluateAll((phases) =>
-      phases.map((phase) => {
-        const boxes = [...phase.children].map((day) => day.getBoundingClientRect());
-        const tops = Object.groupBy(boxes, ({ top }) => Math.round(top));
-        return {
-          lengths: Object.values(tops).map((row) => row?.length),
-          height: Math.min(...boxes.map((box) => Math.min(box.width, box.height))),
-        };
-      }),
-    );
-    expect(rows.map(({ lengths }) => lengths)).toEqual(
-      phases.map(({ days }) => Array(days.length / 10).fill(10)),
-    );
-    for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(24);
-  }
-});
-
-test("days differ by track, and in forced colours those that are done, reviews and others differ", async ({
-  page,
-}) => {
-  await page.goto("/dev-toolkit#day-1");
-  const readLooks = (days: number[]) =>
-    Promise.all(
-      days.map((day) =>
-        mark(page, day).evaluate((element) => {
-          const { borderRadius, borderStyle, background } = getComputedStyle(element);
-          return [borderRadius, borderStyle, background].join();
-        }),
-      ),
-    );
-  const starts = phases.map(({ days }) => first(days).day);
-  expect(new Set(await readLooks(starts)).size).toBe(phases.length);
+test("in forced colours days that are done, reviews and others differ", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/dev-toolkit#day-1");
   await tick(page, 1).check();
   await expect(mark(page, 1)).toHaveClass(/done/);
   const review = first(DAYS.filter((day) => day.review)).day;
-  expect(new Set(await readLooks([1, 2, review])).size).toBe(3);
+  const looks = await Promise.all(
+    [1, 2, review].map((day) =>
+      mark(page, day).evaluate((element) => {
+        const { borderStyle, background } = getComputedStyle(element);
+        return borderStyle + background;
+      }),
+    ),
+  );
+  expect(new Set(looks).size).toBe(3);
 });
 
 test("the roadmap is printed on two pages: every day, and no controls", async ({ page }) => {
@@ -100,22 +92,36 @@ test("the roadmap is printed on two pages: every day, and no controls", async ({
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test("a plan without a calendar is refused with a reason at its field", async ({ page }) => {
-  await openRoadmap(page);
-  await firstDay(page).fill("2020-01-01");
-  await page.getByRole("button", { name: calendar.download }).click();
-  await expect(page.getByRole("alert")).toHaveText(calendar.faults.pastDate);
-  await expect(firstDay(page)).toBeFocused();
-});
-
-test.describe("a roadmap that does not load", () => {
+test.describe("the calendar", () => {
   test.use({ allowedConsole: /404|is gone/ });
 
-  test("is reported, and makes no calendar", async ({ page }) => {
+  test("is refused with a reason at its field, and else has every day when the visitor chose", async ({
+    page,
+  }) => {
     await openRoadmap(page);
+    await firstDay(page).fill("2020-01-01");
+    await pressDownload(page);
+    await expect(page.getByRole("alert")).toHaveText(calendar.faults.pastDate);
+    await expect(firstDay(page)).toBeFocused();
     await page.route("**/dev-toolkit/roadmap.json", (route) => route.fulfill({ status: 404 }));
     await firstDay(page).fill(`${NEXT_YEAR}-02-27`);
-    await page.getByRole("button", { name: calendar.download }).click();
+    await pressDownload(page);
     await expect(page.getByRole("alert")).toHaveText(calendar.faults.notLoaded);
+    await page.unrouteAll();
+    await page.locator("#roadmap [name=time]").fill("18:30");
+    for (const day of [0, 6]) await page.locator(`#roadmap [data-weekday="${day}"]`).uncheck();
+    const download = page.waitForEvent("download");
+    await pressDownload(page);
+    const file = await readFile(await (await download).path(), "utf8");
+    const events = new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents("vevent")
+      .map((event) => new ICAL.Event(event));
+    expect(events.map(({ summary }) => summary)).toEqual(
+      DAYS.map(({ day, title }) => `Day ${day}: ${title}`),
+    );
+    for (const { startDate } of events) {
+      expect(String(startDate)).toContain("T18:30:00");
+      expect([ICAL.Time.SATURDAY, ICAL.Time.SUNDAY]).not.toContain(startDate.dayOfWeek());
+    }
   });
 });
