@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
-import { type Finding, MAX_FINDINGS, type TextFault } from "./finding.ts";
+import { type Advice, type Finding, MAX_FINDINGS, type TextFault } from "./finding.ts";
 import { readYaml } from "./yaml.server.ts";
 
 /** A content file as it is written: its data and Markdown body, with the line of every field. */
@@ -59,7 +59,7 @@ const UNSAFE = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Nonchara
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
 /** The first unsafe character of a text, and what to do about it. */
-export function findUnsafeCharacter(text: string): { found: string; fix: string } | undefined {
+export function findUnsafeCharacter(text: string): Advice | undefined {
   const character = PLAIN.test(text) ? undefined : UNSAFE.exec(text)?.[0];
   if (character === undefined) return undefined;
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
@@ -77,7 +77,7 @@ const findTextFaults = (text: string): TextFault[] =>
     })
     .slice(0, MAX_FINDINGS);
 
-function findRowFault(row: string): { found: string; fix: string } | undefined {
+function findRowFault(row: string): Advice | undefined {
   if (row.startsWith("<<<<<<< ") || row.startsWith(">>>>>>> ")) {
     const fix = "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>";
     return { found: `a merge conflict, '${row}'`, fix };

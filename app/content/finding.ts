@@ -14,6 +14,9 @@ export type Finding = {
   fix: string;
 };
 
+/** What is wrong with a text, or seems to be, and what to write instead. */
+export type Advice = Pick<Finding, "found" | "fix" | "severity">;
+
 /** What is wrong on a line of a text. */
 export type TextFault = Pick<Finding, "line" | "found" | "fix">;
 

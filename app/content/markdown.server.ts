@@ -3,9 +3,9 @@ import { getBasePath } from "./base-path.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
-import { type Finding, isFault } from "./finding.ts";
+import { type Advice, type Finding, isFault } from "./finding.ts";
+import { checkNames } from "./names.server.ts";
 import { placeAddress } from "./place-address.ts";
-import { type Advice, checkProse } from "./prose.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 
 /** How the Markdown under the front matter is read and shown. */
@@ -161,7 +161,7 @@ const findNames = (token: Token, line: number, names: readonly string[]): [numbe
     ? token.text
         .split("\n")
         .flatMap((text, index) =>
-          checkProse(text, names).map((advice): [number, Advice] => [line + index, advice]),
+          checkNames(text, names).map((advice): [number, Advice] => [line + index, advice]),
         )
     : [];
 

@@ -108,11 +108,6 @@ describe("a Markdown body", () => {
     expect(finding).toBe("4: Markdown that is nested too deeply; nest fewer lists or quotations");
   });
 
-  it("may hold in code what looks like a missing value elsewhere", () =>
-    expect(read("`a` is `undefined`\n\n```js\nNaN\n```\n\nb is undefined\n").findings).toMatchObject([
-      { line: 10, found: "'undefined'" },
-    ]));
-
   it("reports a length outside its limits", () =>
     expect(read("Short.", { ...OPTIONS, length: { min: 9, max: 20 } }).findings[0]).toMatchObject({
       ...{ found: "6 characters", fix: "write 9-20 characters of text after the second ---" },

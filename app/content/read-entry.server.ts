@@ -9,11 +9,11 @@ import { DAY } from "./day.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
 import { DOWNLOAD_KINDS } from "./file-types.ts";
-import { type Finding, MAX_FINDINGS } from "./finding.ts";
+import { type Advice, type Finding, MAX_FINDINGS } from "./finding.ts";
 import { readBody } from "./markdown.server.ts";
+import { checkNames, SITE_NAMES } from "./names.server.ts";
 import { nearest } from "./nearest.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
-import { type Advice, checkProse, SITE_NAMES } from "./prose.server.ts";
 import { type FieldMeta, listTexts } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
@@ -111,7 +111,7 @@ function adviseOnProse(text: string, { names }: FieldMeta): Advice[] {
   const written = tokens.find((token) => possible.some(({ type }) => type === token.type));
   const fix = "remove these characters: this text is not Markdown, so visitors would see them";
   return [
-    ...checkProse(text, [...SITE_NAMES, ...names]),
+    ...checkNames(text, [...SITE_NAMES, ...names]),
     ...(written ? [{ found: `Markdown, '${written.raw}'`, fix, severity: "warning" as const }] : []),
   ];
 }

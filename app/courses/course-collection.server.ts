@@ -2,7 +2,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
-import { SITE_NAMES } from "#app/content/prose.server.ts";
+import { SITE_NAMES } from "#app/content/names.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";

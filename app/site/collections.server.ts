@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFields, EntryFile } from "#app/content/collection.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
-import { SITE_NAMES } from "#app/content/prose.server.ts";
+import { SITE_NAMES } from "#app/content/names.server.ts";
 import { PUBLISHERS } from "#app/content/publishers.server.ts";
 import { listDeclaredNames } from "#app/content/schema-texts.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";

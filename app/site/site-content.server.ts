@@ -4,7 +4,7 @@ import { placeSite } from "#app/content/base-path.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
-import type { SITE_NAMES } from "#app/content/prose.server.ts";
+import type { SITE_NAMES } from "#app/content/names.server.ts";
 import { readContent } from "#app/content/reader.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";

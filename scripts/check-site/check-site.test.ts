@@ -148,7 +148,6 @@ describe("finds", () => {
       "",
     ],
     ["structured-data", "an answer that the page does not show", "index.html", "<p>Why? Because.", "<p>Why?"],
-    ["missing-values", "a missing value in a text", "index.html", END, `<p>NaN hours</p>${END}`],
     ["missing-values", "a missing value in a title", "index.html", "Title of", "undefined of"],
     ["missing-values", "a missing value in words read out", "index.html", "A cross", "[object Object]"],
     ["missing-values", "a missing value in a label", "index.html", 'href="/"', 'href="/" aria-label="NaN"'],
@@ -160,6 +159,15 @@ describe("finds", () => {
     const files = makeSite();
     edit(files, file, from, to);
     expect((await check(files)).map((fault) => fault.rule)).toContain(rule);
+  });
+
+  it("missing-values: the page, and the words around a missing value", async () => {
+    const files = makeSite();
+    const words = "and so on ".repeat(10);
+    edit(files, "index.html", END, `<p>${words} takes NaN hours</p>${END}`);
+    const [fault] = await check(files);
+    expect(fault?.file).toBe("index.html");
+    expect(fault?.detail).toMatch(/^shows 'NaN' in 'on (and so on ){5}takes NaN hours': /);
   });
 
   it("orphan: a page that no other page links", async () => {

@@ -1,5 +1,7 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
-import { MISSING_VALUES } from "#app/content/prose.server.ts";
+
+/** What a template makes of a value that is missing. */
+const MISSING_VALUES = ["undefined", "NaN", "[object"];
 
 /** Elements whose words are code or a visitor's own: in them braces and the names of missing values are meant. */
 const CODE = new Set(["CODE", "PRE", "MARK", "TEXTAREA", "SCRIPT", "STYLE"]);
@@ -18,11 +20,16 @@ function* listTexts(element: HTMLElement): Generator<string> {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Finds texts that a template has made of a missing value. */
+/** The words around a place of a text, by which an editor finds it. */
+const quoteAround = (text: string, place: number): string =>
+  text.slice(Math.max(0, place - 60), place + 60).trim();
+
+/** Finds words that a template makes of a missing value, or that an editor has written outside code. */
 export const findMissingValues = (document: HTMLElement): string[] =>
   [...listTexts(document)].flatMap((text) =>
     MISSING_VALUES.filter((value) => text.includes(value)).map(
-      (value) => `shows '${value}' in '${text}': a value is missing, or the word belongs in code`,
+      (value) =>
+        `shows '${value}' in '${quoteAround(text, text.indexOf(value))}': if content/ has these words, use another one or mark it as code in Markdown; otherwise a value is missing`,
     ),
   );
 
