@@ -5,18 +5,15 @@ import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { countWeeks } from "#app/drawing/mark.ts";
 import { type Course, summarize } from "./course.ts";
 import { describeSessions } from "./course-card.tsx";
-import { FACETS, type Facet } from "./course-filter.ts";
+import { getRowData } from "./course-filter.ts";
 import { GROUP_ROWS, getGroupHeight, LIST_ID } from "./shown-rows.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
-/** What the row of a course shows, and the fields by which it is filtered. */
-export const getBoardRow = (course: Course) => ({
-  ...summarize(course),
-  ...(Object.fromEntries(FACETS.map(({ field }) => [field, course[field]])) as Pick<Course, Facet>),
-});
+/** What the row of a course shows, and what it is filtered by. */
+export const getBoardRow = (course: Course) => ({ ...summarize(course), data: getRowData(course) });
 
 type BoardRow = ReturnType<typeof getBoardRow>;
 
@@ -62,7 +59,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
   return (
     <li
       data-course={course.slug}
-      {...Object.fromEntries(FACETS.map(({ field }) => [`data-${field}`, course[field]]))}
+      {...Object.fromEntries(Object.entries(course.data).map(([name, value]) => [`data-${name}`, value]))}
       className="board-row"
     >
       <img
@@ -84,9 +81,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
           </span>
         </p>
       </div>
-      <p data-description="" className="board-text">
-        {course.description}
-      </p>
+      <p className="board-text">{course.description}</p>
       <div className="board-weeks">
         <div className="board-strip">
           <Band marks={course} />

@@ -1,4 +1,4 @@
-import { createSearch } from "#app/content/search.ts";
+import { createSearch, joinWords } from "#app/content/search.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import type { Course } from "./course.ts";
 
@@ -43,14 +43,20 @@ export function formatCourseFilter({ search = "", ...chosen }: Partial<CourseFil
   return params;
 }
 
-/** A course as the filter sees it: the text that the search looks in, and its facets. */
-export type CourseWords = { text: string } & Record<Facet, string>;
+/** What the row of a course is filtered by, its `data-*` attributes: the text that the search looks in, and its facets. */
+export type RowData = { search: string } & Record<Facet, string>;
+
+/** The data of a course's row. */
+export const getRowData = (course: Pick<Course, "title" | "description" | Facet>): RowData => ({
+  search: joinWords(course.title, course.description),
+  ...(Object.fromEntries(FACETS.map(({ field }) => [field, course[field]])) as Record<Facet, string>),
+});
 
 /** A predicate for a filter: the search is part of title or description, and every chosen facet is equal. */
-export function getMatcher({ search, ...chosen }: CourseFilter): (course: CourseWords) => boolean {
+export function getMatcher({ search, ...chosen }: CourseFilter): (row: RowData) => boolean {
   const isFound = createSearch(search);
   const facets = FACETS.filter(({ field }) => chosen[field] !== ALL);
-  return (course) => isFound(course.text) && facets.every(({ field }) => course[field] === chosen[field]);
+  return (row) => isFound(row.search) && facets.every(({ field }) => row[field] === chosen[field]);
 }
 
 /** The count as announced: 'Showing N course(s)' with the plural. */

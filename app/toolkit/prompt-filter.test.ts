@@ -3,8 +3,8 @@ import { joinWords } from "#app/content/search.ts";
 import { formatPromptFilter, getMatcher, parsePromptFilter } from "./prompt-filter.ts";
 
 const rows = [
-  { level: "Beginner", text: joinWords("Find out why a test is flaky", "Before you rerun it.") },
-  { level: "Advanced", text: joinWords("Find the N+1 query", "When a page is slow.") },
+  { level: "Beginner", search: joinWords("Find out why a test is flaky", "Before you rerun it.") },
+  { level: "Advanced", search: joinWords("Find the N+1 query", "When a page is slow.") },
 ];
 const read = (query: string) => parsePromptFilter(new URLSearchParams(query));
 

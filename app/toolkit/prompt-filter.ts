@@ -20,11 +20,8 @@ export function parsePromptFilter(params: URLSearchParams): PromptFilter {
 export const formatPromptFilter = (filter: PromptFilter): string =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value.trim() !== "")).toString();
 
-/** A prompt as the filter sees it: its level, and the text that the search looks in. */
-export type PromptWords = { level: string; text: string };
-
-/** A predicate for a filter: the search is a part of the text, and the level is equal. */
-export function getMatcher({ search, level }: PromptFilter): (prompt: PromptWords) => boolean {
+/** A predicate for a filter: the search is a part of the text of a prompt, and the level is equal. */
+export function getMatcher({ search, level }: PromptFilter): (prompt: PromptFilter) => boolean {
   const isFound = createSearch(search);
-  return (prompt) => (level === "" || prompt.level === level) && isFound(prompt.text);
+  return (prompt) => (level === "" || prompt.level === level) && isFound(prompt.search);
 }

@@ -1,4 +1,5 @@
 import { getPromptGroupPath, getPromptPath, WORKED_ID } from "#app/content/addresses.ts";
+import { joinWords } from "#app/content/search.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
@@ -147,7 +148,7 @@ const Board = ({ groups, copy, button }: BoardProps) => (
               <i key={prompt.slug} className={getMark(prompt)} />
             ))}
           </span>
-          <span data-summary="">{summary}</span>
+          <span data-search={joinWords(title, summary)}>{summary}</span>
           <b>{prompts.length}</b>
         </summary>
         <ul className="prompt-rows" data-moved="">
@@ -171,11 +172,11 @@ const Board = ({ groups, copy, button }: BoardProps) => (
 
 type RowProps = { prompt: Prompt; group: string; button: string; id?: string };
 
-/** A prompt by its title and situation, with its address. */
+/** A prompt by its title and situation, with its address; on the board it has an id, and is searched. */
 const Row = ({ prompt, group, button, id }: RowProps) => (
   <li id={id} data-level={prompt.level}>
     <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>
-    <span>{prompt.when}</span>
+    <span data-search={id && joinWords(prompt.title, prompt.when)}>{prompt.when}</span>
     <CopyButton title={prompt.title} word={button} />
   </li>
 );
