@@ -1,4 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/content/addresses.ts";
+
+/** The files that are made of all the content. */
+const FILES = [...Object.values(SITE_FILES), ...Object.values(PROMPT_FILES), ROADMAP_FILE];
 
 /** The site map: one line for each page, and for each kind of file. */
 export default [
@@ -20,23 +24,13 @@ export default [
   route("accessibility", "routes/accessibility/route.tsx"),
   route("moved/*", "routes/moved/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
-  route("robots.txt", "routes/robots.ts"),
-  route(".well-known/security.txt", "routes/security.ts"),
-  route(".well-known/api-catalog", "routes/api-catalog.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("feed.xml", "routes/feed.ts"),
-  route("llms.txt", "routes/llms.ts"),
-  ...["catalog.json", "catalog.schema.json"].map((name) => route(name, "routes/catalog.ts", { id: name })),
-  route("site.webmanifest", "routes/manifest.ts"),
+  ...FILES.map((path) => route(path.slice(1), "routes/site-files.ts", { id: path })),
   route("og-image.png", "routes/share-image.ts", { id: "site-share-image" }),
   route("share/*", "routes/share-image.ts"),
   route("covers/:slug.svg", "routes/cover.ts"),
   route("courses/:name.ics", "routes/calendar.ts"),
-  route("courses/:slug/session.zip", "routes/download.ts", { id: "session-download" }),
-  route("courses/:slug/projects/:name.zip", "routes/download.ts"),
-  route("courses/:slug/session/:file", "routes/entry-file.ts", { id: "session-file" }),
-  route("courses/:slug/projects/:name/:file", "routes/entry-file.ts"),
-  ...["md", "json"].map((kind) => route(`dev-toolkit/prompts.${kind}`, "routes/prompts.ts", { id: kind })),
+  ...["session.zip", "session/:file", "projects/:name.zip", "projects/:name/:file"].map((path) =>
+    route(`courses/:slug/${path}`, "routes/entry-files.ts", { id: path }),
+  ),
   route("dev-toolkit/prompts/:group.json", "routes/prompt-texts.ts"),
-  route("dev-toolkit/roadmap.json", "routes/roadmap-days.ts"),
 ] satisfies RouteConfig;

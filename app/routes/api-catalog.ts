@@ -1,15 +1,8 @@
 import { SITE_FILES } from "#app/content/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
-import type { Route } from "./+types/api-catalog";
-import { sendFile } from "./send-file.server.ts";
 
-/** `/.well-known/api-catalog` (RFC 9727): the files of the site that other programs read. */
-export const loader = ({ url }: Route.LoaderArgs) =>
-  sendFile(url, writeApiCatalog(getSiteContent().site.identity.origin));
-
-/** The catalogue of these files as a link set (RFC 9264). */
-export function writeApiCatalog(origin: string): string {
+/** `/.well-known/api-catalog` (RFC 9727): the files of the site that other programs read, as a link set (RFC 9264). */
+export function getApiCatalog(origin: string) {
   const url = (path: string) => getAbsoluteUrl(origin, path);
   const linkset = [
     {
@@ -27,5 +20,5 @@ export function writeApiCatalog(origin: string): string {
       "service-desc": [{ href: url(SITE_FILES.catalogueSchema), type: "application/schema+json" }],
     },
   ];
-  return `${JSON.stringify({ linkset }, null, 2)}\n`;
+  return { linkset };
 }

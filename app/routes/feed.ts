@@ -2,17 +2,12 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { formatAtom } from "#app/seo/atom.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import type { Route } from "./+types/feed";
-import { sendFile } from "./send-file.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** Feed readers want news only. */
 const FEED_LENGTH = 100;
 
 /** `/feed.xml`: the pages of courses, sessions and briefs that changed last. */
-export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeFeed(getSiteContent()));
-
-/** The text of the feed. */
 export function writeFeed(content: SiteContent): string {
   const { site, courses } = content;
   const { name, description, origin, author } = site.identity;

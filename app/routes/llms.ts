@@ -12,17 +12,12 @@ import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/cours
 import { getGoodToKnow } from "#app/courses/good-to-know.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import type { Route } from "./+types/llms";
-import { sendFile } from "./send-file.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** The most courses that are listed, and the most pages below them. A longer catalogue is listed without sessions. */
 const LISTED = 100;
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeLlms(getSiteContent()));
-
-/** The text of llms.txt. */
 export function writeLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;

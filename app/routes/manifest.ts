@@ -1,11 +1,6 @@
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import type { Route } from "./+types/manifest";
-import { sendFile } from "./send-file.server.ts";
-
-/** `/site.webmanifest`: name, colours and icons for a home screen. */
-export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeManifest(getSiteContent()));
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** The icons in the folder `public/icons`: side in pixels, and whether the edge may be cut off (maskable). */
 const ICONS = [
@@ -15,23 +10,20 @@ const ICONS = [
   { file: "apple-touch-icon.png", size: 180, isMaskable: true },
 ];
 
-/** The text of the manifest. */
-export function writeManifest({ site: { identity } }: SiteContent): string {
-  const manifest = {
-    name: identity.name,
-    short_name: identity.name,
-    description: identity.description,
-    lang: "en",
-    start_url: `${getBasePath()}/`,
-    display: "browser",
-    theme_color: THEME_COLOR,
-    background_color: "#f3f7fa",
-    icons: ICONS.map(({ file, size, isMaskable }) => ({
-      src: `${getBasePath()}/icons/${file}`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose: isMaskable ? "maskable" : "any",
-    })),
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}
+/** `/site.webmanifest`: name, colours and icons for a home screen. */
+export const getManifest = ({ site: { identity } }: SiteContent) => ({
+  name: identity.name,
+  short_name: identity.name,
+  description: identity.description,
+  lang: "en",
+  start_url: `${getBasePath()}/`,
+  display: "browser",
+  theme_color: THEME_COLOR,
+  background_color: "#f3f7fa",
+  icons: ICONS.map(({ file, size, isMaskable }) => ({
+    src: `${getBasePath()}/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: isMaskable ? "maskable" : "any",
+  })),
+});

@@ -1,16 +1,11 @@
 import { SITE_FILES } from "#app/content/addresses.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getBuildDay } from "#app/site/content-folder.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
-import type { Route } from "./+types/security";
-import { sendFile } from "./send-file.server.ts";
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. */
-export const loader = ({ url }: Route.LoaderArgs) =>
-  sendFile(url, writeSecurity(getSiteContent().site.identity, getBuildDay()));
-
-/** The file expires within a year, as the RFC asks; on the first of a month, so that most daily builds do not change it. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. It expires within a year, as the RFC asks;
+ * on the first of a month, so that most daily builds do not change it.
+ */
 export function writeSecurity({ email, origin }: Pick<Site["identity"], "email" | "origin">, today: string) {
   const day = new Date(today);
   const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11, 1)).toISOString();

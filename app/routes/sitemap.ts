@@ -1,13 +1,8 @@
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listPages } from "#app/site/output-paths.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import type { Route } from "./+types/sitemap";
-import { sendFile } from "./send-file.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
-/** `/sitemap.xml`: every page that may be indexed. */
-export const loader = ({ url }: Route.LoaderArgs) => sendFile(url, writeSitemap(getSiteContent()));
-
-/** The text of the sitemap. No address of the site has a character that XML would need escaped. */
+/** `/sitemap.xml`: every page that may be indexed. No address of the site has a character that XML would need escaped. */
 export function writeSitemap(content: SiteContent): string {
   const { origin } = content.site.identity;
   const entries = listPages(content).map(

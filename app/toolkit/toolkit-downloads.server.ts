@@ -48,20 +48,17 @@ export const listCalendarDays = ({ phases }: Pick<Toolkit, "phases">): CalendarD
   );
 
 /** All prompts as JSON: version 2, slugs and addresses are stable. */
-export function formatPromptsJson(groups: PromptGroup[], { identity, licence }: Publisher): string {
-  const json = {
-    version: 2,
-    license: { name: licence.name, url: licence.url },
-    groups: groups.map(({ prompts, meta: _, ...group }) => ({
-      ...group,
-      prompts: prompts.map(({ course, placeholders, ...prompt }) => ({
-        ...prompt,
-        url: getAbsoluteUrl(identity.origin, getPromptPath(group.slug, prompt.slug)),
-        ...(course ? { course: course.slug } : {}),
-        placeholders: listPlaceholders(prompt.prompt),
-        labels: placeholders,
-      })),
+export const getPromptsJson = (groups: PromptGroup[], { identity, licence }: Publisher) => ({
+  version: 2,
+  license: { name: licence.name, url: licence.url },
+  groups: groups.map(({ prompts, meta: _, ...group }) => ({
+    ...group,
+    prompts: prompts.map(({ course, placeholders, ...prompt }) => ({
+      ...prompt,
+      url: getAbsoluteUrl(identity.origin, getPromptPath(group.slug, prompt.slug)),
+      ...(course ? { course: course.slug } : {}),
+      placeholders: listPlaceholders(prompt.prompt),
+      labels: placeholders,
     })),
-  };
-  return `${JSON.stringify(json, null, 2)}\n`;
-}
+  })),
+});

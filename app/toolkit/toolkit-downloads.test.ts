@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
-import { formatPromptsJson, formatPromptsMarkdown, listPromptTexts } from "./toolkit-downloads.server.ts";
+import { formatPromptsMarkdown, getPromptsJson, listPromptTexts } from "./toolkit-downloads.server.ts";
 
 const prompt = (slug: string, text: string): Prompt => ({
   slug,
@@ -47,8 +47,8 @@ it("the Markdown file has every prompt once, unchanged in a fence, with its addr
 });
 
 describe("the JSON file", () => {
-  const json = JSON.parse(formatPromptsJson(groups, publisher));
-  const prompts = json.groups.flatMap((one: PromptGroup) => one.prompts);
+  const json = getPromptsJson(groups, publisher);
+  const prompts = json.groups.flatMap(({ prompts }) => prompts);
 
   it("has every prompt once, with its placeholders, labels and address, and the licence", () => {
     expect(json.license).toEqual({ name: "CC BY 4.0", url: "https://licence.example" });

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/content/addresses.ts";
+import { getCatalogJson, getCatalogSchema } from "#app/courses/catalog-json.server.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { getBuildDay } from "#app/site/content-folder.server.ts";
+import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import {
+  formatPromptsMarkdown,
+  getPromptsJson,
+  listCalendarDays,
+} from "#app/toolkit/toolkit-downloads.server.ts";
+import { getApiCatalog } from "./api-catalog.ts";
+import { writeFeed } from "./feed.ts";
+import { writeLlms } from "./llms.ts";
+import { getManifest } from "./manifest.ts";
+import { writeSecurity } from "./security.ts";
+import { getPath, sendFile } from "./send-file.server.ts";
+import { writeSitemap } from "./sitemap.ts";
+
+const formatJson = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
+
+/** What writes each file that is made of all the content, by its address. */
+const WRITERS: Record<string, (content: SiteContent) => string> = {
+  [SITE_FILES.sitemap]: writeSitemap,
+  [SITE_FILES.robots]: ({ site }) =>
+    `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl(site.identity.origin, SITE_FILES.sitemap)}\n`,
+  [SITE_FILES.manifest]: (content) => formatJson(getManifest(content)),
+  [SITE_FILES.llms]: writeLlms,
+  [SITE_FILES.catalogue]: ({ site, courses, entries }) => formatJson(getCatalogJson(site, courses, entries)),
+  [SITE_FILES.catalogueSchema]: ({ site }) => formatJson(getCatalogSchema(site)),
+  [SITE_FILES.feed]: writeFeed,
+  [SITE_FILES.security]: ({ site }) => writeSecurity(site.identity, getBuildDay()),
+  [SITE_FILES.apiCatalog]: ({ site }) => formatJson(getApiCatalog(site.identity.origin)),
+  [PROMPT_FILES.markdown]: ({ site, toolkit }) => formatPromptsMarkdown(toolkit.groups, site),
+  [PROMPT_FILES.json]: ({ site, toolkit }) => formatJson(getPromptsJson(toolkit.groups, site)),
+  [ROADMAP_FILE]: ({ toolkit }) => JSON.stringify(listCalendarDays(toolkit)),
+};
+
+/** Any of these files. */
+export const loader = ({ url }: LoaderFunctionArgs) =>
+  sendFile(url, WRITERS[getPath(url)]?.(getSiteContent()));
