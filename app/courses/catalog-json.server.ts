@@ -10,20 +10,20 @@ type Published = {
   briefs: { course: string; project: string; path: string }[];
 };
 
-const range = z.looseObject({ from: z.number(), to: z.number() });
+const range = z.object({ from: z.number(), to: z.number() });
 const day = z.iso.date();
 
 /**
  * The shape of the catalogue for other programs. Fields of version 1 are added, never renamed; ids and slugs are stable.
  * Null stands for what is not known, or what an ongoing course does not have.
  */
-const catalogSchema = z.looseObject({
+const catalogSchema = z.object({
   $schema: z.url().describe("Address of this schema."),
   version: z.literal(1).describe("Fields of a version are added, never renamed."),
-  provider: z.looseObject({ name: z.string(), url: z.url() }),
+  provider: z.object({ name: z.string(), url: z.url() }),
   courses: z
     .array(
-      z.looseObject({
+      z.object({
         id: z.string().describe("Stable."),
         slug: z.string().describe("Stable; the last part of the address."),
         url: z.url(),
@@ -42,11 +42,11 @@ const catalogSchema = z.looseObject({
             checked: z.string().describe("Month in which the versions were checked."),
           })
           .nullable(),
-        changes: z.array(z.looseObject({ date: day, text: z.string() })).describe("Newest first."),
+        changes: z.array(z.object({ date: day, text: z.string() })).describe("Newest first."),
         prerequisites: z.array(z.string()),
         follows: z
           .array(
-            z.looseObject({
+            z.object({
               course: z.string().describe("Slug of a course that comes before this one."),
               url: z.url(),
               gives: z.string().describe("What a learner brings from it."),
@@ -58,9 +58,9 @@ const catalogSchema = z.looseObject({
         learningOutcomes: z.array(z.string()),
         projects: z.array(z.string()).describe("'Name - description'."),
         session: z.url().nullable().describe("A session that is written out in full, or null."),
-        briefs: z.array(z.looseObject({ project: z.string(), url: z.url() })).describe("Open projects."),
+        briefs: z.array(z.object({ project: z.string(), url: z.url() })).describe("Open projects."),
         syllabus: z.array(
-          z.looseObject({
+          z.object({
             weeks: range,
             title: z.string(),
             text: z.string(),
@@ -79,10 +79,11 @@ const catalogSchema = z.looseObject({
 export const getCatalogSchema = ({ identity }: SiteFacts) => ({
   $id: getAbsoluteUrl(identity.origin, SITE_FILES.catalogueSchema),
   title: `Course catalogue of ${identity.name}`,
-  ...z.toJSONSchema(catalogSchema),
+  // As an input, a course may have further fields.
+  ...z.toJSONSchema(catalogSchema, { io: "input" }),
 });
 
-/** The catalogue for other programs, in catalogue order. */
+/** The catalogue for other programs, in catalogue order: of a course, the fields that the schema names. */
 export function getCatalogJson(
   { identity }: SiteFacts,
   courses: Course[],
@@ -96,31 +97,18 @@ export function getCatalogJson(
     version: 1,
     provider: { name: identity.name, url: url("/") },
     courses: courses.map((course) => ({
-      id: course.id,
-      slug: course.slug,
+      ...course,
       url: url(getCoursePath(course.slug)),
-      title: course.title,
-      description: course.description,
-      level: course.level,
-      track: course.track,
       weeks: getWeeks(course) ?? null,
-      sessions: course.sessions,
       hours: isOngoing(course) ? null : course.hours,
       ownHours: course.ownHours ?? null,
       extraCosts: course.extraCosts ?? null,
       taughtWith: course.taughtWith ?? null,
-      changes: course.changes,
-      prerequisites: course.prerequisites,
       follows: course.follows.map((before) => ({ ...before, url: url(getCoursePath(before.course)) })),
       followedBy: course.followedBy.map(({ slug }) => slug),
-      learningOutcomes: course.learningOutcomes,
-      projects: course.projects,
       session: sessionsOf.get(course.slug) ?? null,
       briefs: (briefsOf.get(course.slug) ?? []).map(({ project, path }) => ({ project, url: url(path) })),
-      syllabus: course.syllabus,
       image: url(getShareImagePath(getCoursePath(course.slug))),
-      published: course.published,
-      modified: course.modified,
     })),
   });
 }

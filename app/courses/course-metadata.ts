@@ -29,9 +29,9 @@ export const getCourseMetadata = (site: SiteFacts, course: Course, before: Befor
   getArticleMetadata(site, course, {
     ...course,
     path: getCoursePath(course.slug),
-    title: getCourseTitle(course),
+    searchTitle: getCourseTitle(course),
     imageAlt: `${course.title}: ${course.imageAlt}`,
-    node: courseJsonLd(site, course, before),
+    mainEntity: courseJsonLd(site, course, before),
     trail: getCourseTrail(site, course),
   });
 
@@ -40,20 +40,30 @@ const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] 
 
 /** An entry of a collection, such as a written session or a brief. */
 type Entry = Omit<EntryFields, "draft"> & { path: string };
-type ResourceFacts = { learningResourceType: string; hours: number; licence?: string };
 
 /** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
 export const getEntryMetadata = (
   site: SiteFacts,
   course: Course,
   entry: Entry,
-  facts: ResourceFacts,
+  { type, hours, licence }: { type: string; hours: number; licence?: string },
 ): PageMetadata =>
   getArticleMetadata(site, course, {
     ...entry,
-    title: entry.searchTitle,
     imageAlt: `${entry.title}, from the course ${course.title}`,
-    node: resourceJsonLd(site, course, entry, facts),
+    mainEntity: learningResourceJsonLd(
+      site,
+      { path: entry.path, id: "resource", name: entry.title, description: entry.description },
+      {
+        learningResourceType: type,
+        educationalLevel: course.level,
+        timeRequired: `PT${hours}H`,
+        ...(licence ? { license: licence } : {}),
+        datePublished: entry.published,
+        dateModified: entry.modified,
+        isPartOf: namedCourseJsonLd(site, course),
+      },
+    ),
     trail: [...getCourseTrail(site, course), { name: entry.title, path: entry.path }],
   });
 
@@ -61,26 +71,28 @@ export const getEntryMetadata = (
 const getArticleMetadata = (
   site: SiteFacts,
   { track, level }: Course,
-  page: Omit<Entry, "searchTitle"> & {
-    imageAlt: string;
-    node: CourseNode | LearningResource;
-    trail: Breadcrumb[];
-  },
+  {
+    path,
+    imageAlt,
+    mainEntity,
+    trail,
+    ...page
+  }: Entry & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
 ): PageMetadata =>
   getWebPageMetadata(
     site,
-    page.path,
-    { title: page.title, description: page.description, keywords: page.keywords },
+    path,
+    { ...page, title: page.searchTitle },
     {
-      image: { path: getShareImagePath(page.path), alt: page.imageAlt },
+      image: { path: getShareImagePath(path), alt: imageAlt },
       article: {
         section: track,
         tags: [level, ...page.keywords],
         publishedTime: page.published,
         modifiedTime: page.modified,
       },
-      mainEntity: page.node,
-      trail: page.trail,
+      mainEntity,
+      trail,
     },
   );
 
@@ -192,23 +204,3 @@ const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
   description: text,
   timeRequired: `P${getSpanLength(weeks)}W`,
 });
-
-const resourceJsonLd = (
-  site: SiteFacts,
-  course: Course,
-  { path, title, description, published, modified }: Entry,
-  { learningResourceType, hours, licence }: ResourceFacts,
-): LearningResource =>
-  learningResourceJsonLd(
-    site,
-    { path, id: "resource", name: title, description },
-    {
-      learningResourceType,
-      educationalLevel: course.level,
-      timeRequired: `PT${hours}H`,
-      ...(licence ? { license: licence } : {}),
-      datePublished: published,
-      dateModified: modified,
-      isPartOf: namedCourseJsonLd(site, course),
-    },
-  );

@@ -6,20 +6,12 @@ type TitledListProps = {
   itemClassName?: string;
   /** Whether the titles speak in the wide voice of headings. */
   isWide?: boolean;
-  /** An ordered list where the order means something. */
-  as?: "ul" | "ol";
 };
 
 /** Titles with a text each. */
-export function TitledList({
-  items,
-  className,
-  itemClassName,
-  isWide = false,
-  as: List = "ul",
-}: TitledListProps) {
+export function TitledList({ items, className, itemClassName, isWide = false }: TitledListProps) {
   return (
-    <List className={className}>
+    <ul className={className}>
       {items.map(({ title, text, link }) => (
         <li key={title} className={itemClassName}>
           <h3 className={`font-bold text-h4 sm:text-h3 ${isWide ? "sm:voice-wide" : ""}`}>{title}</h3>
@@ -36,6 +28,6 @@ export function TitledList({
           </p>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

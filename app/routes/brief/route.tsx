@@ -35,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     academy: site.identity,
     licence: site.licence,
     metadata: getEntryMetadata(site, course, brief, {
-      learningResourceType: "Project",
+      type: "Project",
       hours: brief.hours.to,
       licence: site.licence.url,
     }),

@@ -22,12 +22,11 @@ import { getGoodToKnow, getOpenFacts } from "#app/courses/good-to-know.ts";
 import { GoodToKnow } from "#app/courses/good-to-know-section.tsx";
 import { getLetter } from "#app/courses/letter.ts";
 import { getNeighbours } from "#app/courses/neighbours.tsx";
-import { getRetiredPage } from "#app/courses/retired-page.ts";
 import { AtTheEnd, Week } from "#app/courses/week-and-end.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/route";
-import { RetiredCourse } from "./retired-course.tsx";
+import { getRetiredPage, RetiredCourse } from "./retired-course.tsx";
 
 /** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -50,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
     others: listWrittenSessions(entries.sessions, coursesBySlug)
       .filter(({ path }) => path !== session.path)
       .map(getEntryLink),
-    metadata: getEntryMetadata(site, course, session, { learningResourceType: "Lesson", hours: 1 }),
+    metadata: getEntryMetadata(site, course, session, { type: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
 }
