@@ -1,10 +1,9 @@
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Course, CourseSummary } from "./course.ts";
+import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons, NextSteps } from "./enrol.tsx";
-import type { Enrolment } from "./enrolment.ts";
 
 /** Other courses of the same track. */
 export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
@@ -20,10 +19,8 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
   );
 }
 
-type EnrolClosingProps = { copy: CoursePageCopy; course: Course; enrolment: Enrolment };
-
 /** The last word of a course page: how to enrol, which on a small screen the bar before it says, and what happens then. */
-export function EnrolClosing({ copy, course, enrolment }: EnrolClosingProps) {
+export function EnrolClosing({ copy, course, enrolment }: CoursePage) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
       <div className="page section grid gap-x-16 max-lg:pt-4 lg:grid-cols-[1fr_50%]">

@@ -3,35 +3,19 @@ import { Poster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { type Course, formatHours, formatWeeks, getCover, isOngoing, listSessions } from "./course.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import { formatHours, formatWeeks, getCover, isOngoing, listSessions } from "./course.ts";
+import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons } from "./enrol.tsx";
-import type { Enrolment } from "./enrolment.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
-/** The session of a course that is written out, as links show it. */
-export type WrittenSession = { path: string; title: string; session: string };
-
-/** The open brief of a project, as links show it. */
-export type OpenBrief = { path: string; project: string; tests?: string | undefined };
-
-type CourseHeaderProps = {
-  course: Course;
-  enrolment: Enrolment;
-  copy: CoursePageCopy;
-  trail: { name: string; path: string }[];
-  written: WrittenSession | undefined;
-  briefs: OpenBrief[];
-};
-
 /** The first screen of a course: its words next to its poster, on a band of its track's colour with the facts. */
-export function CourseHeader({ course, enrolment, copy, trail, written, briefs }: CourseHeaderProps) {
+export function CourseHeader({ course, enrolment, copy, metadata, written, briefs }: CoursePage) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
     <header>
       <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
         <div className="page-start flex flex-col pb-6 lg:pb-12 print:p-0">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={metadata.trail ?? []} />
           <div className="flex grow flex-col items-start justify-center gap-4 pt-4 print:gap-2 print:p-0">
             <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
               <TrackBadge track={course.track} />
@@ -42,7 +26,7 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
             <div className="enrol-first">
               <EnrolButtons enrolment={enrolment} />
             </div>
-            <TryIt copy={copy.tryIt} written={written} briefs={briefs} />
+            <TryIt copy={copy} written={written} briefs={briefs} />
             <div className="voice-data text-h4 print:hidden">
               {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
               {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
@@ -58,20 +42,18 @@ export function CourseHeader({ course, enrolment, copy, trail, written, briefs }
           className="forced-color-adjust-none flex items-center"
           style={{ backgroundColor: cover.background }}
         >
-          <CoursePoster course={course} caption={copy.syllabus.poster} />
+          <CoursePoster course={course} copy={copy} />
         </div>
       </div>
       <div className={`forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}>
-        <CourseFacts course={course} copy={copy.facts} />
+        <CourseFacts course={course} copy={copy} />
       </div>
     </header>
   );
 }
 
-type TryItProps = Pick<CourseHeaderProps, "written" | "briefs"> & { copy: CoursePageCopy["tryIt"] };
-
 /** What a visitor can read and build before paying: the course's own session and its open briefs. */
-function TryIt({ copy, written, briefs }: TryItProps) {
+function TryIt({ copy: { tryIt: copy }, written, briefs }: Pick<CoursePage, "copy" | "written" | "briefs">) {
   if (!written && briefs.length === 0) return null;
   return (
     <ul className="print:hidden">
@@ -97,7 +79,7 @@ function TryIt({ copy, written, briefs }: TryItProps) {
 }
 
 /** The poster of a course: its marks are links to the sessions in the syllabus. */
-function CoursePoster({ course, caption }: { course: Course; caption: string }) {
+function CoursePoster({ course, copy }: Pick<CoursePage, "course" | "copy">) {
   const marks = listSessions(course).map(({ number, week, title, block }) => ({
     ...{ number, block },
     href: `#${getSessionId(number)}`,
@@ -110,7 +92,7 @@ function CoursePoster({ course, caption }: { course: Course; caption: string }) 
       marks={marks}
       ties={ties}
       label={course.imageAlt}
-      caption={{ label: caption, href: `#${SYLLABUS_ID}` }}
+      caption={{ label: copy.syllabus.poster, href: `#${SYLLABUS_ID}` }}
     />
   );
 }
@@ -122,10 +104,8 @@ const SectionLink = ({ id, children }: { id: string; children: string }) => (
   </a>
 );
 
-type CourseFactsProps = { course: Course; copy: CoursePageCopy["facts"] };
-
 /** The four facts of a course, as the board under a poster. */
-function CourseFacts({ course, copy }: CourseFactsProps) {
+function CourseFacts({ course, copy: { facts: copy } }: Pick<CoursePage, "course" | "copy">) {
   const facts = [
     { ...copy.duration, value: course.duration },
     { ...copy.sessions, value: course.sessions },

@@ -1,32 +1,24 @@
 import type { Track } from "#app/content/tracks.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { Course } from "./course.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
-import type { OpenBrief } from "./course-header.tsx";
+import type { CoursePage } from "./course-page.ts";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 
-type CoursePanelsProps = {
-  course: Course;
-  copy: CoursePageCopy;
-  briefs: OpenBrief[];
-};
-
 /** Everything about a course, in tabs. */
-export function CoursePanels({ course, copy, briefs }: CoursePanelsProps) {
+export function CoursePanels({ course, copy, briefs }: CoursePage) {
   const props = {
     label: `About ${course.title}`,
     overview: <Overview course={course} copy={copy} />,
     outcomes: <EntryList entries={course.learningOutcomes} track={course.track} />,
     prerequisites: <EntryList entries={course.prerequisites} track={course.track} />,
-    projects: <ProjectList projects={course.projects} briefs={briefs} label={copy.brief} />,
+    projects: <ProjectList course={course} copy={copy} briefs={briefs} />,
   };
   return <Island component={CourseTabs} props={props} />;
 }
 
 /** Why the course is as it is, what makes it so, and the market for it. */
-function Overview({ course, copy }: Omit<CoursePanelsProps, "briefs">) {
+function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
   return (
     <div className="grid gap-part print:block">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_50%] print:block">
@@ -62,16 +54,10 @@ const EntryList = ({ entries, track }: { entries: string[]; track: Track }) => (
   </ul>
 );
 
-type ProjectListProps = Pick<CoursePanelsProps, "briefs"> & {
-  projects: string[];
-  /** The link to a brief. */
-  label: string;
-};
-
 /** The projects of a course, counted. */
-const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
+const ProjectList = ({ course, copy, briefs }: Pick<CoursePage, "course" | "copy" | "briefs">) => (
   <ol className="counted projects">
-    {projects.map((project) => {
+    {course.projects.map((project) => {
       const [name, ...description] = project.split(" - ");
       const brief = briefs.find((brief) => brief.project === name);
       return (
@@ -81,7 +67,7 @@ const ProjectList = ({ projects, briefs, label }: ProjectListProps) => (
             <>
               {" "}
               <a href={brief.path} className="text-link mt-1 block min-h-6 w-fit print:hidden">
-                {label}
+                {copy.brief}
               </a>
             </>
           ) : null}

@@ -3,20 +3,12 @@ import { PosterCopy } from "#app/drawing/poster.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { type Course, formatWeeks, getCover, isOngoing, listSessions, type SyllabusBlock } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import type { WrittenSession } from "./course-header.tsx";
+import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons } from "./enrol.tsx";
-import type { Enrolment } from "./enrolment.ts";
-
-type CourseSyllabusProps = {
-  course: Course;
-  copy: CoursePageCopy["syllabus"];
-  enrolment: Enrolment;
-  written: WrittenSession | undefined;
-};
 
 /** The timetable of a course: its blocks of weeks with every live session, next to the poster that they light. */
-export function CourseSyllabus({ course, copy, enrolment, written }: CourseSyllabusProps) {
-  const { lead, ship } = isOngoing(course) ? copy.ongoing : copy;
+export function CourseSyllabus({ course, copy, enrolment, written }: CoursePage) {
+  const { lead } = getWords(course, copy);
   return (
     <section
       id={SYLLABUS_ID}
@@ -26,7 +18,7 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CourseSylla
       <div className="page section grid gap-part lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:py-1">
         <div>
           <h2 id="syllabus-title" className="voice-wide text-h2 print:text-h4">
-            {copy.title}
+            {copy.syllabus.title}
           </h2>
           <p className="mt-4 max-w-text text-lead text-muted max-sm:hidden print:hidden">{lead}</p>
           <ol className="mt-part border-ink border-b-2 print:mt-1 print:columns-2 print:border-b-0">
@@ -36,9 +28,8 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CourseSylla
                 block={block}
                 index={index}
                 course={course}
-                ship={ship}
+                copy={copy}
                 written={written}
-                read={copy.read}
               />
             ))}
           </ol>
@@ -54,19 +45,14 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CourseSylla
   );
 }
 
-type BlockProps = {
-  block: SyllabusBlock;
-  index: number;
-  course: Course;
-  /** Words after the last session of the course. */
-  ship: string;
-  written: WrittenSession | undefined;
-  /** Words of the link to it. */
-  read: string;
-};
+/** What is said of the sessions of a course, or of an ongoing one. */
+const getWords = (course: Course, { syllabus }: CoursePageCopy) =>
+  isOngoing(course) ? syllabus.ongoing : syllabus;
+
+type BlockProps = Pick<CoursePage, "course" | "copy" | "written"> & { block: SyllabusBlock; index: number };
 
 /** A block of weeks, with its sessions numbered through the course; the last of all is white. */
-function Block({ block, index, course, ship, written, read }: BlockProps) {
+function Block({ block, index, course, copy, written }: BlockProps) {
   const sessions = listSessions(course).filter((session) => session.block === index);
   return (
     <li className="block-of-weeks">
@@ -86,12 +72,12 @@ function Block({ block, index, course, ship, written, read }: BlockProps) {
             >
               <span>
                 {title}
-                {isLast ? <b> {ship}</b> : null}
+                {isLast ? <b> {getWords(course, copy).ship}</b> : null}
                 {title === written?.session ? (
                   <>
                     {" "}
                     <a href={written.path} className="text-link print:hidden">
-                      {read}
+                      {copy.syllabus.read}
                     </a>
                   </>
                 ) : null}

@@ -1,8 +1,7 @@
 import { type ButtonLook, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import type { Course } from "./course.ts";
+import type { CoursePage } from "./course-page.ts";
 import type { Enrolment } from "./enrolment.ts";
-
-type EnrolProps = { course: Course; enrolment: Enrolment };
 
 const summariseFacts = ({ level, duration, sessions }: Course): string =>
   `${level} · ${duration} · ${sessions} live sessions`;
@@ -11,7 +10,7 @@ const summariseFacts = ({ level, duration, sessions }: Course): string =>
  * The enrolment as a bar, sticky at the foot of a small screen. It comes to rest as the head of the last section of a
  * course. Not sticky on a low screen.
  */
-export function EnrolBar({ course, enrolment }: EnrolProps) {
+export function EnrolBar({ course, enrolment }: CoursePage) {
   return (
     <div className="enrol-bar tall:sticky on-ink bottom-0 z-10 border-ink-rule border-t px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <div className="flex items-center justify-between gap-4">

@@ -1,23 +1,13 @@
 import { FIT_ID } from "#app/content/addresses.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { Before, Course, CourseLink } from "./course.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CourseLink } from "./course.ts";
+import type { CoursePage } from "./course-page.ts";
 import { CourseTitle } from "./course-title.tsx";
 import { FOLD, FOLD_TITLE } from "./fold.ts";
 import { TermRow, TermRows } from "./good-to-know-section.tsx";
-import { Neighbours, type NeighbourTable } from "./neighbours.tsx";
-
-type FitProps = {
-  course: Course;
-  copy: CoursePageCopy;
-  before: Before;
-  /** The courses to take instead, by their slugs. */
-  instead: ReadonlyMap<string, CourseLink>;
-  neighbours: NeighbourTable[];
-};
 
 /** 'Is it for you?': whom the course does not suit, what comes before and after it, its neighbours, and five questions. */
-export function Fit({ course, copy, before, instead, neighbours }: FitProps) {
+export function Fit({ course, copy, before, instead, neighbours }: CoursePage) {
   const { fit } = copy;
   return (
     <section aria-labelledby={FIT_ID}>
@@ -57,11 +47,44 @@ export function Fit({ course, copy, before, instead, neighbours }: FitProps) {
           </TermRow>
         ) : null}
       </TermRows>
-      <Neighbours tables={neighbours} current={course.slug} />
+      <Neighbours neighbours={neighbours} course={course} />
       <Readiness course={course} copy={fit.readiness} instead={instead} />
     </section>
   );
 }
+
+/** A folded table for each question, such as 'Python or Java?'. */
+const Neighbours = ({ neighbours, course: { slug: current } }: Pick<CoursePage, "neighbours" | "course">) =>
+  neighbours.map(({ question, text, columns, rows }) => (
+    <details key={question} className={FOLD}>
+      <summary className={FOLD_TITLE}>{question}</summary>
+      <p className="mb-2">{text}</p>
+      <div className="prose mb-4 overflow-x-auto">
+        <table className="min-w-[34rem] border-ink border-t-2">
+          <thead>
+            <tr>
+              <td />
+              {columns.map((course) => (
+                <th key={course.slug} scope="col">
+                  {course.slug === current ? course.title : <CourseTitle course={course} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ term, cells }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.slug}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  ));
 
 /** The course to take instead, where there is one. */
 const Instead = ({ course, label }: { course: CourseLink | undefined; label: string }) =>
@@ -71,7 +94,9 @@ const Instead = ({ course, label }: { course: CourseLink | undefined; label: str
     </>
   ) : null;
 
-type ReadinessProps = Pick<FitProps, "course" | "instead"> & { copy: CoursePageCopy["fit"]["readiness"] };
+type ReadinessProps = Pick<CoursePage, "course" | "instead"> & {
+  copy: CoursePage["copy"]["fit"]["readiness"];
+};
 
 /** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
 function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {

@@ -4,22 +4,11 @@ import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { CoursePageCopy } from "./course-copy.server.ts";
-import type { Enrolment } from "./enrolment.ts";
+import type { CoursePage } from "./course-page.ts";
 import { FOLD, FOLD_TITLE } from "./fold.ts";
-import type { Note } from "./good-to-know.ts";
-import type { Letter } from "./letter.ts";
-
-type GoodToKnowProps = {
-  copy: CoursePageCopy;
-  notes: Note[];
-  enrolment: Enrolment;
-  open: string | undefined;
-  letter: Letter;
-};
 
 /** What visitors ask before they enrol: dates and fee once known, costs, versions, and a message for whoever pays. */
-export function GoodToKnow({ copy, notes, enrolment, open, letter }: GoodToKnowProps) {
+export function GoodToKnow({ copy, notes, enrolment, open, letter }: CoursePage) {
   const { goodToKnow } = copy;
   return (
     <section aria-labelledby={GOOD_TO_KNOW_ID}>
@@ -49,7 +38,7 @@ export function GoodToKnow({ copy, notes, enrolment, open, letter }: GoodToKnowP
           </TermRow>
         ) : null}
       </TermRows>
-      <LetterFold letter={letter} copy={copy.letter} />
+      <LetterFold letter={letter} copy={copy} />
     </section>
   );
 }
@@ -58,7 +47,7 @@ export function GoodToKnow({ copy, notes, enrolment, open, letter }: GoodToKnowP
 const LETTER_ID = "letter";
 
 /** A message for whoever pays, folded: mails, and a text to be read and copied. */
-const LetterFold = ({ letter, copy }: { letter: Letter; copy: CoursePageCopy["letter"] }) => (
+const LetterFold = ({ letter, copy: { letter: copy } }: Pick<CoursePage, "letter" | "copy">) => (
   <details className={FOLD}>
     <summary className={FOLD_TITLE}>{copy.title}</summary>
     <p className="flex flex-wrap gap-x-6">
@@ -83,7 +72,7 @@ const LetterFold = ({ letter, copy }: { letter: Letter; copy: CoursePageCopy["le
 );
 
 /** The groups that will begin, each with its language, seats, mentor and calendar. */
-const GroupList = ({ enrolment: { groups, calendar } }: { enrolment: Enrolment }) => (
+const GroupList = ({ enrolment: { groups, calendar } }: Pick<CoursePage, "enrolment">) => (
   <ul className="grid gap-3">
     {groups.map((group) => (
       <li key={group.calendar}>

@@ -5,7 +5,7 @@ import { type Course, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** A fact that helps a visitor decide: its title, what is true of the course, and where to see it. */
-export type Note = { title: string; text: string; link?: { label: string; href: string } };
+type Note = { title: string; text: string; link?: { label: string; href: string } };
 
 type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 

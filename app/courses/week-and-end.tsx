@@ -2,14 +2,14 @@ import { MarkTile } from "#app/drawing/band.tsx";
 import { PosterCopy } from "#app/drawing/poster.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { type Course, formatProjects, formatRange, getCover, getWeekHours, isOngoing } from "./course.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CoursePage } from "./course-page.ts";
 import { TermRow, TermRows } from "./good-to-know-section.tsx";
 
 /** Next to each other, their headings and their tables begin at the same heights. */
 const ROWS = "xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:gap-y-0";
 
 /** The projects by name, what comes with them, and the certificate as the poster with white marks. */
-export function AtTheEnd({ course, copy }: { course: Course; copy: CoursePageCopy["atTheEnd"] }) {
+export function AtTheEnd({ course, copy: { atTheEnd: copy } }: CoursePage) {
   const words = isOngoing(course) ? copy.ongoing : copy;
   const { certificate } = copy;
   return (
@@ -32,10 +32,8 @@ export function AtTheEnd({ course, copy }: { course: Course; copy: CoursePageCop
   );
 }
 
-type WeekProps = { course: Course; copy: CoursePageCopy["week"] };
-
 /** A week: its two sessions and the time between them, with a mark for each hour. */
-export function Week({ course, copy }: WeekProps) {
+export function Week({ course, copy: { week: copy } }: CoursePage) {
   const hours = getWeekHours(course);
   if (!hours || !course.week) return null;
   const { live, own } = hours;

@@ -1,0 +1,67 @@
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import {
+  type Course,
+  type CoursesBySlug,
+  findInstead,
+  formatRange,
+  getRelatedCourses,
+  getSyllabusWeeks,
+  getWeekHours,
+  listBefore,
+} from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+import { getCourseMetadata } from "./course-metadata.ts";
+import { getEnrolment } from "./enrolment.ts";
+import { getGoodToKnow, getOpenFacts } from "./good-to-know.ts";
+import { getLetter } from "./letter.ts";
+import { getNeighbours } from "./neighbours.ts";
+
+/** The part of the content that the page of a course is made from. */
+type Content = {
+  site: Site;
+  pages: { course: CoursePageCopy };
+  courses: Course[];
+  coursesBySlug: CoursesBySlug;
+  entries: {
+    sessions: { course: string; path: string; title: string; session: string }[];
+    briefs: { course: string; path: string; project: string; tests: string }[];
+  };
+};
+
+/** What the page of a course shows. */
+export type CoursePage = ReturnType<typeof getCoursePage>;
+
+/** Puts the page of a course together. */
+export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: Content, course: Course) {
+  const week = getWeekHours(course);
+  const before = listBefore(course, coursesBySlug);
+  const copy = fillCopy(pages.course, {
+    track: course.track,
+    title: course.title,
+    courseSessions: course.sessions,
+    courseWeeks: getSyllabusWeeks(course),
+    projects: course.projects.length,
+    ...(week ? { weekHours: formatRange(week.all) } : {}),
+  });
+  const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
+  const [written] = entries.sessions.filter(isOfCourse);
+  return {
+    course,
+    related: getRelatedCourses(course, courses),
+    before,
+    // The courses to take instead, by their slugs.
+    instead: findInstead(course, coursesBySlug),
+    neighbours: getNeighbours(course, coursesBySlug, copy.neighbours),
+    // The session of the course that is written out, and the open briefs of its projects, as links show them.
+    written: written && { path: written.path, title: written.title, session: written.session },
+    briefs: entries.briefs.filter(isOfCourse).map(({ path, project, tests }) => ({ path, project, tests })),
+    copy,
+    enrolment: getEnrolment(site, course, copy.enrolment),
+    notes: getGoodToKnow(site, course, copy.goodToKnow),
+    open: getOpenFacts(site, course, copy.goodToKnow.open),
+    letter: getLetter(site, course, copy.letter),
+    metadata: getCourseMetadata(site, course, before),
+    academy: site.identity,
+  };
+}

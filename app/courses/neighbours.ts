@@ -1,0 +1,45 @@
+import {
+  type Course,
+  type CoursesBySlug,
+  formatProjects,
+  formatRange,
+  getWeekHours,
+  listSessions,
+} from "./course.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+
+type Copy = CoursePageCopy["neighbours"];
+
+/** The tables of courses that are often confused, of those that a course is part of. */
+export function getNeighbours(
+  { slug }: Pick<Course, "slug">,
+  courses: CoursesBySlug,
+  { rows, tables }: Copy,
+) {
+  return tables.flatMap(({ courses: slugs, ...words }) => {
+    const columns = slugs.flatMap((name) => courses.get(name) ?? []);
+    if (columns.length < 2 || !columns.some((course) => course.slug === slug)) return [];
+    const row = (term: string, getText: (course: Course) => string | undefined) => ({
+      term,
+      cells: columns.map((course) => getText(course) ?? ""),
+    });
+    return [
+      {
+        ...words,
+        columns: columns.map(({ slug, title }) => ({ slug, title })),
+        rows: [
+          row(rows.needs, ({ prerequisites }) => prerequisites[0]),
+          row(rows.hours, (course) => formatTime(course)),
+          row(rows.builds, formatProjects),
+          row(rows.last, (course) => listSessions(course).at(-1)?.title),
+        ],
+      },
+    ];
+  });
+}
+
+/** The time that a course takes: '12 weeks, 5 to 6 hours a week'. */
+function formatTime(course: Course): string {
+  const week = getWeekHours(course);
+  return week ? `${course.duration}, ${formatRange(week.all)} hours a week` : course.duration;
+}
