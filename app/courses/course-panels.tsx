@@ -1,6 +1,7 @@
 import type { Track } from "#app/content/tracks.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
+import { Html } from "#app/ui/html.tsx";
 import type { CoursePage } from "./course-page.ts";
 import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
@@ -22,8 +23,7 @@ function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
   return (
     <div className="grid gap-part print:block">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_50%] print:block">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-        <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: course.longDescription }} />
+        <Html className="prose max-w-text" html={course.longDescription} />
         <section aria-labelledby="highlights">
           <h3 id="highlights" className={HEADING}>
             {copy.highlights}

@@ -57,30 +57,17 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
   const lines = page.paths.map(({ track, slug, rows }) => {
     const ongoing = courses
       .filter((course) => course.track === track && isOngoing(course))
-      .slice(0, MAX_ONGOING_STOPS);
+      .slice(0, MAX_ONGOING_STOPS)
+      .map(({ title, slug, ...course }) => ({ ...course, name: title, course: slug }));
     const isOpen = rows.length === 0;
-    const stops = addLevels(rows, courses).map(({ name, sessions, level, course }) => ({
-      name,
-      sessions,
-      level,
+    const stops = (isOpen ? ongoing : addLevels(rows, courses)).map(({ name, sessions, level, course }) => ({
+      ...{ name, sessions, level },
       href: course && getCoursePath(course),
     }));
-    return {
-      track,
-      href: `/learning-paths#${slug}`,
-      isOpen,
-      stops: isOpen ? ongoing.map(toStop) : stops,
-    };
+    return { track, href: `/learning-paths#${slug}`, isOpen, stops };
   });
   return lines.filter(({ stops }) => stops.length > 0);
 }
-
-const toStop = ({ title, sessions, level, slug }: Course) => ({
-  name: title,
-  sessions,
-  level,
-  href: getCoursePath(slug),
-});
 
 /** Lengths and sums of each track as the paths name them. */
 export const getTrackFacts = ({ paths }: Pick<LearningPathsPage, "paths">): Record<Track, string[]> =>

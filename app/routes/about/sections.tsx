@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { CertificatePoster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
+import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
@@ -88,8 +89,7 @@ function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
                   }
                 >
                   {isMarked ? <span className="sr-only">{note} </span> : null}
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
-                  <span dangerouslySetInnerHTML={{ __html: html }} />
+                  <Html as="span" html={html} />
                 </span>
                 {"\n"}
               </Fragment>

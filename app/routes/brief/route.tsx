@@ -16,6 +16,7 @@ import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
+import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
@@ -59,8 +60,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         <div>
           <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
           <BuiltIn {...loaderData} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-          <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: intro }} />
+          <Html className="prose text-lead" html={intro} />
         </div>
         <BriefFacts {...loaderData} />
         <BriefText {...loaderData} />
@@ -174,13 +174,8 @@ function BriefText({ sections }: Pick<Data, "sections">) {
     <div className="min-w-0">
       {sections.map(({ title, html }) => (
         <section key={title} className="mt-8 lg:mt-12 print:mt-4">
-          <h2
-            className="voice-wide mb-4 text-h3 print:mb-2"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read
-            dangerouslySetInnerHTML={{ __html: title }}
-          />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <Html as="h2" className="voice-wide mb-4 text-h3 print:mb-2" html={title} />
+          <Html className="prose" html={html} />
         </section>
       ))}
     </div>

@@ -43,24 +43,9 @@ export const homeSchema = z.strictObject({
   }),
   tracks: part("The three tracks.", {
     ...heading,
-    cards: list(
-      "One entry for each track.",
-      z.strictObject({
-        track: z.enum(TRACKS).describe("Name of the track."),
-        promise: text("Where it leads, a few words: a link to the learning paths."),
-      }),
-    )
-      .length(3)
-      .superRefine((cards, context) => {
-        for (const [index, { track }] of cards.entries())
-          if (cards.findIndex((card) => card.track === track) < index)
-            context.addIssue({
-              code: "custom",
-              path: [index, "track"],
-              input: track,
-              message: `each track has one card: write ${TRACKS.filter((name) => !cards.some((card) => card.track === name)).join(" or ")}`,
-            });
-      }),
+    promises: z
+      .record(z.enum(TRACKS), text())
+      .describe("Where each track leads, a few words: a link to the learning paths."),
   }),
   skills: part("What one learns, in groups.", {
     ...heading,

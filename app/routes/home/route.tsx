@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero copy={page.hero} lines={lines} />
       <StatisticsBoard statistics={statistics} />
       <Section ground="bg-white" title={tracks.title} lead={tracks.lead}>
-        <TrackCards cards={tracks.cards} facts={trackFacts} />
+        <TrackCards promises={tracks.promises} facts={trackFacts} />
       </Section>
       {hour ? <HourBand {...hour} /> : null}
       <Section title={page.featured.title} lead={page.featured.lead}>

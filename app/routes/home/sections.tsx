@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Track } from "#app/content/tracks.ts";
+import { TRACKS, type Track } from "#app/content/tracks.ts";
 import { EntryLinks, type EntryLinksProps } from "#app/courses/entry-links.tsx";
 import type { Moment } from "#app/courses/moments.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
@@ -134,16 +134,16 @@ export function HourBand({ track, moments, copy, path, others }: HourBandProps) 
 }
 
 type TrackCardsProps = {
-  cards: HomePage["tracks"]["cards"];
+  promises: HomePage["tracks"]["promises"];
   /** Lengths and sums of each track as text. */
   facts: Record<Track, string[]>;
 };
 
 /** The three tracks: their lengths, their promise and a link to the learning paths. */
-export function TrackCards({ cards, facts }: TrackCardsProps) {
+export function TrackCards({ promises, facts }: TrackCardsProps) {
   return (
     <ul className="mt-part grid gap-row md:grid-cols-3">
-      {cards.map(({ track, promise }) => {
+      {TRACKS.map((track) => {
         const isInk = track === "Continuous Learning";
         return (
           <li
@@ -165,7 +165,7 @@ export function TrackCards({ cards, facts }: TrackCardsProps) {
                 className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
               >
                 <span className="sr-only">{track}: </span>
-                {promise}
+                {promises[track]}
               </a>
             </h3>
           </li>

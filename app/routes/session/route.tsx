@@ -15,6 +15,7 @@ import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
+import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
@@ -114,8 +115,7 @@ function Parts({ copy, intro, parts, course }: Pick<Data, "copy" | "intro" | "pa
   return (
     <div className="page section grid gap-y-8 lg:gap-y-14">
       <div className={ROW}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-        <div className="prose lg:col-start-2" dangerouslySetInnerHTML={{ __html: intro }} />
+        <Html className="prose lg:col-start-2" html={intro} />
       </div>
       {parts.map(({ title, minutes, html }, index) => (
         <section
@@ -135,8 +135,7 @@ function Parts({ copy, intro, parts, course }: Pick<Data, "copy" | "intro" | "pa
             <h2 id={`${getPartId(index)}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, made safe when it is read */}
-            <div className="prose is-spoken" dangerouslySetInnerHTML={{ __html: html }} />
+            <Html className="prose is-spoken" html={html} />
           </div>
         </section>
       ))}
@@ -191,8 +190,7 @@ function Task({
         <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           {task.solution}
         </summary>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted by the build */}
-        <div className="prose mt-2" dangerouslySetInnerHTML={{ __html: solution }} />
+        <Html className="prose mt-2" html={solution} />
       </details>
     </Section>
   );

@@ -1,0 +1,12 @@
+type HtmlProps = {
+  /** Markdown of content/, made safe when it is read, or a listing that the build has escaped and highlighted. */
+  html: string;
+  as?: "div" | "span" | "h2";
+  className?: string;
+};
+
+/** An element with HTML that the build has made. */
+export const Html = ({ html, as: Element = "div", className }: HtmlProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the loader gives no HTML but that of the reader
+  <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);
