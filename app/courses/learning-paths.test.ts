@@ -9,16 +9,11 @@ const page = {
 const make = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...ONGOING_COURSE, slug: `news-${index}` }));
 
-it("a line without rows stops at the ongoing courses of its track", () => {
+it("a line without rows stops at the ongoing courses of its track, at eight of any number", () => {
   const [line] = getTrackLines(page, make(2));
   expect(line?.isOpen).toBe(true);
   expect(line?.stops.map(({ href }) => href)).toEqual(["/courses/news-0", "/courses/news-1"]);
-});
-
-it("the map stays a map however many ongoing courses there are", () => {
   expect(getTrackLines(page, make(1000))[0]?.stops).toHaveLength(8);
 });
 
-it("a line whose courses are all retired is not drawn", () => {
-  expect(getTrackLines(page, [])).toEqual([]);
-});
+it("a line whose courses are all retired is not drawn", () => expect(getTrackLines(page, [])).toEqual([]));
