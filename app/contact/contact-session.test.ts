@@ -1,24 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OutdatedPageError } from "#app/islands/retry.ts";
-import type { ContactMessage } from "./contact-message.ts";
 import { type ContactSession, createContactSession, makeId } from "./contact-session.ts";
 import { hasSubmitted, readDraft } from "./contact-storage.ts";
 
 const SALT_KEY = "zero-academy:contact-salt";
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 
-/** Sends a message by a press of this moment. */
-const send = (session: ContactSession, sent: ContactMessage = message) =>
-  session.send(sent, { time: Date.now(), reload: () => false });
+/** Sends a message by a press of this moment, or some time ago. */
+const send = (session: ContactSession, sent = message, ago = 0) =>
+  session.send(sent, { time: Date.now() - ago, reload: () => false });
 
 /** A store whose writes give these answers in turn; `ids` collects the ids of the writes, numbered as they first came. */
 function makeStore(...answers: (() => Promise<void>)[]) {
   const seen: string[] = [];
-  const ids: string[] = [];
+  const ids: number[] = [];
   const load = async () => ({
     write: (id: string) => {
       if (!seen.includes(id)) seen.push(id);
-      ids.push(`id${seen.indexOf(id) + 1}`);
+      ids.push(1 + seen.indexOf(id));
       return (answers.shift() ?? (async () => {}))();
     },
   });
@@ -52,7 +51,7 @@ afterEach(() => {
 });
 
 describe("the state", () => {
-  it("notifies its listeners", async () => {
+  it("notifies its listeners until they end", async () => {
     const { session } = makeStore();
     const states: string[] = [];
     const end = session.subscribe(() => states.push(session.getState()));
@@ -70,7 +69,7 @@ describe("the state", () => {
     expect(await send(session)).toBe("sending");
     answer.resolve();
     expect(await first).toBe("sent");
-    expect(ids).toHaveLength(1);
+    expect(ids).toEqual([1]);
   });
 
   it("is failed after a refusal, which is logged", async () => {
@@ -107,30 +106,15 @@ describe("the state", () => {
   });
 });
 
-describe("each distinct text is stored at most once", () => {
-  it("under the same id after a failure", async () => {
-    const { session, ids } = makeStore(refuse);
-    await send(session);
-    await send(session);
-    expect(ids).toEqual(["id1", "id1"]);
-  });
-
-  it("under a new id where it was edited, and under the old one again", async () => {
+describe("the id of a message", () => {
+  it("is that of its text until it is stored, and then a new one", async () => {
     const { session, ids } = makeStore(refuse, refuse);
-    await send(session);
-    await send(session, { ...message, message: "Edited" });
-    await send(session);
-    expect(ids).toEqual(["id1", "id2", "id1"]);
+    const edited = { ...message, message: "Edited" };
+    for (const sent of [message, edited, message, message]) await send(session, sent);
+    expect(ids).toEqual([1, 2, 1, 3]);
   });
 
-  it("under a new id after a success", async () => {
-    const { session, ids } = makeStore();
-    await send(session);
-    await send(session);
-    expect(ids).toEqual(["id1", "id2"]);
-  });
-
-  it("under the same id when the success came after the result", async () => {
+  it("is the same when the success came after the result", async () => {
     const late = Promise.withResolvers<void>();
     const { session, ids } = makeStore(() => late.promise);
     const sent = send(session);
@@ -139,66 +123,63 @@ describe("each distinct text is stored at most once", () => {
     late.resolve();
     await vi.advanceTimersByTimeAsync(0);
     await send(session);
-    expect(ids).toEqual(["id1", "id1"]);
+    expect(ids).toEqual([1, 1]);
   });
 
-  it("under the same id after the page was loaded again", async () => {
+  it.each<[string, () => void]>([
+    ["is as before", () => {}],
+    ["is blocked", () => vi.stubGlobal("localStorage", undefined)],
+    ...["{", "[1,2]", "null", "7"].map((salt): [string, () => void] => [
+      `has ${salt} for the salt`,
+      () => localStorage.setItem(SALT_KEY, salt),
+    ]),
+  ])("is the same on a page that was loaded again, where storage %s", async (_, prepare) => {
+    prepare();
     const { session, ids, load } = makeStore(refuse);
     await send(session);
     await send(createContactSession(load));
-    expect(ids).toEqual(["id1", "id1"]);
+    expect(ids).toEqual([1, 1]);
   });
 
-  it("under the same id with blocked storage, also after the page was loaded again", async () => {
-    vi.stubGlobal("localStorage", undefined);
-    const { session, ids, load } = makeStore(refuse, refuse);
-    await send(session);
-    await send(session);
-    await send(createContactSession(load));
-    expect(ids).toEqual(["id1", "id1", "id1"]);
-  });
-
-  it("under the same id when another tab has emptied the storage", async () => {
+  it("is the same when another tab has emptied the storage", async () => {
     const { session, ids } = makeStore(refuse);
     await send(session);
     localStorage.removeItem(SALT_KEY);
     await send(session);
-    expect(ids).toEqual(["id1", "id1"]);
+    expect(ids).toEqual([1, 1]);
   });
 
-  it("under another id in another visitor's browser", async () => {
+  it("is another in another visitor's browser", async () => {
     const { session, ids, load } = makeStore();
     await send(session);
     vi.stubGlobal("localStorage", makeStorage());
     await send(createContactSession(load));
-    expect(ids).toEqual(["id1", "id2"]);
+    expect(ids).toEqual([1, 2]);
   });
 
-  it.each(["{", "[1,2]", "null", "7"])("where %s is stored for the salt", async (stored) => {
-    localStorage.setItem(SALT_KEY, stored);
-    const { session, ids, load } = makeStore(refuse);
-    await send(session);
-    await send(createContactSession(load));
-    expect(ids).toEqual(["id1", "id1"]);
+  it("has 20 letters and digits, and differs with every text, its place and the salt", () => {
+    const changes = [{}, { name: "asha" }, { subject: "Hello", message: "" }, { message: "Hello\u0000" }];
+    const questions = Array.from({ length: 5000 }, (_, index) => ({ message: `Question ${index}` }));
+    const texts = [...changes, ...questions].map((change) => ({ ...message, ...change }));
+    const ids = texts.flatMap((text) => [makeId(text, ""), makeId(text, "1-2-3")]);
+    expect(new Set(ids).size).toBe(2 * texts.length);
+    expect(ids.filter((id) => !/^[0-9a-z]{20}$/.test(id))).toEqual([]);
+    expect(makeId({ ...message }, "")).toBe(ids[0]);
   });
 });
 
 describe("ten seconds after the press", () => {
-  it("a store that never answers has failed, and not before", async () => {
-    const { session } = makeStore(never);
-    void send(session);
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(session.getState()).toBe("sending");
-    await vi.advanceTimersByTimeAsync(1);
-    expect(session.getState()).toBe("failed");
-  });
-
-  it("a message has failed that was pressed before hydration", async () => {
-    const { session } = makeStore(never);
-    void session.send(message, { time: Date.now() - 8000, reload: () => false });
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(session.getState()).toBe("failed");
-  });
+  it.each([0, 8000])(
+    "a message has failed, and not before, if it was pressed %i ms before hydration",
+    async (ago) => {
+      const { session } = makeStore(never);
+      void send(session, message, ago);
+      await vi.advanceTimersByTimeAsync(9_999 - ago);
+      expect(session.getState()).toBe("sending");
+      await vi.advanceTimersByTimeAsync(1);
+      expect(session.getState()).toBe("failed");
+    },
+  );
 
   it("no write begins any more", async () => {
     const code = Promise.withResolvers<void>();
@@ -221,20 +202,4 @@ it("loads the store once, and again by the next send after a failed load", async
   await send(session);
   await send(session);
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-it("makes an id of 20 letters and digits that differs with every text, its place and the salt", () => {
-  const texts = [
-    message,
-    { ...message, name: "asha" },
-    { ...message, subject: "Hello", message: "" },
-    { ...message, message: "Hello\u0000" },
-    { ...message, message: "Hello 👩" },
-    { ...message, message: "Hello 👨" },
-    ...Array.from({ length: 5000 }, (_, index) => ({ ...message, message: `Question ${index}` })),
-  ];
-  const ids = texts.flatMap((text) => [makeId(text, ""), makeId(text, "1-2-3")]);
-  expect(new Set(ids).size).toBe(2 * texts.length);
-  expect(ids.filter((id) => !/^[0-9a-z]{20}$/.test(id))).toEqual([]);
-  expect(makeId({ ...message }, "")).toBe(ids[0]);
 });

@@ -7,37 +7,29 @@ const PROOF = { writeResults: [{ updateTime: "2026-11-21T15:02:58Z" }], commitTi
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether a commit with this answer counts as confirmed. */
-async function isConfirmed(answer: string, { status = 200, url = COMMIT, asked = "contactMessages/a" } = {}) {
-  vi.stubGlobal("fetch", async () => new Response(answer, { status }));
+/** Whether a commit of message a with this answer confirms one; the answer can still be read. */
+async function isConfirmed(answer: unknown, { status = 200, url = COMMIT, asked = "a" } = {}) {
+  const text = JSON.stringify(answer);
+  vi.stubGlobal("fetch", async () => new Response(text, { status }));
   const isCommitted = watchCommits();
   const body = JSON.stringify({ writes: [{ update: { name: `${ROOT}contactMessages/a` } }] });
-  const read = await fetch(url, { method: "POST", body }).then((response) => response.text());
-  expect(read).toBe(answer);
-  return isCommitted(asked);
+  expect(await fetch(url, { method: "POST", body }).then((response) => response.text())).toBe(text);
+  return isCommitted(`contactMessages/${asked}`);
 }
 
-it("an answer with a time and a result confirms the commit, and can still be read", async () => {
-  expect(await isConfirmed(JSON.stringify(PROOF))).toBe(true);
+it("an answer with a time and a result confirms its own document, at the address of commits, with status 200", async () => {
+  expect(await isConfirmed(PROOF)).toBe(true);
+  expect(await isConfirmed(PROOF, { asked: "b" })).toBe(false);
+  expect(await isConfirmed(PROOF, { url: "https://example.org/data:commit" })).toBe(false);
+  expect(await isConfirmed(PROOF, { status: 500 })).toBe(false);
 });
 
 it.each([
-  {},
-  null,
-  [],
-  "stored",
-  { error: { code: 503 } },
-  { ...PROOF, writeResults: [] },
-  { ...PROOF, writeResults: undefined },
-  { ...PROOF, commitTime: "" },
-  { ...PROOF, commitTime: 1 },
-])("the answer %j does not confirm it", async (answer) => {
-  expect(await isConfirmed(JSON.stringify(answer))).toBe(false);
-});
-
-it("an answer confirms its own document only, at the address of commits and with status 200", async () => {
-  const proof = JSON.stringify(PROOF);
-  expect(await isConfirmed(proof, { asked: "contactMessages/b" })).toBe(false);
-  expect(await isConfirmed(proof, { url: "https://example.org/data:commit" })).toBe(false);
-  expect(await isConfirmed(proof, { status: 500 })).toBe(false);
-});
+  ...[{}, null, [], "stored", { error: { code: 503 } }],
+  ...[{ writeResults: [] }, { writeResults: undefined }, { commitTime: "" }, { commitTime: 1 }].map(
+    (change) => ({
+      ...PROOF,
+      ...change,
+    }),
+  ),
+])("the answer %j does not confirm it", async (answer) => expect(await isConfirmed(answer)).toBe(false));

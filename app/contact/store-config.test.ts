@@ -6,39 +6,29 @@ const PROJECT = {
   FIREBASE_API_KEY: `AIza${"b".repeat(35)}`,
   FIREBASE_APP_ID: "1:123456789:web:0a1b2c3d",
 };
+const LOCAL = getLocalSettings("127.0.0.1:8080");
 
 it("has no store without configuration", () => {
   expect(getStoreConfig({})).toBeUndefined();
   expect(getStoreSources(undefined)).toEqual({});
 });
 
-it("names the owner's project", () => {
+it("names the owner's project, or a local store, which it prefers", () => {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = PROJECT;
   const config = getStoreConfig(PROJECT);
-  expect(config).toEqual({
-    projectId: PROJECT.FIREBASE_PROJECT_ID,
-    apiKey: PROJECT.FIREBASE_API_KEY,
-    appId: PROJECT.FIREBASE_APP_ID,
-  });
+  expect(config).toEqual({ projectId, apiKey, appId });
   expect(getStoreSources(config)).toEqual({ "connect-src": ["https://firestore.googleapis.com"] });
+  const local = getStoreConfig({ ...PROJECT, ...LOCAL });
+  expect(local?.emulatorHost).toBe("127.0.0.1:8080");
+  expect(getStoreSources(local)).toEqual({ "connect-src": ["http://127.0.0.1:8080"] });
 });
 
-it("prefers a local store, which settings name", () => {
-  const settings = getLocalSettings("127.0.0.1:8080");
-  expect(settings).toEqual({ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" });
-  const config = getStoreConfig({ ...PROJECT, ...settings });
-  expect(config?.emulatorHost).toBe("127.0.0.1:8080");
-  expect(getStoreSources(config)).toEqual({ "connect-src": ["http://127.0.0.1:8080"] });
+it.each([PROJECT, LOCAL])("adds the key of App Check and Google's sources", (settings) => {
+  const appCheckKey = `6L${"c".repeat(38)}`;
+  const config = getStoreConfig({ ...settings, APP_CHECK_SITE_KEY: appCheckKey });
+  expect(config?.appCheckKey).toBe(appCheckKey);
+  expect(Object.keys(getStoreSources(config))).toEqual(["connect-src", "script-src", "frame-src"]);
 });
-
-it.each([PROJECT, getLocalSettings("127.0.0.1:8080")])(
-  "adds the key of App Check and Google's sources",
-  (settings) => {
-    const appCheckKey = `6L${"c".repeat(38)}`;
-    const config = getStoreConfig({ ...settings, APP_CHECK_SITE_KEY: appCheckKey });
-    expect(config?.appCheckKey).toBe(appCheckKey);
-    expect(Object.keys(getStoreSources(config))).toEqual(["connect-src", "script-src", "frame-src"]);
-  },
-);
 
 it("refuses half of a store, and names what is missing", () =>
   expect(() => getStoreConfig({ FIREBASE_PROJECT_ID: "academy-live" })).toThrow(
@@ -46,32 +36,25 @@ it("refuses half of a store, and names what is missing", () =>
   ));
 
 it.each([
-  ["FIREBASE_PROJECT_ID", "My Project", "write the project's id, 6 to 30 lower-case letters"],
-  ["FIREBASE_PROJECT_ID", "academy-live\n", "write the project's id, 6 to 30 lower-case letters"],
-  ["FIREBASE_API_KEY", "put it here", "write the key of your web app"],
-  ["FIREBASE_API_KEY", `AIza${"b".repeat(34)}`, "write the key of your web app"],
-  ["FIREBASE_API_KEY", `AIza${"b".repeat(35)}\n`, "write the key of your web app"],
-  ["FIREBASE_APP_ID", "later", "write the id of your web app"],
-  ["FIREBASE_APP_ID", "1:123456789:ios:0a1b2c3d", "write the id of your web app"],
-  ["FIREBASE_APP_ID", "1:123456789:web:0a1b\n2c3d", "write the id of your web app"],
-  ["APP_CHECK_SITE_KEY", "secret", "write the site key of reCAPTCHA Enterprise"],
-  ["FIRESTORE_EMULATOR_HOST", "nonsense", "write host:port, such as 127.0.0.1:8080"],
-  ["FIRESTORE_EMULATOR_HOST", "http://127.0.0.1:8080", "write host:port, such as 127.0.0.1:8080"],
-  ["FIRESTORE_EMULATOR_HOST", "127.0.0.1:8080; script-src *", "write host:port, such as 127.0.0.1:8080"],
-  ["FIRESTORE_EMULATOR_HOST", "127.0.0.1:8080\n", "write host:port, such as 127.0.0.1:8080"],
-])("refuses %s=%j", (name, value, fix) =>
-  expect(() => getStoreConfig({ ...PROJECT, [name]: value })).toThrow(
-    `${name} is ${JSON.stringify(value)}: ${fix}`,
-  ),
-);
+  ["FIREBASE_PROJECT_ID", "write the project's id, 6 to 30 lower-case", ["My Project", "academy-live\n"]],
+  ["FIREBASE_API_KEY", "write the key of your web app", ["put it here", `AIza${"b".repeat(34)}`]],
+  ["FIREBASE_APP_ID", "write the id of your web app", ["later", "1:123456789:ios:0a1b", "1:2:web:0a\n2c"]],
+  ["APP_CHECK_SITE_KEY", "write the site key of reCAPTCHA Enterprise", ["secret"]],
+  [
+    "FIRESTORE_EMULATOR_HOST",
+    "write host:port",
+    ["nonsense", "http://127.0.0.1:8080", "a:80; script-src *", "a:80\n"],
+  ],
+])("refuses a %s that is malformed: %s", (name, fix, values) => {
+  for (const value of values)
+    expect(() => getStoreConfig({ ...PROJECT, [name]: value })).toThrow(
+      `${name} is ${JSON.stringify(value)}: ${fix}`,
+    );
+});
 
-it("refuses a malformed project of a local store", () =>
-  expect(() => getStoreConfig(getLocalSettings("[::1]:8080", "My Project"))).toThrow(
-    'FIREBASE_PROJECT_ID is "My Project"',
-  ));
-
-it("names all malformed values at once", () => {
-  const settings = { FIREBASE_PROJECT_ID: "x", FIREBASE_API_KEY: "y", FIREBASE_APP_ID: "z" };
-  const names = Object.keys(settings).join(" is .*");
-  expect(() => getStoreConfig(settings)).toThrow(new RegExp(names, "s"));
+it("names all malformed values at once, also of a local store", () => {
+  const names = Object.keys(PROJECT);
+  const settings = Object.fromEntries(names.map((name) => [name, "x"]));
+  expect(() => getStoreConfig(settings)).toThrow(new RegExp(names.join(" is .*"), "s"));
+  expect(() => getStoreConfig({ ...LOCAL, FIREBASE_PROJECT_ID: "x" })).toThrow('FIREBASE_PROJECT_ID is "x"');
 });

@@ -7,59 +7,40 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7].map(
   (index): Point => [50 + 100 * (index % 4), 50 + 100 * Math.floor(index / 4)],
 );
 const LAYOUT = { places: PLACES, radius: 20, wide: 1, wires: "" };
+const COLUMN: Point[] = [50, 150, 250].map((y): Point => [50, y]);
+const CORNER: Point[] = [...COLUMN, [150, 250]];
 
-const listRows = (from: number, to: number) =>
-  listTiedRows([{ name: "Desk", from, to }], PLACES).map(({ row }) => row.map(([x, y]) => `${x} ${y}`));
+const tie = (from: number, to: number, places = PLACES, name = "Desk") =>
+  listTiedRows([{ name, from, to }], places);
 
 it.each([
-  ["within a row", 2, 3, [["150 50", "250 50"]]],
-  ["alone", 8, 8, [["350 150"]]],
-  ["over the end of a row", 4, 6, [["350 50"], ["50 150", "150 150"]]],
-])("ties marks %s", (_, from, to, rows) => expect(listRows(from, to)).toEqual(rows));
+  ["within a row", tie(2, 3), [PLACES.slice(1, 3)]],
+  ["alone", tie(8, 8), [PLACES.slice(7)]],
+  ["over the end of a row", tie(4, 6), [PLACES.slice(3, 4), PLACES.slice(4, 6)]],
+  ["of a path that turns", tie(1, 4, CORNER), [CORNER]],
+])("ties marks %s", (_, tied, rows) => expect(tied.map(({ row }) => row)).toEqual(rows));
 
-it("ties marks of a path that turns", () => {
-  const path: Point[] = [
-    [50, 50],
-    [50, 150],
-    [150, 150],
-  ];
-  expect(listTiedRows([{ name: "Desk", from: 1, to: 3 }], path)).toEqual([{ name: "Desk", row: path }]);
+it("draws a row as far as wide marks reach, and closes one that turns, so that nothing is drawn inside", () => {
+  const draw = (row: Point[], wide = 1) => getTiePath({ name: "Desk", row }, { ...LAYOUT, wide });
+  expect(draw(PLACES.slice(0, 3))).toBe("M50 50H250");
+  expect(draw(PLACES.slice(0, 3), 2)).toBe("M30 50H270");
+  expect(draw(COLUMN)).toBe("M50 50L50 150L50 250");
+  expect(draw(CORNER)).toBe("M50 50L50 150L50 250L150 250z");
 });
-
-it("draws a row from its first to its last mark, as far as wide ones reach", () => {
-  const [tied] = listTiedRows([{ name: "Desk", from: 1, to: 3 }], PLACES);
-  expect(tied && getTiePath(tied, LAYOUT)).toBe("M50 50H250");
-  expect(tied && getTiePath(tied, { ...LAYOUT, wide: 2 })).toBe("M30 50H270");
-});
-
-it("closes a row that turns, so that nothing is drawn inside, and not a straight one", () => {
-  const draw = (row: Point[]) => getTiePath({ name: "Desk", row }, LAYOUT);
-  const column: Point[] = [
-    [50, 50],
-    [50, 150],
-    [50, 250],
-  ];
-  expect(draw(column)).toBe("M50 50L50 150L50 250");
-  expect(draw([...column, [150, 250]])).toBe("M50 50L50 150L50 250L150 250z");
-});
-
-const NAMES = ["Library Desk", "Invoice Maker"];
 
 it("places names over or under their marks, in the picture, and none on another", () => {
-  const ties = NAMES.map((name, index) => ({ name, from: 3 + index, to: 3 + index }));
-  const placed = placeNames(listTiedRows(ties, PLACES), LAYOUT, 400);
-  expect(placed.map(({ name }) => name)).toEqual(NAMES);
+  const names = ["Library Desk", "Invoice Maker"];
+  const tied = names.flatMap((name, index) => tie(3 + index, 3 + index, PLACES, name));
+  const placed = placeNames(tied, LAYOUT, 400);
+  expect(placed.map(({ name }) => name)).toEqual(names);
+  for (const { left, width } of placed) expect(left > 0 && left + width < 400).toBe(true);
   const [first, second] = placed;
   if (!first || !second) throw new Error("No names.");
-  for (const { left, width } of placed) expect(left > 0 && left + width < 400).toBe(true);
   const isBeside = first.left + first.width <= second.left || second.left + second.width <= first.left;
   expect(isBeside || Math.abs(first.y - second.y) >= 12).toBe(true);
 });
 
-it("names a project of several rows once", () =>
-  expect(placeNames(listTiedRows([{ name: "Desk", from: 4, to: 6 }], PLACES), LAYOUT, 400)).toHaveLength(1));
-
-it("leaves out a name that would leave the picture", () =>
-  expect(placeNames(listTiedRows([{ name: "x".repeat(99), from: 1, to: 1 }], PLACES), LAYOUT, 400)).toEqual(
-    [],
-  ));
+it("names a project of several rows once, and none whose name would leave the picture", () => {
+  expect(placeNames(tie(4, 6), LAYOUT, 400)).toHaveLength(1);
+  expect(placeNames(tie(1, 1, PLACES, "x".repeat(99)), LAYOUT, 400)).toEqual([]);
+});

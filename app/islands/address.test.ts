@@ -34,11 +34,11 @@ it("writes the latest query, once, and keeps all else", () => {
   expect(location.href).toBe("https://a.example//courses?search=ja#top");
 });
 
-it("writes a fragment, and dispatches hashchange at once", () => {
-  const tell = vi.fn();
-  page.addEventListener("hashchange", tell);
+it("writes a fragment or none, and dispatches hashchange at once", () => {
+  const listen = vi.fn();
+  page.addEventListener("hashchange", listen);
   setHashName("out comes");
-  expect(tell).toHaveBeenCalledOnce();
+  expect(listen).toHaveBeenCalledOnce();
   expect(getHashName()).toBe("out comes");
   vi.runAllTimers();
   expect(location.href).toBe("https://a.example//courses?b=1#out%20comes");
@@ -47,7 +47,7 @@ it("writes a fragment, and dispatches hashchange at once", () => {
   expect(location.href).toBe("https://a.example//courses?b=1");
 });
 
-it.each(["click", "pagehide"])("writes before a %s leads on", (leave) => {
+it.each(["click", "pagehide"])("writes before a %s leaves the page", (leave) => {
   replaceQuery("search=j");
   page.dispatchEvent(new Event(leave));
   expect(location.href).toContain("?search=j#top");
@@ -61,9 +61,10 @@ it("drops a change when the visitor has gone to another address", () => {
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-it.each([
-  ["", ""],
-  ["#caf%C3%A9", "café"],
-  ["#100%", "100%"],
-  ["#%E0%A4%A", "%E0%A4%A"],
-])("reads %j as the id %j", (hash, id) => expect(getHashTarget(hash)).toBe(id));
+it("reads an id that may be malformed", () =>
+  expect(["", "#caf%C3%A9", "#100%", "#%E0%A4%A"].map(getHashTarget)).toEqual([
+    "",
+    "café",
+    "100%",
+    "%E0%A4%A",
+  ]));

@@ -7,9 +7,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("waits 1 s, 2 s, 4 s, and never more than 30 s", () => {
-  expect([0, 1, 2, 3, 4, 5, 20].map(getRetryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-});
+it("waits 1 s, 2 s, 4 s, and never more than 30 s", () =>
+  expect([0, 1, 2, 3, 4, 5, 20].map(getRetryDelay)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]));
 
 it("tries three times again, then gives the last failure", async () => {
   const task = vi.fn(async () => {
@@ -36,18 +37,11 @@ it("ends at once on an outdated page", async () => {
   expect(gone).toHaveBeenCalledOnce();
 });
 
-/** A browser that has cached a 404; the server answers something else. */
-const keepNotFound = (answer: () => Response) =>
+it("asks the server for a file whose 404 is cached; the page is outdated where it does not have the file", async () => {
+  const answers = [new Response("is back"), new Response("", { status: 410 })];
   vi.stubGlobal("fetch", async (_: string, { cache }: RequestInit) =>
-    cache === "reload" ? answer() : new Response("", { status: 404 }),
+    cache === "reload" ? answers.shift() : new Response("", { status: 404 }),
   );
-
-it("asks the server for a file whose 404 is cached", async () => {
-  keepNotFound(() => new Response("is back"));
   expect(await fetchWithRetry("/assets/page.txt")).toBe("is back");
-});
-
-it("fails with an outdated page where the server does not have the file", async () => {
-  keepNotFound(() => new Response("", { status: 410 }));
   await expect(fetchWithRetry("/assets/page.txt")).rejects.toThrow(OutdatedPageError);
 });

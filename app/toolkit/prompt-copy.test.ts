@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { loadCopy } from "./prompt-copy.ts";
 import { promptValues } from "./toolkit-state.ts";
 
@@ -10,8 +10,7 @@ const texts = {
   url: "https://academy.example",
 };
 const group = {
-  title: "Test",
-  summary: "Tests.",
+  ...{ title: "Test", summary: "Tests." },
   prompts: [
     { ...texts, slug: "explain", title: "Explain", prompt: "Explain {code} in {language}, {code}." },
     { ...texts, slug: "find", title: "Find", prompt: "Find {code}." },
@@ -24,36 +23,25 @@ beforeEach(() => {
   promptValues.set({ language: "Go", "find/code": "$& {language}" });
 });
 
-describe("a copied prompt", () => {
-  it("has the visitor's values, and names the placeholders without one", async () => {
-    expect(await loadCopy("values", "explain")).toEqual({
-      title: "Explain",
-      text: "Explain {code} in Go, {code}.",
-      empty: ["code"],
-    });
-    expect(await loadCopy("values", "find")).toEqual({
-      title: "Find",
-      text: "Find $& {language}.",
-      empty: [],
-    });
-  });
+it.each([
+  ["explain", { title: "Explain", text: "Explain {code} in Go, {code}.", empty: ["code"] }],
+  ["find", { title: "Find", text: "Find $& {language}.", empty: [] }],
+  [
+    undefined,
+    { title: "Test", text: expect.stringMatching(/## Test\n\nTests\.\n.*Find \$& \{language\}/s), empty: [] },
+  ],
+])("a copy of %s has the visitor's values, and names the placeholders without one", async (slug, copy) =>
+  expect(await loadCopy("values", slug)).toEqual(copy),
+);
 
-  it("comes with its whole group where no prompt is named", async () => {
-    const { title, text, empty } = await loadCopy("whole");
-    expect([title, empty]).toEqual(["Test", []]);
-    expect(text).toContain("## Test\n\nTests.\n");
-    expect(text).toContain("```text\nFind $& {language}.\n```");
-  });
-
-  it("comes from one request for each group, which is repeated after a failure", async () => {
-    load.mockResolvedValueOnce(new Response("<html>"));
-    await expect(loadCopy("once", "find")).rejects.toThrow(SyntaxError);
-    for (const slug of ["find", "explain"]) await loadCopy("once", slug);
-    expect(load.mock.calls.map(([address]) => address)).toEqual(
-      Array(2).fill("/dev-toolkit/prompts/once.json"),
-    );
-  });
-
-  it("is refused when its group has no such prompt", () =>
-    expect(loadCopy("odd", "gone")).rejects.toThrow("The group odd has no prompt gone."));
+it("a group is asked for once, and again after a failure", async () => {
+  load.mockResolvedValueOnce(new Response("<html>"));
+  await expect(loadCopy("once", "find")).rejects.toThrow(SyntaxError);
+  for (const slug of ["find", "explain"]) await loadCopy("once", slug);
+  expect(load.mock.calls.map(([address]) => address)).toEqual(
+    Array(2).fill("/dev-toolkit/prompts/once.json"),
+  );
 });
+
+it("a copy is refused when its group has no such prompt", () =>
+  expect(loadCopy("odd", "gone")).rejects.toThrow("The group odd has no prompt gone."));

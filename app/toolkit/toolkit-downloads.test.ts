@@ -1,14 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import { formatPromptsMarkdown, getPromptsJson, listPromptTexts } from "./toolkit-downloads.server.ts";
 
 const prompt = (slug: string, text: string): Prompt => ({
-  slug,
-  title: `Title of *${slug}*`,
-  when: "A <b> [link].",
-  prompt: text,
+  ...{ slug, title: `Title of *${slug}*`, when: "A <b> [link].", prompt: text, good: "1 | 2." },
   placeholders: { code: { label: "Code", example: "a function" } },
-  good: "1 | 2.",
   level: "Beginner",
 });
 const group = (slug: string, title: string, prompts: Prompt[]): PromptGroup => ({
@@ -20,10 +16,8 @@ const explain: Prompt = {
   ...prompt("explain", "Explain {language}:\n```js\n*{code}*\n```\n"),
   course: { slug: "core-java", title: "Core Java", track: "Foundation" },
 };
-const groups = [
-  group("test", "Test", [explain, prompt("find", "Find {code}.\n")]),
-  group("read", "Read", [prompt("c", "Read {code}.")]),
-];
+const test = group("test", "Test", [explain, prompt("find", "Find {code}.\n")]);
+const groups = [test, group("read", "Read", [prompt("c", "Read {code}.")])];
 const publisher = {
   identity: { name: "Zero Academy", origin: "https://academy.example" },
   licence: { name: "CC BY 4.0", url: "https://licence.example" },
@@ -32,49 +26,39 @@ const publisher = {
 it("the Markdown file has every prompt once, unchanged in a fence, with its address and the licence", () => {
   const markdown = formatPromptsMarkdown(groups, publisher);
   expect(markdown).toContain("Licence: [CC BY 4.0](https://licence.example)");
-  expect(markdown.match(/^## .*/gm)).toEqual(["## Test", "## Read"]);
-  expect(markdown.match(/^### .*/gm)).toEqual(
-    ["explain", "find", "c"].map((slug) => `### Title of \\*${slug}\\*`),
-  );
+  expect(markdown.match(/^##+ .*/gm)).toEqual([
+    ...["## Test", "### Title of \\*explain\\*", "### Title of \\*find\\*"],
+    ...["## Read", "### Title of \\*c\\*"],
+  ]);
   expect(markdown).toContain(
     "A \\<b\\> \\[link\\].\n\n````text\nExplain {language}:\n```js\n*{code}*\n```\n````\n",
   );
+  const address = "[Address](https://academy.example/dev-toolkit";
   expect(markdown.match(/^\*Level:.*/gm)).toEqual([
-    "*Level:* Beginner. *Related course:* Core Java. [Address](https://academy.example/dev-toolkit/test#explain)",
-    "*Level:* Beginner. [Address](https://academy.example/dev-toolkit/test#find)",
-    "*Level:* Beginner. [Address](https://academy.example/dev-toolkit/read#c)",
+    `*Level:* Beginner. *Related course:* Core Java. ${address}/test#explain)`,
+    `*Level:* Beginner. ${address}/test#find)`,
+    `*Level:* Beginner. ${address}/read#c)`,
   ]);
 });
 
-describe("the JSON file", () => {
+it("the JSON file has every prompt once, with placeholders, labels, address and course, and the licence", () => {
   const json = getPromptsJson(groups, publisher);
-  const prompts = json.groups.flatMap(({ prompts }) => prompts);
-
-  it("has every prompt once, with its placeholders, labels and address, and the licence", () => {
-    expect(json.license).toEqual({ name: "CC BY 4.0", url: "https://licence.example" });
-    expect(prompts).toMatchObject([
-      { slug: "explain", course: "core-java", placeholders: ["language", "code"] },
-      { slug: "find", labels: { code: { label: "Code" } } },
-      { slug: "c", url: "https://academy.example/dev-toolkit/read#c" },
-    ]);
-  });
-
-  it("names a course only where there is one", () =>
-    expect(prompts.map((one: object) => "course" in one)).toEqual([true, false, false]));
+  const prompts = json.groups.flatMap((one) => one.prompts);
+  expect(json.license).toEqual({ name: "CC BY 4.0", url: "https://licence.example" });
+  expect(prompts).toMatchObject([
+    { slug: "explain", course: "core-java", placeholders: ["language", "code"] },
+    { slug: "find", labels: { code: { label: "Code" } } },
+    { slug: "c", url: "https://academy.example/dev-toolkit/read#c" },
+  ]);
+  expect(prompts.map((one) => "course" in one)).toEqual([true, false, false]);
 });
 
 it("the texts of a group are what a button copies, and no more", () => {
-  const [test = expect.fail("There is no group.")] = groups;
   const { prompts, ...about } = listPromptTexts(test, publisher.identity);
   expect(about).toEqual({ title: "Test", summary: "Tests." });
   expect(prompts[1]).toEqual({
-    slug: "find",
-    title: "Title of *find*",
-    when: "A <b> [link].",
-    prompt: "Find {code}.",
-    good: "1 | 2.",
-    level: "Beginner",
-    course: "",
+    ...{ slug: "find", title: "Title of *find*", when: "A <b> [link].", prompt: "Find {code}." },
+    ...{ good: "1 | 2.", level: "Beginner", course: "" },
     url: "https://academy.example/dev-toolkit/test#find",
   });
 });

@@ -1,47 +1,34 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
-describe("placeholders", () => {
-  const prompt = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";
+const PROMPT = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";
 
-  it("are found once each, in order", () => {
-    expect(listPlaceholders(prompt)).toEqual(["code", "language"]);
-    expect(splitPrompt("{code}{}!")).toEqual([{ placeholder: "code" }, { text: "{}!" }]);
-    expect(splitPrompt("{a}{ 1 }{b}")).toEqual([
-      { placeholder: "a" },
-      { text: "{ 1 }" },
-      { placeholder: "b" },
-    ]);
-  });
-
-  it("are filled in everywhere, and stay where there is no value", () => {
-    expect(fillPrompt(prompt, (name) => (name === "language" ? "Java" : ""))).toBe(
-      "Explain {code} in Java. Use Java only; a {Not one} stays.\n",
-    );
-  });
-
-  it("take values with dollar signs and braces unchanged", () => {
-    expect(fillPrompt("{code}", () => "$& {language}")).toBe("$& {language}");
-  });
+it("placeholders are found once each, in order", () => {
+  expect(listPlaceholders(PROMPT)).toEqual(["code", "language"]);
+  expect(splitPrompt("{code}{}!")).toEqual([{ placeholder: "code" }, { text: "{}!" }]);
+  expect(splitPrompt("{a}{ 1 }{b}")).toEqual([{ placeholder: "a" }, { text: "{ 1 }" }, { placeholder: "b" }]);
 });
 
-describe("quotes", () => {
-  it("are found at their first place, in the order of the text", () => {
-    expect(splitAtQuotes("one two one three", ["three", "one"])).toEqual([
-      { text: "one", quote: 1 },
-      { text: " two one " },
-      { text: "three", quote: 0 },
-    ]);
-  });
-
-  it("are left out where they overlap or are not in the text", () => {
-    expect(splitAtQuotes("one two", ["one t", "two", "four"])).toEqual([
-      { text: "one t", quote: 0 },
-      { text: "wo" },
-    ]);
-  });
+it("placeholders are filled in everywhere, stay where there is no value, and take any value unchanged", () => {
+  expect(fillPrompt(PROMPT, (name) => (name === "language" ? "Java" : ""))).toBe(
+    "Explain {code} in Java. Use Java only; a {Not one} stays.\n",
+  );
+  expect(fillPrompt("{code}", () => "$& {language}")).toBe("$& {language}");
 });
+
+it("quotes are found at their first place, in the order of the text", () =>
+  expect(splitAtQuotes("one two one three", ["three", "one"])).toEqual([
+    { text: "one", quote: 1 },
+    { text: " two one " },
+    { text: "three", quote: 0 },
+  ]));
+
+it("quotes are left out where they overlap or are not in the text", () =>
+  expect(splitAtQuotes("one two", ["one t", "two", "four"])).toEqual([
+    { text: "one t", quote: 0 },
+    { text: "wo" },
+  ]));
 
 it.each([
   ["Write a test.", true],
