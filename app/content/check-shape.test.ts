@@ -152,7 +152,7 @@ it.each([
 
 it("reports at most a hundred faults of a file", () =>
   expect(
-    check(`title: A\n${Array.from({ length: 40_000 }, (_, index) => `k${index}: 1\n`).join("")}`),
+    check(`title: A\n${Array.from({ length: 1000 }, (_, index) => `k${index}: 1\n`).join("")}`),
   ).toHaveLength(100));
 
 it("keeps what a text may hold through further rules, for the reader and for editors", () => {

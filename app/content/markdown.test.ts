@@ -104,7 +104,7 @@ describe("a Markdown body", () => {
   );
 
   it("refuses what is nested too deep instead of failing", () => {
-    const [finding] = getFindings("> ".repeat(20_000));
+    const [finding] = getFindings("> ".repeat(5000));
     expect(finding).toBe("4: Markdown that is nested too deeply; nest fewer lists or quotations");
   });
 
