@@ -39,6 +39,7 @@ it("the sitemap has every page once, with the day of its last change", () => {
 it("the feed has the hundred entries that changed last", () => {
   const entries = { ...content.entries, sessions: [], briefs: [] };
   const feed = writeFeed({ ...grow(250), entries });
+  expect(feed).toMatch(/^ {2}<updated>2020-09-06T00:00:00Z<\/updated>\n {2}<entry>/m);
   expect(feed.match(/<entry>/g)).toHaveLength(100);
   expect(feed).toContain("/courses/course-150<");
   expect(feed).not.toContain("/courses/course-149<");
