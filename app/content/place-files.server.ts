@@ -58,8 +58,7 @@ export function placeFiles(
 /** The name that a file has, or should have, in a collection; undefined where it belongs to another one. */
 function getNameIn({ files }: Collection, name: string): string | undefined {
   const [own, place] = [path.posix.parse(name), path.posix.parse(files)];
-  const isBelow = place.name === "*" && own.dir.startsWith(`${place.dir}/`) && TEXTS.includes(own.ext);
-  if (isBelow) return path.posix.join(place.dir, own.base);
+  if (place.name === "*" && own.dir.startsWith(`${place.dir}/`)) return path.posix.join(place.dir, own.base);
   if (own.dir !== place.dir) return undefined;
   if (place.name !== "*") return getSlug(name) === place.name ? files : undefined;
   return own.ext === place.ext ? name : path.posix.join(place.dir, `${getSlug(name)}${place.ext}`);

@@ -102,10 +102,11 @@ describe("the reader reports", () => {
   it.each<[title: string, files: Record<string, string>, findings: string[]]>([
     [
       "a file that nothing reads",
-      { "notes.txt": "", "books/drafts/go.md": "", "books/cover.png": "" },
+      { "notes.txt": "", "books/drafts/go.md": "", "books/drafts/java.md": "", "books/cover.png": "" },
       [
         "books/cover.png:1 found the name cover.png; no page uses this file: remove it",
         "books/drafts/go.md:1 found the name go.md; move it to books/go.md",
+        "books/drafts/java.md:1 found the name java.md; no page uses this file: remove it",
         "notes.txt:1 found the name notes.txt; no page uses this file: remove it",
       ],
     ],
