@@ -4,12 +4,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/drawing/file-cache.server.ts";
-import { changeFile, FIXTURE } from "#app/site/copied-content.server.ts";
 import { getServerFolder, UNDER_PATH_FOLDER } from "../../scripts/build/folders.ts";
 import { cloneProject } from "../../scripts/cloned-project.ts";
 import { UNDER_PATH } from "../built-site.ts";
 
-// Builds in a clone of the project. What a killed build leaves: scripts/build/swap-site.test.ts.
+// Builds in a clone of the project. What a killed build leaves: swap-site.test.ts; a fault in the content: commands.test.ts.
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
@@ -63,14 +62,6 @@ test("a site under a path that is also a page's has no broken link; a launch is 
   expect(said).toContain("No message store is configured: the contact page offers email and chat");
   const list = said.split("The site cannot be launched yet:\n")[1];
   for (const task of ["the values of identity", "95% completion rate"]) expect(list).toContain(task);
-});
-
-test("a fault in the content stops the build and leaves the finished site as it was", async () => {
-  const file = `${FIXTURE}/site.yaml`;
-  changeFile(folder, file, "name: ", "nmae: ");
-  await expect(build(folder)).rejects.toThrow(/site\.yaml:\d+ identity\.nmae: found the key nmae/);
-  expect(readFiles(folder)).toEqual(first);
-  changeFile(folder, file, "nmae: ", "name: ");
 });
 
 test("an answer that fails stops the build and leaves the finished site as it was", async () => {

