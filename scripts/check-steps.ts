@@ -31,7 +31,7 @@ const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
     ["biome", "check", "--error-on-warnings"],
     ["react-router", "typegen"],
     ["knip"],
-    ["node", "scripts/lint-imports.ts"],
+    ["node", "scripts/imports.ts"],
   ],
   unit: [["vitest", "run"]],
 };
@@ -43,18 +43,17 @@ const LOG = "build/check.log";
 export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {}): Step[] =>
   names.map((name) => ({
     name,
-    run: name === "output" ? () => checkOutput(options) : () => PROGRAMS[name].every(runProgram),
+    run: name === "output" ? () => buildAndCheck(options) : () => PROGRAMS[name].every(runProgram),
   }));
 
-async function checkOutput({ isLaunch, site }: CheckOptions): Promise<boolean> {
+async function buildAndCheck({ isLaunch = false, site }: CheckOptions): Promise<boolean> {
   if (site === undefined) {
     console.log("Building the site ...");
     await spawnBuild(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
   }
-  return runProgram([
-    ...["node", "scripts/check-build.ts", site ?? PUBLISHED_FOLDER],
-    ...(isLaunch ? ["--launch"] : []),
-  ]);
+  // The other checks need none of its modules.
+  const { checkOutput } = await import("./check-output.ts");
+  return checkOutput(site ?? PUBLISHED_FOLDER, isLaunch);
 }
 
 /** Runs a program of the project's packages, its own Node, or npm. Returns whether it has succeeded. */

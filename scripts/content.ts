@@ -6,14 +6,12 @@ import { waitForExitSignal } from "./exit-signal.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
 import { listContentSchemas } from "./schemas/content-schemas.ts";
 import { formatFields } from "./schemas/fields.ts";
-import { watchFolder } from "./watch-folder.ts";
 
-const USAGE = `npm run content -- [--owner | --watch | --run | --fields NAME]
+const USAGE = `npm run content -- [--owner | --run | --fields NAME]
 
 Checks all files in ${CONTENT_FOLDER}/ and prints what is wrong, with file, line and what to write instead.
 
   --owner        prints only what is left for the owner
-  --watch        checks again at each save
   --run          also runs the programs of sessions and briefs
   --fields NAME  prints the fields of a kind of file, such as courses or pages/home`;
 
@@ -57,7 +55,6 @@ async function runPrograms(content: SiteContent): Promise<boolean> {
 
 const { values } = readOptions(
   {
-    watch: { type: "boolean" },
     owner: { type: "boolean" },
     run: { type: "boolean" },
     fields: { type: "string" },
@@ -65,8 +62,7 @@ const { values } = readOptions(
   0,
   USAGE,
 );
-if (values.watch) watchFolder(CONTENT_FOLDER, () => check(printContent));
-else if (values.fields !== undefined) {
+if (values.fields !== undefined) {
   if (!printFields(values.fields)) process.exitCode = 1;
 } else {
   const content = check(values.owner ? (content) => console.log(formatOwners(content)) : printContent);

@@ -23,7 +23,8 @@ readOptions(
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {
-  await import("./schemas/write-schemas.ts");
+  const { writeSchemas } = await import("./schemas/content-schemas.ts");
+  writeSchemas();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log(formatStoreStatus(store));
   const child = spawn(

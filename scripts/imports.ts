@@ -47,8 +47,13 @@ function staysInPlace(file: string, name: string): boolean {
   return [folder, `${folder}/+types`].includes(path.posix.dirname(target));
 }
 
-/** The imports of the whole project that the rules forbid. */
-export const findAllForbiddenImports = (): string[] =>
-  globSync(["{app,scripts,e2e}/**/*.{ts,tsx}", "*.ts"], { exclude: ["app/site/fixture/**"] })
+// The linter runs this file: it prints the imports of the whole project that the rules forbid.
+if (import.meta.main) {
+  const forbidden = globSync(["{app,scripts,e2e}/**/*.{ts,tsx}", "*.ts"], {
+    exclude: ["app/site/fixture/**"],
+  })
     .map((file) => file.replaceAll(path.sep, "/"))
     .flatMap((file) => findForbiddenImports(file, readFileSync(file, "utf8")));
+  for (const line of forbidden) console.error(line);
+  if (forbidden.length > 0) process.exitCode = 1;
+}

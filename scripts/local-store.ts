@@ -76,31 +76,17 @@ export function formatStoreStatus(store: LocalStore | undefined): string {
   return `Messages: stored in ${place}; '${setting}npm run messages' prints them.`;
 }
 
-/** The jar of an installed emulator: as named, in the cache of firebase-tools, or in a Google Cloud CLI. */
+/** The jar of an installed emulator: as named, in the cache of firebase-tools, or next to the `gcloud` on the path. */
 export function findEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  const cached = globSync(
-    path.join(homedir(), ".cache/firebase/emulators/cloud-firestore-emulator-*.jar"),
-  ).toSorted();
-  const roots = [
-    ...findCloudCli(),
-    "/usr/lib/google-cloud-sdk",
-    "/usr/share/google-cloud-sdk",
-    "/opt/google-cloud-sdk",
-    path.join(homedir(), "google-cloud-sdk"),
-  ];
-  const jars = roots.map((root) =>
-    path.join(root, "platform/cloud-firestore-emulator/cloud-firestore-emulator.jar"),
-  );
-  return [...cached.slice(-1), ...jars].find((jar) => existsSync(jar));
-}
-
-/** The root of the Google Cloud CLI whose `gcloud` is on the path. */
-function findCloudCli(): string[] {
+  const cached = globSync(path.join(homedir(), ".cache/firebase/emulators/cloud-firestore-emulator-*.jar"));
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const gcloud = folders.map((folder) => path.join(folder, "gcloud")).find((file) => existsSync(file));
-  return gcloud ? [path.dirname(path.dirname(realpathSync(gcloud)))] : [];
+  const gcloud = folders.map((folder) => path.join(folder, "gcloud")).filter((file) => existsSync(file));
+  const ofCloudCli = gcloud.map((file) =>
+    path.resolve(realpathSync(file), "../../platform/cloud-firestore-emulator/cloud-firestore-emulator.jar"),
+  );
+  return cached.toSorted().at(-1) ?? ofCloudCli.find((jar) => existsSync(jar));
 }
 
 async function answers(host: string): Promise<boolean> {

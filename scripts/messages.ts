@@ -23,7 +23,7 @@ npm run messages -- [--project ID] [--since TIME] --delete-before TIME [--yes]
 npm run messages -- [--project ID] --restore FILE
 
 Lists the messages that the contact form has received, newest first; deletes them; restores a backup.
-TIME is a number of days ago, a day or a time: 30, 2026-11-01 or 2026-11-01T09:30Z.
+TIME is a number of days ago, a day or a time: 30, 2026-11-01 or 2026-11-01T09:30:00Z.
 
   --project ID          reads the live Firestore of this project; without it, the local one of 'npm start'
   --json                prints a JSON object on each line, for programs and backups

@@ -6,7 +6,6 @@ import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { toSlug } from "./slug.ts";
 
 /** What the command line may give of a draft. */
 export const DRAFT_OPTIONS = {
@@ -25,8 +24,8 @@ const KINDS: Record<
   string,
   { needs: (keyof Values)[]; write: (folder: string, content: SiteContent, values: Values) => string }
 > = {
-  course: { needs: ["title", "track", "level", "weeks"], write: writeCourse },
-  prompt: { needs: ["group", "title", "level"], write: writePrompt },
+  course: { needs: ["title", "address", "track", "level", "weeks"], write: writeCourse },
+  prompt: { needs: ["group", "title", "address", "level"], write: writePrompt },
 };
 
 /**
@@ -38,9 +37,7 @@ export function writeDraft(folder: string, name: string | undefined, values: Par
   if (!kind) throw new Error(`Write ${Object.keys(KINDS).join(" or ")} first.`);
   const missing = kind.needs.filter((option) => !values[option]);
   if (missing.length > 0) throw new Error(`Add --${missing.join(", --")}.`);
-  const address = values.address ?? toSlug(values.title ?? "");
-  if (!address) throw new Error("No address can be made from this title: add --address, such as learn-java.");
-  return kind.write(folder, load(folder), { ...(values as Values), address });
+  return kind.write(folder, load(folder), values as Values);
 }
 
 /** Reads all content, drafts too. */
@@ -75,7 +72,7 @@ function writeCourse(folder: string, { courses, retired }: SiteContent, values: 
   if (!Number.isInteger(weeks) || weeks < 1)
     throw new Error(`--weeks ${values.weeks}: write a number, such as 8.`);
   const file = path.posix.join(folder, "courses", `${address}.md`);
-  if (existsSync(file)) throw new Error(`${file} already exists: choose another title, or add --address.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another --address.`);
   const all = [...courses, ...retired];
   const next = (numbers: number[]) => Math.max(0, ...numbers) + 1;
   const [first] = all;

@@ -3,17 +3,17 @@ import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { DRAFT_OPTIONS, writeDraft } from "./new-draft.ts";
 
-const USAGE = `npm run new -- course --title TITLE --track TRACK --level LEVEL --weeks NUMBER [--address NAME]
-npm run new -- prompt --group NAME --title TITLE --level LEVEL [--address NAME]
+const USAGE = `npm run new -- course --title TITLE --address NAME --track TRACK --level LEVEL --weeks NUMBER
+npm run new -- prompt --group NAME --title TITLE --address NAME --level LEVEL
 
 Writes the draft of a course, or of a prompt in a group. Nothing that exists is changed.
 
   --title TITLE   its title; quote it
+  --address NAME  last part of its address, such as learn-java
   --track TRACK   ${TRACKS.join(", ")}
   --level LEVEL   of a course: ${LEVELS.join(", ")}; of a prompt: ${PROMPT_LEVELS.join(", ")}
   --weeks NUMBER  weeks of the course, with ${SESSIONS_A_WEEK} live sessions each
-  --group NAME    a file in ${CONTENT_FOLDER}/toolkit/prompts, such as debug
-  --address NAME  last part of the address, if not made of the title, such as learn-java`;
+  --group NAME    a file in ${CONTENT_FOLDER}/toolkit/prompts, such as debug`;
 
 async function create(): Promise<void> {
   const { values, positionals } = readOptions(DRAFT_OPTIONS, 1, USAGE);

@@ -1,7 +1,6 @@
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { formatSystemError } from "./system-error.ts";
 
 const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number} ${number === 1 ? noun : plural}`;
@@ -45,17 +44,19 @@ export const formatOwners = ({ owners }: SiteContent): string =>
         ...owners.map(({ file, line, text }) => `  ${file}:${line} ${text}`),
       ].join("\n");
 
-/** Prints an error, without a stack trace if content, a setting or the file system causes it. */
+/** Prints an error, without a stack trace if content, a setting or the file system causes it: the system names the file. */
 export function printError(error: unknown): void {
   if (isNamed<ContentError>(error, "ContentError")) {
     console.error(error.message);
     annotate(error.faults);
-  } else console.error(isNamed(error, "SettingError") ? error.message : (formatSystemError(error) ?? error));
+  } else console.error(isNamed(error, "SettingError") || isSystemError(error) ? error.message : error);
 }
 
 /** Compares names, because the class in the bundle of a build fails `instanceof`. */
 const isNamed = <E extends Error>(error: unknown, name: string): error is E =>
   error instanceof Error && error.name === name;
+
+const isSystemError = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
 
 /** Shows findings next to their lines in a pull request on GitHub. */
 function annotate(findings: Finding[]): void {

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/content/file-types.ts";
-import { placeAddress } from "#app/content/place-address.ts";
 import { getServerFolder } from "./build/folders.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
 
@@ -15,8 +14,6 @@ type ServeOptions = {
   port: number;
   /** The built site. */
   folder: string;
-  /** The path that it is built for; the engine knows no path. */
-  base?: string;
   /** As in production; the tests leave it out, since they load hundreds of pages from the same machine. */
   isCompressed?: boolean;
 };
@@ -26,12 +23,7 @@ type ServeOptions = {
  * port 0 is any free one.
  * @throws Error when the port is taken.
  */
-export function serveSite({
-  port,
-  folder,
-  base = "",
-  isCompressed = true,
-}: ServeOptions): Promise<ServedSite> {
+export function serveSite({ port, folder, isCompressed = true }: ServeOptions): Promise<ServedSite> {
   const written = path.join(getServerFolder(folder), "firebase.json");
   const file = existsSync(written) ? written : "firebase.json";
   const { hosting } = JSON.parse(readFileSync(file, "utf8")) as { hosting: object };
@@ -42,12 +34,11 @@ export function serveSite({
     config: { ...hosting, public: path.relative(".", folder) },
     compression: isCompressed,
   });
-  if (base !== "") site.use(serveBelow(base));
   site.use(correctEngine);
   return new Promise((resolve, reject) => {
     const server: Server = site.listen(() => {
       resolve({
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         stop: () =>
           new Promise((done) => {
             server.closeAllConnections();
@@ -61,25 +52,6 @@ export function serveSite({
     });
   });
 }
-
-/** What the engine calls for each request before it answers. */
-type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** Serves the site below a path, as a proxy does that takes the path away. */
-const serveBelow =
-  (base: string): Step =>
-  (request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    if (`${pathname}/`.startsWith(`${base}/`)) {
-      request.url = `${pathname.slice(base.length) || "/"}${search}`;
-      changeHead(response, () => {
-        const location = response.getHeader("Location");
-        if (typeof location === "string") response.setHeader("Location", placeAddress(location, base));
-      });
-      next();
-    } else if (pathname === "/") response.writeHead(302, { Location: `${base}/` }).end();
-    else response.writeHead(404, { "Content-Type": "text/plain" }).end(`The site begins at ${base}/.`);
-  };
 
 /** Runs a function before the head of an answer is sent. */
 function changeHead(response: ServerResponse, change: () => void): void {

@@ -1,5 +1,4 @@
 import "./load-env.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { readOptions, readPort, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
@@ -16,15 +15,18 @@ Builds the site and serves it at http://127.0.0.1:4173, with a local message sto
 
 readOptions({}, 0, USAGE);
 
-/** Builds and serves the site, with a local message store if one can be started, until the process ends. */
+/**
+ * Builds and serves the site at the root of its address, with a local message store if one can be started, until the
+ * process ends.
+ */
 async function start(): Promise<void> {
-  const options = { port: readPort(process.env.PORT), folder: LOCAL_FOLDER, base: getBasePath() };
+  const options = { port: readPort(process.env.PORT), folder: LOCAL_FOLDER };
   // Fails at once if the port is taken, not after the build.
   const probe = await serveSite(options);
   await probe.stop();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log("Building the site ...");
-  await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
+  await spawnBuild(LOCAL_FOLDER, { ...getStoreSettings(store), BASE_PATH: "" }, LOG);
   const site = await serveSite(options);
   console.log(`The site: ${site.url}`);
   console.log(formatStoreStatus(store));

@@ -53,9 +53,11 @@ test("a build gives the same bytes in every folder, time zone and language", asy
 
 test("a site under a path that is also a page's has no broken link; a launch is refused until the owner has confirmed", async () => {
   const settings = { ...UNDER_PATH, FIREBASE_PROJECT_ID: "" };
-  const refused = await run(".", ["scripts/check-build.ts", UNDER_PATH_FOLDER, "--launch"], settings).catch(
-    (error) => error,
-  );
+  const refused = await run(
+    ".",
+    ["scripts/check.ts", "output", "--site", UNDER_PATH_FOLDER, "--launch"],
+    settings,
+  ).catch((error) => error);
   expect(refused.code).toBe(1);
   const said = refused.stdout + refused.stderr;
   expect(said).toContain("an HTML validator: no faults.");

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { loadavg } from "node:os";
 import { makeSite } from "./synthetic-site.ts";
 
 const COURSES = [15, 1000, 5000];
@@ -25,7 +24,6 @@ export function measureBuilds(): void {
           seconds: seconds.toFixed(1),
           "of processor": processor.toFixed(1),
           "memory, MiB": memory.toFixed(0),
-          "load of the machine": (loadavg()[0] ?? 0).toFixed(1),
         };
       }
     } finally {
@@ -36,7 +34,7 @@ export function measureBuilds(): void {
 }
 
 /** Builds the site of a folder. @throws Error with the output of a build that fails. */
-export function buildTimed(folder: string): { seconds: number; processor: number; memory: number } {
+function buildTimed(folder: string): { seconds: number; processor: number; memory: number } {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {
     cwd: folder,

@@ -29,25 +29,16 @@ export function makeSite(courses: number): string {
 function writeCourse({ data, body }: ContentFile, number: number): string {
   const { retired: _, searchTitle: __, ...course } = data as z.input<typeof courseSchema>;
   const words = body.split(/[^a-z]+/).filter(({ length }) => length > 2);
-  const pick = (seed: number, count: number) => shuffle(words, seed).slice(0, count).join(" ");
+  const pick = (count: number) =>
+    Array.from({ length: count }, (_, index) => words[(17 * number + 31 * index) % words.length]).join(" ");
   const fields: typeof course = {
     ...course,
     id: String(1000 + number),
     order: 1000 + number,
-    title: `Course ${number} on ${pick(number + 1, 2)}`,
+    title: `Course ${number} on ${pick(2)}`,
     shortTitle: `Made up ${number}`,
-    description: pick(number, 15).padEnd(50, "."),
+    description: pick(15).padEnd(50, "."),
     arrangement: ARRANGEMENTS[number % ARRANGEMENTS.length] ?? "grid",
   };
   return `---\n${stringify(fields)}---\n${body}`;
-}
-
-/** Shuffles words; the same seed gives the same order. */
-function shuffle(words: string[], seed: number): string[] {
-  let state = seed;
-  const keyed = words.map((word) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return { word, key: state };
-  });
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ word }) => word);
 }

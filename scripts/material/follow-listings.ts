@@ -3,7 +3,7 @@ import path from "node:path";
 import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { findReasons, runInShell } from "./run-program.ts";
+import { quoteEnd, runInShell } from "./run-program.ts";
 
 /** Where the pages show their folder in a traceback. */
 const SHOWN_FOLDER = "/home/asha";
@@ -54,7 +54,7 @@ export async function followListings(
       if (passed && kind === "sh fails")
         addFault(line, `${command}, which succeeds`, "write 'sh run', or correct the program");
       if (!passed && kind === "sh run") {
-        const found = `${command}, which fails: ${findReasons(output).join("; ")}`;
+        const found = `${command}, which fails:${quoteEnd(output)}`;
         addFault(line, found, "write 'sh fails', or correct the program");
       }
       last = { command, line, printed: output.trimEnd().replaceAll(folder, SHOWN_FOLDER) };

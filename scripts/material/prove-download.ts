@@ -2,7 +2,7 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "#app/content/finding.ts";
 import { type Download, packDownload } from "#app/site/downloads.server.ts";
-import { findReasons, runInShell, runProgram } from "./run-program.ts";
+import { quoteEnd, runInShell, runProgram } from "./run-program.ts";
 
 /** What runners print when there is nothing to run: they succeed all the same. */
 const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
@@ -33,16 +33,15 @@ export async function proveDownload(
   if (before.passed) return fault("tests that pass before the task is done", "test what is to be done");
   if (!before.output.includes(NEXT)) {
     const fix = `print '${NEXT}' and the first task when its file is missing or has only what is handed out`;
-    return fault(`tests that do not name the first task: ${findReasons(before.output).join("; ")}`, fix);
+    return fault(`tests that do not name the first task:${quoteEnd(before.output)}`, fix);
   }
   if (!existsSync(solutions)) return fault("tests without a solution", `write one into ${solutions}/`);
   cpSync(solutions, path.join(folder, download.folder), { recursive: true });
   const after = await runInShell(folder, command);
-  const isEmpty = NO_TESTS.test(after.output);
-  if (after.passed && !isEmpty) return [];
-  const reasons = isEmpty ? ["no test was run"] : findReasons(after.output);
+  if (NO_TESTS.test(after.output)) return fault("no test that is run", "correct the tests");
+  if (after.passed) return [];
   return fault(
-    `tests that the solution in ${solutions}/ does not pass: ${reasons.join("; ")}`,
+    `tests that the solution in ${solutions}/ does not pass:${quoteEnd(after.output)}`,
     "correct the tests or the solution",
   );
 }

@@ -69,14 +69,10 @@ const JAVAC = 'javac() { command javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSeria
 export const runInShell = (folder: string, command: string): Promise<Outcome> =>
   runProgram(folder, ["sh", "-c", `exec 2>&1\n${JAVAC}\n${command}`]);
 
-/** A Python error, an error of the Java compiler, a failed test of Node, and what the tests of our sessions print. */
-const REASON = /^([\w.]*Error(:|$)|[./\w]+\.java:\d+: error: |not ok |✖ |not yet: |It was stopped)/;
-
-/** The lines of an output that name the reason of a failure, or else its last line. */
-export function findReasons(output: string): string[] {
-  const lines = output.split("\n").map((line) => line.trim());
-  const reasons = lines.filter((line) => REASON.test(line));
-  const last = lines.findLast((line) => line !== "") ?? "it prints nothing";
-  const said = reasons.map((line) => line.replace(/^AssertionError: /, ""));
-  return said.length > 0 ? [...new Set(said)] : [last];
-}
+/** The end of an output, on lines of its own below a finding. */
+export const quoteEnd = (output: string): string =>
+  (output.trim() || "(It prints nothing.)")
+    .split("\n")
+    .slice(-15)
+    .map((line) => `\n    ${line}`)
+    .join("");

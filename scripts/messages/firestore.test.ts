@@ -11,10 +11,8 @@ const LOCAL = getLocalSettings("127.0.0.1:9000");
 
 it.each([
   [undefined, {}, { localHost: "127.0.0.1:8080", project: "demo-zero-academy" }],
-  [undefined, LOCAL, { localHost: "127.0.0.1:9000", project: "demo-zero-academy" }],
-  [undefined, { FIREBASE_PROJECT_ID: "academy" }, { localHost: "127.0.0.1:8080", project: "academy" }],
-  ["academy", LOCAL, { localHost: undefined, project: "academy" }],
-  ["academy", { FIREBASE_PROJECT_ID: "other" }, { localHost: undefined, project: "academy" }],
+  [undefined, { ...LOCAL, FIREBASE_PROJECT_ID: "own" }, { localHost: "127.0.0.1:9000", project: "own" }],
+  ["academy", { ...LOCAL, FIREBASE_PROJECT_ID: "own" }, { localHost: undefined, project: "academy" }],
 ])("--project %s with %j chooses %j", (project, env, firestore) =>
   expect(chooseFirestore(project, env)).toEqual(firestore),
 );
@@ -37,35 +35,24 @@ async function openArchive(listener: RequestListener, timeLimit?: number): Promi
 }
 
 const ROW = { document: { name: "projects/p/databases/d/documents/contactMessages/a", fields: {} } };
+const BROKEN_OFF = JSON.stringify([ROW, { error: { code: 13, message: "Stream lost." } }]);
 
 it.each([
   [200, "<html>", /does not answer as Firestore does: check that nothing else/],
-  [200, "", /does not answer as Firestore does/],
-  [200, '{"rows":[]}', /does not answer as Firestore does/],
   [200, '[{"document":{"name":5}}]', /does not answer as Firestore does/],
-  [204, "", /^Firestore returns status 204\.$/],
-  [200, '[{"error":{"message":"Overloaded."}}]', /^Firestore broke off its answer: .* Overloaded\.$/],
-  [
-    ...[200, JSON.stringify([ROW, { error: { code: 13, message: "Stream lost." } }])],
-    /^Firestore broke off its answer: run the command again\. Stream lost\.$/,
-  ],
+  [200, BROKEN_OFF, /^Firestore broke off its answer: run the command again\. Stream lost\.$/],
   [401, "{}", /^Google does not accept these credentials: run 'gcloud/],
   [403, '[{"error":{"message":"No access."}}]', /^These credentials may not .*messages\. No access\.$/],
   [404, "{}", /^The project does not exist, or it has no Firestore database\.$/],
   [500, "<html>", /^Firestore returns status 500\.$/],
-] as [number, string, RegExp][])(
-  "an answer with status %i and '%s' is an error",
-  async (status, body, sentence) => {
-    const archive = await openArchive((_request, response) => response.writeHead(status).end(body));
-    await expect(Readable.from(archive.list()).toArray()).rejects.toThrow(sentence);
-  },
-);
+])("an answer with status %i and '%s' is an error", async (status, body, sentence) => {
+  const archive = await openArchive((_request, response) => response.writeHead(status).end(body));
+  await expect(Readable.from(archive.list()).toArray()).rejects.toThrow(sentence);
+});
 
 it("gives up when no answer comes", async () => {
   const archive = await openArchive(() => {}, 50);
-  await expect(archive.count({})).rejects.toThrow(
-    /^Firestore at 127\.0\.0\.1:\d+ has not answered within 0\.05 seconds: run the command again\.$/,
-  );
+  await expect(archive.count({})).rejects.toThrow(/has not answered within 0\.05 seconds: run the command/);
 });
 
 it("lists and deletes however many messages there are, since it keeps one page of them", async () => {

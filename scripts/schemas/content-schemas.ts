@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 
@@ -17,3 +19,16 @@ export const listContentSchemas = (): ContentSchema[] =>
     files,
     schema: z.toJSONSchema(schema, { target: "draft-7", io: "input", unrepresentable: "any" }),
   }));
+
+/** The folder that `.vscode/settings.json` names. */
+const FOLDER = ".vscode/schemas";
+
+/** Writes the schemas by which editors complete and explain YAML files. */
+export function writeSchemas(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const { name, schema } of listContentSchemas()) {
+    const file = path.join(FOLDER, `${name}.json`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(schema));
+  }
+}

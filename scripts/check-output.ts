@@ -1,0 +1,31 @@
+import "./load-env.ts";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { getSiteContent } from "#app/site/site-content.server.ts";
+import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
+import { readBuiltSite } from "./check-site/site.ts";
+import { checkLaunch } from "./launch.ts";
+import { printError } from "./print-content.ts";
+
+/** Checks a built site, for a launch if it is wanted, and prints all faults. Returns whether there are none. */
+export async function checkOutput(folder: string, isLaunch: boolean): Promise<boolean> {
+  if (!existsSync(path.join(folder, "index.html"))) {
+    console.error(`There is no built site in ${folder}: run npm run build first.`);
+    return false;
+  }
+  try {
+    const content = getSiteContent();
+    const site = readBuiltSite(folder, content);
+    const faults = await checkSite(site);
+    if (faults.length === 0)
+      console.log(
+        `Checked ${site.pages.length} pages and ${site.files.size} files with ${RULE_COUNT} rules and an HTML validator: no faults.`,
+      );
+    else console.error(`${formatFaults(faults)}\nFaults in ${site.pages.length} pages: ${faults.length}.`);
+    const isReady = !isLaunch || checkLaunch(site, content);
+    return faults.length === 0 && isReady;
+  } catch (error) {
+    printError(error);
+    return false;
+  }
+}
