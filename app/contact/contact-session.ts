@@ -33,16 +33,7 @@ type Press = {
 };
 
 /** Sends messages while the page is loaded; each distinct text is stored at most once. */
-export type ContactSession = {
-  /** Starts loading the store; called when the visitor first touches the form. */
-  prepare: () => void;
-  getState: () => SendState;
-  subscribe: (notify: () => void) => () => void;
-  /** Called when the form appears with a draft that was sent before without an answer: the state is 'unconfirmed'. */
-  recall: () => void;
-  /** Sends a message and gives the state that it ends in; does nothing while another one is on its way. */
-  send: (message: ContactMessage, press: Press) => Promise<SendState>;
-};
+export type ContactSession = ReturnType<typeof createContactSession>;
 
 let session: ContactSession | undefined;
 
@@ -71,7 +62,7 @@ export const useSendState = ({ subscribe, getState }: ContactSession): SendState
   useSyncExternalStore(subscribe, getState, () => "idle");
 
 /** A session with any store, which is loaded once; after a failure the next send loads it again. */
-export function createContactSession(loadStore: () => Promise<MessageStore>): ContactSession {
+export function createContactSession(loadStore: () => Promise<MessageStore>) {
   let state: SendState = "idle";
   const listeners = new Set<() => void>();
   const setState = (next: SendState): SendState => {
@@ -104,15 +95,17 @@ export function createContactSession(loadStore: () => Promise<MessageStore>): Co
   };
 
   return {
-    // The send reports a failed load.
+    /** Starts loading the store when the visitor first touches the form. The send reports a failed load. */
     prepare: () => void load().catch(() => {}),
     getState: () => state,
-    subscribe: (notify) => {
+    subscribe: (notify: () => void) => {
       listeners.add(notify);
       return () => void listeners.delete(notify);
     },
+    /** Called when the form appears with a draft that was sent before without an answer: the state is 'unconfirmed'. */
     recall: () => void (state === "idle" && setState("unconfirmed")),
-    send: async (message, { time, reload }) => {
+    /** Sends a message and gives the state that it ends in; does nothing while another one is on its way. */
+    send: async (message: ContactMessage, { time, reload }: Press): Promise<SendState> => {
       if (state === "sending") return state;
       setState("sending");
       let wasLeft = false;
