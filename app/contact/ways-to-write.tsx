@@ -13,9 +13,9 @@ type WaysToWriteProps = {
 /** How to reach the academy without the form. */
 export function WaysToWrite({ text, ways, carriesForm }: WaysToWriteProps) {
   return (
-    <div className="mt-4 max-w-text">
-      <p>{text}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+    <div className="mt-4">
+      <p className="max-w-text text-lead">{text}</p>
+      <ul className="voice-data mt-3 flex flex-wrap gap-x-10 gap-y-2 text-question">
         <li>
           <a
             href={`mailto:${ways.email}`}

@@ -127,14 +127,14 @@ function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
       <p id={id} className="mb-1.5 font-bold sm:max-lg:mb-0 sm:max-lg:w-16">
         {label}
       </p>
-      <div className="flex flex-wrap gap-1.5 sm:gap-3">
+      <div className="grid grid-cols-[auto_1fr_1fr] gap-1.5 *:first:row-span-2 *:even:last:col-span-2 sm:flex sm:flex-wrap sm:gap-3">
         {choices.map((choice) => (
           <button
             key={choice}
             type="button"
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
-            className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2.5 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
+            className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2 text-data sm:px-2.5 hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
           >
             {getMark && choice !== NO_FILTER[field] ? <i className={getMark(choice)} /> : null}
             {choice}

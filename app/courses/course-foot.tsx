@@ -10,7 +10,7 @@ export function RelatedCourses({ title, courses }: { title: string; courses: Cou
   return (
     <section className="page pb-section print:hidden">
       <SectionHeading title={title} />
-      <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-8 lg:grid-cols-3 lg:has-[>:only-child]:grid-cols-1">
+      <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-5 md:grid-cols-3 md:has-[>:only-child]:grid-cols-1 lg:gap-8">
         {courses.map((course) => (
           <CourseCard key={course.slug} course={course} isRelated />
         ))}

@@ -22,7 +22,7 @@ export function CoursePanels({ course, copy, briefs }: CoursePage) {
 function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
   return (
     <div className="grid gap-part print:block">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_50%] print:block">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_50%] lg:gap-x-16 print:block">
         <Html className="prose max-w-text" html={course.longDescription} />
         <section aria-labelledby="highlights">
           <h3 id="highlights" className={HEADING}>

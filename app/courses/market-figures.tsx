@@ -30,7 +30,7 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
             <p className={`sm:mt-2 ${isBrief ? "max-sm:hidden" : ""}`}>{fact.description}</p>
             <p className="text-data sm:mt-2">
-              {fact.forecast ? <b>Forecast. </b> : null}
+              {fact.forecast ? <b className="block">Forecast</b> : null}
               <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
                 Source: {fact.source.publisher}, {fact.source.year}
               </ExternalLink>
@@ -44,10 +44,10 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
 
 const MARKS = { columns: 25, rows: 4, step: 10, size: 7 } as const;
 
-/** Draws a share as filled marks out of a hundred, and a premium as a bar longer than 100; other kinds have no drawing. */
+/** Draws a share as filled marks out of a hundred, a premium or growth as a longer bar; other kinds have no drawing. */
 function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind" | "value"> }) {
   const percentage = getPercentage(value);
-  if (percentage === undefined || (kind !== "share" && kind !== "premium")) return null;
+  if (percentage === undefined || (kind !== "share" && kind !== "premium" && kind !== "growth")) return null;
   const isShare = kind === "share";
   const [width, height] = isShare
     ? [MARKS.columns * MARKS.step, MARKS.rows * MARKS.step]

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type Marks, WALL_RUNS } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 
@@ -64,7 +65,10 @@ function Run({ run, missing }: { run: WallRun; missing: WallProps["missing"] }) 
 const Sessions = ({ count, name, isMissing }: { count: number; name: string; isMissing?: boolean }) => (
   <>
     <MarkRow count={count - 2} />
-    <span className={`mr-4 inline-block max-w-full ${isMissing ? "" : "underline underline-offset-4"}`}>
+    <span
+      className={isMissing ? undefined : "underline underline-offset-4"}
+      style={{ "--letters": name.length } as CSSProperties}
+    >
       <i />
       {isMissing ? <s /> : <b />}
       {name}

@@ -5,9 +5,12 @@ import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./pro
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
-/** Classes of a prompt's mark: that of a session of the related course's track, or a grey one, at the prompt's level. */
-export const getMark = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
-  `mark-tile ${getMarksClass({ track: course?.track ?? "Foundation", level })}${course ? "" : " is-unrelated"}`;
+/** Classes of the look of a prompt: the related course's track, or grey, at the prompt's level. */
+const getLook = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
+  `${getMarksClass({ track: course?.track ?? "Foundation", level })}${course ? "" : " is-unrelated"}`;
+
+/** Classes of a prompt's mark. */
+export const getMark = (prompt: Pick<Prompt, "course" | "level">): string => `mark-tile ${getLook(prompt)}`;
 
 /** What visitors may do with the prompts. */
 export const LicenceLine = ({
@@ -45,7 +48,7 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
     <article
       id={hasFields ? slug : undefined}
       data-prompt={slug}
-      className={`prompt-in-full${hasFields ? " prompt-wide" : ""}`}
+      className={`prompt-in-full${hasFields ? ` prompt-wide ${getLook(prompt)}` : ""}`}
     >
       <header>
         <Heading>

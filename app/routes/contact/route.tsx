@@ -51,7 +51,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
-      <div className="page grid gap-x-part gap-y-12 pb-section lg:grid-cols-3">
+      <div className="page grid gap-x-part gap-y-12 pb-section lg:grid-cols-3 noscript:lg:block">
         <div className="lg:col-span-2">
           <ContactPanel {...loaderData} />
         </div>
@@ -90,7 +90,7 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
 function ContactCards({ page: { cards }, ways, parentUrl }: Route.ComponentProps["loaderData"]) {
   const { email, chat } = ways;
   return (
-    <ul className="self-start border-ink border-t-2">
+    <ul className="self-start border-ink border-t-2 noscript:sm:grid noscript:sm:grid-cols-2 noscript:gap-x-part noscript:lg:mt-12">
       <Card {...cards.email}>
         <a href={`mailto:${email}`} className={LINK}>
           {email}

@@ -49,7 +49,9 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
   return (
     <section className="phase mt-part grid gap-x-part gap-y-4 border-ink border-t-2 lg:grid-cols-2 print:mt-3 print:block print:border-0">
       <div className="self-start lg:sticky lg:top-4">
-        <p className={`voice-data inline-block px-2 font-bold ${TRACK_LOOKS[track].fill}`}>
+        <p
+          className={`voice-data inline-block px-2 font-bold max-[22.5rem]:[font-stretch:75%] ${TRACK_LOOKS[track].fill}`}
+        >
           {track} · days {days[0]?.day} to {days.at(-1)?.day} · {countHours(days)} hours
         </p>
         <h3 className="voice-wide mt-2 text-h3">{title}</h3>

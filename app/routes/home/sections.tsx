@@ -52,7 +52,7 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
         {statistics.map(({ value, label, definition, asOf }) => (
           <div
             key={label}
-            className="flex flex-row-reverse items-center py-1.5 md:flex-col-reverse md:items-stretch md:justify-end md:px-3 md:py-3 md:first:pl-0 lg:px-6 lg:py-6"
+            className="flex flex-row-reverse items-center py-1.5 md:flex-col-reverse md:items-stretch md:justify-end max-md:last:col-span-full md:px-3 md:py-3 md:first:pl-0 lg:px-6 lg:py-6"
           >
             <dt className="voice-data text-ink-muted max-md:flex-1 max-md:leading-tight">
               {label}

@@ -53,13 +53,13 @@ function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) 
       {cases.map(({ situation, advice, links }) => (
         <div
           key={situation}
-          className="grid gap-x-10 gap-y-1 border-rule border-b py-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1.4fr)]"
+          className="grid gap-x-10 gap-y-1 border-rule border-b py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1.4fr)]"
         >
           <dt className="text-balance font-bold text-h4">{situation}</dt>
           <dd>{advice}</dd>
-          <dd className="flex flex-wrap gap-x-5 lg:flex-col">
+          <dd className="flex flex-wrap gap-x-5 md:flex-col">
             {links.map(({ label, href }) => (
-              <a key={href} href={href} className="text-link inline-flex min-h-11 items-center lg:min-h-7">
+              <a key={href} href={href} className="text-link inline-flex min-h-11 items-center md:min-h-7">
                 {label}
               </a>
             ))}
@@ -89,8 +89,16 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
       aria-labelledby={`${path.slug}-title`}
       className="border-ink border-t-2 even:bg-white"
     >
+      {path.rows.length === 0 ? (
+        <div
+          className="@container overflow-clip"
+          style={{ "--week": "max(1.75rem, 100cqw / 32)" } as CSSProperties}
+        >
+          <Band marks={{ track: path.track, level: "Beginner" }} />
+        </div>
+      ) : null}
       <div className="page section">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_50%] print:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2">
           <div>
             <p className={`voice-data font-bold ${look.text}`}>{path.headline}</p>
             <h2 id={`${path.slug}-title`} className="voice-wide mt-1 text-h2">
@@ -141,7 +149,7 @@ const LINK = "text-link inline-flex min-h-11 items-center";
 /** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
-    <li className="grid items-end gap-x-16 border-rule border-b py-2 sm:gap-y-3 sm:py-4 lg:grid-cols-[1fr_50%] print:grid-cols-2 print:py-2">
+    <li className="grid items-end gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">
       <div className="self-start">
         <h3 className="voice-wide text-h3">
           {row.course ? (

@@ -119,7 +119,7 @@ const GroupLink = ({ label, group, className }: GroupLinkProps) => (
 function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) {
   const prompts = (
     <div className="page">
-      <p className="pt-3 text-right noscript:hidden print:hidden">
+      <p className="py-3 text-right noscript:hidden print:hidden">
         <button type="button" data-copy={group.slug} className="text-link min-h-11">
           {copy.copyGroup}
         </button>

@@ -40,8 +40,8 @@ export function Timetable({ course, written, copy }: TimetableProps) {
   const weeks = Map.groupBy(listSessions(course), ({ week }) => week);
   return (
     <section id={slug} aria-labelledby={`${slug}-title`} className="timetable">
-      <div className="timetable-head">
-        <h2 id={`${slug}-title`} className="voice-wide text-h3">
+      <div className={`timetable-head ${getMarksClass(course)}`}>
+        <h2 id={`${slug}-title`} className="voice-wide max-w-full text-h2">
           <a href={getCoursePath(slug)}>{title}</a>
         </h2>
         <p className="voice-data">
@@ -51,7 +51,9 @@ export function Timetable({ course, written, copy }: TimetableProps) {
       <ul className="week">
         {Array.from(weeks, ([week, sessions]) => (
           <li key={week}>
-            <b className="voice-data py-1 font-bold md:py-2">Week {week}</b>
+            <b className="voice-data py-1 font-bold md:py-2">
+              W<span className="max-md:sr-only">eek</span> {week}
+            </b>
             <ol start={sessions[0]?.number} className={`sessions ${getMarksClass(course)}`}>
               {sessions.map((session) => (
                 <Session

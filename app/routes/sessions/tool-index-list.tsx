@@ -20,7 +20,7 @@ export function ToolIndex({ tools }: { tools: Tool[] }) {
             <dd key={`${course.slug} ${number}`} className="voice-data text-data">
               <a
                 href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}
-                className="inline-flex min-h-6 items-center hover:underline"
+                className="inline-block min-h-6 underline underline-offset-4 hover:decoration-2"
               >
                 {title}
               </a>
