@@ -16,13 +16,13 @@ const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions 
 const set = (properties: Record<`--${string}`, number>) => properties as CSSProperties;
 
 /** The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. */
-export function TrackMap({ lines, className = "" }: { lines: MapLine[]; className?: string }) {
+export function TrackMap({ lines }: { lines: MapLine[] }) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
-    <div className={`@container ${className}`}>
+    <div className="@container">
       <div className="map" style={set({ "--weeks": weeks })}>
         <MapRuler weeks={weeks} />
-        <ul className="map-lines">
+        <ul className="map-lines relative">
           {lines.map((line) => (
             <li key={line.track} className="map-line">
               <Plate line={line} />
@@ -32,7 +32,7 @@ export function TrackMap({ lines, className = "" }: { lines: MapLine[]; classNam
                     <Stop key={stop.name} stop={stop} track={line.track} />
                   ))}
                 </ol>
-                {line.isOpen ? <span className={`map-open ${TRACK_LOOKS[line.track].fill}`} /> : null}
+                {line.isOpen ? <span className={`map-open flex-1 ${TRACK_LOOKS[line.track].fill}`} /> : null}
               </div>
             </li>
           ))}
@@ -47,13 +47,13 @@ export function TrackMap({ lines, className = "" }: { lines: MapLine[]; classNam
 function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
   const sessions = sumSessions(stops);
   return (
-    <p className="map-plate on-ink">
+    <p className="map-plate on-ink leading-[1.15]">
       <i className={`mark ${getMarksClass({ track, level: "Beginner" })}`} />
       <span>
         <a href={href} className="voice-wide underline-offset-4 hover:underline">
           {track}
         </a>
-        <span className="map-length voice-data">
+        <span className="map-length voice-data mt-1 text-ink-muted">
           {isOpen
             ? `${sessions} sessions every four weeks`
             : `${countWeeks(sessions)} weeks, ${sessions} sessions`}
