@@ -25,7 +25,7 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
           style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
         />
         <div className="flex flex-col gap-1 px-3 py-2 sm:gap-3 sm:p-5">
-          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1 lg:max-xl:flex-col lg:max-xl:items-start">
             {isRelated ? null : (
               <span className="max-sm:hidden">
                 <TrackBadge track={course.track} />

@@ -132,7 +132,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
           />
         )}
         <div className="mt-part flex flex-wrap items-center justify-between gap-6">
-          <p className="max-w-text font-bold text-h4">{path.outcome}</p>
+          <p className="max-w-text text-balance font-bold text-h4">{path.outcome}</p>
           <ButtonLink href={path.link.href} look="secondary">
             {path.link.label}
           </ButtonLink>

@@ -44,7 +44,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
         <h2 id={`${slug}-title`} className="voice-wide max-w-full text-h2">
           <a href={getCoursePath(slug)}>{title}</a>
         </h2>
-        <p className="voice-data">
+        <p className="voice-data max-[22.5rem]:[font-stretch:75%]">
           {level} · {duration} · {describeSessions(course)}
         </p>
       </div>
