@@ -121,25 +121,29 @@ const MARKS: Partial<Record<Facet, (choice: string) => string>> = {
 function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
   const id = `filter-${field}`;
   const getMark = MARKS[field];
+  const [all, ...others] = choices.map((choice) => (
+    <button
+      key={choice}
+      type="button"
+      aria-pressed={choice === chosen}
+      onClick={() => onChoose(choice)}
+      className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white sm:px-2.5"
+    >
+      {getMark && choice !== NO_FILTER[field] ? <i className={getMark(choice)} /> : null}
+      {choice}
+    </button>
+  ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the row
     <div role="group" aria-labelledby={id} className="sm:max-lg:flex sm:max-lg:items-center">
       <p id={id} className="mb-1.5 font-bold sm:max-lg:mb-0 sm:max-lg:w-16">
         {label}
       </p>
-      <div className="grid grid-cols-[auto_1fr_1fr] gap-1.5 *:first:row-span-2 *:even:last:col-span-2 sm:flex sm:flex-wrap sm:gap-3">
-        {choices.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === chosen}
-            onClick={() => onChoose(choice)}
-            className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2 text-data sm:px-2.5 hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white"
-          >
-            {getMark && choice !== NO_FILTER[field] ? <i className={getMark(choice)} /> : null}
-            {choice}
-          </button>
-        ))}
+      <div className="flex gap-1.5 sm:flex-wrap sm:gap-3">
+        {all}
+        <div className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(max(45%,6.5rem),1fr))] gap-1.5 *:odd:last:col-span-full sm:contents">
+          {others}
+        </div>
       </div>
     </div>
   );
