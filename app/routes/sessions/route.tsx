@@ -32,7 +32,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
-      <div className="page pb-section">
+      <div className="page">
         <CourseLines label={page.courses} courses={courses} />
         {courses.map((course) => (
           <Timetable key={course.slug} course={course} written={written.get(course.slug)} copy={page} />

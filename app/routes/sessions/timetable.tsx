@@ -13,7 +13,7 @@ import { getMarksClass } from "#app/drawing/track-look.ts";
 /** The courses as lines at their length, each a link to its sessions below. */
 export function CourseLines({ label, courses }: { label: string; courses: CourseSummary[] }) {
   return (
-    <nav aria-label={label} className="course-lines print:hidden">
+    <nav aria-label={label} className="course-lines mb-section print:hidden">
       <ul>
         {courses.map((course) => (
           <li key={course.slug}>
@@ -39,7 +39,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
   const { slug, title, level, duration } = course;
   const weeks = Map.groupBy(listSessions(course), ({ week }) => week);
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} className="timetable">
+    <section id={slug} aria-labelledby={`${slug}-title`} className="timetable flow-root">
       <div className={`timetable-head ${getMarksClass(course)}`}>
         <h2 id={`${slug}-title`} className="voice-wide max-w-full text-h2">
           <a href={getCoursePath(slug)}>{title}</a>
@@ -48,7 +48,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
           {level} · {duration} · {describeSessions(course)}
         </p>
       </div>
-      <ul className="week">
+      <ul className="week last:mb-section">
         {Array.from(weeks, ([week, sessions]) => (
           <li key={week}>
             <b className="voice-data py-1 font-bold md:py-2">
@@ -68,7 +68,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
           </li>
         ))}
       </ul>
-      {isOngoing(course) ? <p className="pt-2 text-muted">{copy.rhythm}</p> : null}
+      {isOngoing(course) ? <p className="pt-2 text-muted last:mb-section">{copy.rhythm}</p> : null}
     </section>
   );
 }
