@@ -20,7 +20,9 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CoursePage)
           <h2 id="syllabus-title" className="voice-wide text-h2 print:text-h4">
             {copy.syllabus.title}
           </h2>
-          <p className="mt-4 max-w-text text-balance text-lead text-muted max-sm:hidden print:hidden">{lead}</p>
+          <p className="mt-4 max-w-text text-balance text-lead text-muted max-sm:hidden print:hidden">
+            {lead}
+          </p>
           <ol className="mt-part border-ink border-b-2 print:mt-1 print:columns-2 print:border-b-0">
             {course.syllabus.map((block, index) => (
               <Block
