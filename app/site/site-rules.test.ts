@@ -18,6 +18,7 @@ const site = "site.yaml";
 /** By file, the changes that are reported: a text, what replaces it, and the finding. */
 const CHANGES: Record<string, [from: string | RegExp, to: string, finding: string][]> = {
   "courses/core-java.md": [
+    ["order: 7", "order: 2", "order: found 2; already used in courses/ai-agents-mcp.md:3: write another"],
     ['id: "12"', 'id: "9"', "id: found '9'; already used in courses/ai-agents-mcp.md:2: write another"],
     [
       "8, mentor: Asha Rao",
@@ -128,6 +129,12 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ['"Enrolment: {title}"', "Enrolment", "enrol.subject: found 'Enrolment'; name the course with {title}"],
   ],
   "toolkit/prompts/test.yaml": [
+    ["order: 4", "order: 5", "order: found 5; already used in toolkit/prompts/debug.yaml:6: write another"],
+    [
+      /^title: .*/m,
+      "title: Debug",
+      "title: found 'Debug'; already used in toolkit/prompts/debug.yaml:7: write another",
+    ],
     [
       "slug: write-a-failing-test-first",
       "slug: list-cases-before-testing",
@@ -254,9 +261,26 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
   ],
   "toolkit/roadmap/1-foundation.yaml": [
     [
+      "    prompts: [read-a-stack-trace]",
+      "    prompts: []\n    course: core-jawa",
+      "days[2].course: found 'core-jawa'; no such file in content/courses: write core-java",
+    ],
+    [
       "[read-a-stack-trace]",
       "[read-a-stack-trac]",
       "days[2].prompts[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace, or add it there",
+    ],
+  ],
+  "toolkit/roadmap/2-ai-powered.yaml": [
+    [
+      "order: 2",
+      "order: 1",
+      "order: found 1; already used in toolkit/roadmap/1-foundation.yaml:1: write another",
+    ],
+    [
+      /^title: .*/m,
+      "title: From an empty file to a tested program",
+      "title: found 'From an empty file to a tested program'; already used in toolkit/roadmap/1-foundation.yaml:3: write another",
     ],
   ],
   "sessions/core-java.md": [
