@@ -15,7 +15,7 @@ export const getEntryLink = ({ path, title, course }: EntryLink): EntryLink => (
 });
 
 /** Links to pages of courses, and the words before them. */
-export type EntryLinksProps = {
+type EntryLinksProps = {
   /** Words before the links. */
   label: string;
   entries: EntryLink[];

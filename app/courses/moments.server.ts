@@ -8,7 +8,7 @@ import { type Body, readFence, splitBody } from "#app/content/markdown.server.ts
 type Part = { minutes: { from: number; to: number }; title: string; line?: number | undefined };
 
 /** A part of an hour at the mentor's question: a line of code, and the last line that it printed. */
-export type Moment = Part & { question: string; code: string; output: string; fails: boolean };
+type Moment = Part & { question: string; code: string; output: string; fails: boolean };
 
 const parser = new Parser();
 

@@ -7,24 +7,19 @@ import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { DAYS_KEY } from "#app/toolkit/toolkit-state.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
+import type { Route } from "./+types/route";
+
+type Data = Route.ComponentProps["loaderData"];
 
 type RoadmapCopy = DevToolkitCopy["roadmap"];
 
-type RoadmapSectionProps = {
-  phases: RoadmapPhase[];
-  copy: RoadmapCopy;
-  academy: string;
-  origin: string;
-};
-
 /** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
-export function RoadmapSection({ phases, copy, academy, origin }: RoadmapSectionProps) {
+export function RoadmapSection({ toolkit: { phases }, page: { roadmap: copy }, identity }: Data) {
   const { done, progress, print, calendar, result, minutes } = copy;
   const props = {
     total: phases.reduce((sum, { days }) => sum + days.length, 0),
     words: { done, progress, print, calendar, result, minutes },
-    academy,
-    origin,
+    ...identity,
     phases: (
       <>
         {phases.map((phase) => (

@@ -43,7 +43,7 @@ export function loader() {
 
 /** The free toolkit: prompts to start with, all prompts to search and copy, downloads, and the roadmap day by day. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, toolkit, identity } = loaderData;
+  const { page, metadata } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <div className="print:hidden">
@@ -55,7 +55,7 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
         </PageTitle>
         <PromptLibrary {...loaderData} />
       </div>
-      <RoadmapSection phases={toolkit.phases} copy={page.roadmap} {...identity} />
+      <RoadmapSection {...loaderData} />
     </Page>
   );
 }

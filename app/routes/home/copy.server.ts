@@ -70,6 +70,3 @@ export const homeSchema = z.strictObject({
   }),
   closing: closing.describe("Call to action."),
 });
-
-/** Copy of the home page. */
-export type HomePage = z.output<typeof homeSchema>;

@@ -51,23 +51,23 @@ export function loader() {
 
 /** The map of the tracks, one live hour, the market, the courses, and the wall of all sessions. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, statistics, delivery, hour, lines, trackFacts, featured, runs } = loaderData;
+  const { page, metadata, featured } = loaderData;
   const { tracks, market, whyUs, skills, industries } = page;
   return (
     <Page metadata={metadata} floating={<ToolkitJump />}>
-      <Hero copy={page.hero} lines={lines} />
-      <StatisticsBoard statistics={statistics} />
+      <Hero {...loaderData} />
+      <StatisticsBoard {...loaderData} />
       <Section ground="bg-white" title={tracks.title} lead={tracks.lead}>
-        <TrackCards promises={tracks.promises} facts={trackFacts} />
+        <TrackCards {...loaderData} />
       </Section>
-      {hour ? <HourBand {...hour} /> : null}
+      <HourBand {...loaderData} />
       <Section title={page.featured.title} lead={page.featured.lead}>
         <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
           {featured.map((course) => (
             <CourseCard key={course.slug} course={course} />
           ))}
         </ul>
-        <DeliveryFacts delivery={delivery} />
+        <DeliveryFacts {...loaderData} />
       </Section>
       <Section ground="on-ink" title={market.title} lead={market.lead}>
         <div className="mt-part">
@@ -78,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <TitledList items={whyUs.cards} isWide itemClassName="border-rule border-b py-3 first:pt-0 sm:py-5" />
       </Section>
       <Section ground="bg-tint" title={skills.title} lead={skills.lead}>
-        <SkillGroups groups={skills.groups} />
+        <SkillGroups {...loaderData} />
       </Section>
       <Section title={industries.title}>
         <TitledList
@@ -87,8 +87,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
-      <ToolkitCta copy={page.toolkit} />
-      <WallClosing copy={page.closing} runs={runs} />
+      <ToolkitCta {...loaderData} />
+      <WallClosing {...loaderData} />
     </Page>
   );
 }

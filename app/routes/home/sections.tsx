@@ -1,18 +1,19 @@
 import { Fragment } from "react";
-import { TRACKS, type Track } from "#app/content/tracks.ts";
-import { EntryLinks, type EntryLinksProps } from "#app/courses/entry-links.tsx";
-import type { Moment } from "#app/courses/moments.server.ts";
+import { TRACKS } from "#app/content/tracks.ts";
+import { EntryLinks } from "#app/courses/entry-links.tsx";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { type MapLine, TrackMap } from "#app/drawing/track-map.tsx";
-import { Wall, type WallRun } from "#app/drawing/wall.tsx";
+import { TrackMap } from "#app/drawing/track-map.tsx";
+import { Wall } from "#app/drawing/wall.tsx";
 import { ActionLinks, ButtonLink, ExternalButtonLink } from "#app/ui/button-link.tsx";
-import { FinePrint, type FinePrintProps } from "#app/ui/fine-print.tsx";
+import { FinePrint } from "#app/ui/fine-print.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import type { HomePage } from "./copy.server.ts";
+import type { Route } from "./+types/route";
+
+type Data = Route.ComponentProps["loaderData"];
 
 /** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
-export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[] }) {
+export function Hero({ page: { hero: copy }, lines }: Data) {
   return (
     <section>
       <div className="page pt-8 pb-7 md:pt-14 md:pb-12">
@@ -41,11 +42,8 @@ export function Hero({ copy, lines }: { copy: HomePage["hero"]; lines: MapLine[]
   );
 }
 
-/** A figure or a word of the academy, and what it means. */
-type Claim = { value: string; label: string } & FinePrintProps;
-
 /** The academy's figures, as a board shows departures. */
-export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
+export function StatisticsBoard({ statistics }: Data) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
       <dl className="page grid divide-ink-rule py-3 max-md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] max-md:gap-x-4 md:grid-cols-5 md:divide-x lg:py-0">
@@ -69,7 +67,7 @@ export function StatisticsBoard({ statistics }: { statistics: Claim[] }) {
 }
 
 /** The facts that hold for every course. */
-export function DeliveryFacts({ delivery }: { delivery: Claim[] }) {
+export function DeliveryFacts({ delivery }: Data) {
   return (
     <dl className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3">
       {delivery.map(({ value, label, definition, asOf }) => (
@@ -85,17 +83,10 @@ export function DeliveryFacts({ delivery }: { delivery: Claim[] }) {
   );
 }
 
-type HourBandProps = {
-  track: Track;
-  moments: Moment[];
-  copy: HomePage["session"];
-  /** Address of the whole session. */
-  path: string;
-  others: EntryLinksProps["entries"];
-};
-
 /** A live hour cut from a written session: in each part the mentor's question, over what is on the screen. */
-export function HourBand({ track, moments, copy, path, others }: HourBandProps) {
+export function HourBand({ hour }: Data) {
+  if (!hour) return null;
+  const { track, moments, copy, path, others } = hour;
   return (
     <section className="on-ink" aria-labelledby="session">
       <div className="page section">
@@ -133,14 +124,8 @@ export function HourBand({ track, moments, copy, path, others }: HourBandProps) 
   );
 }
 
-type TrackCardsProps = {
-  promises: HomePage["tracks"]["promises"];
-  /** Lengths and sums of each track as text. */
-  facts: Record<Track, string[]>;
-};
-
 /** The three tracks: their lengths, their promise and a link to the learning paths. */
-export function TrackCards({ promises, facts }: TrackCardsProps) {
+export function TrackCards({ page: { tracks }, trackFacts }: Data) {
   return (
     <ul className="mt-part grid gap-row md:grid-cols-3">
       {TRACKS.map((track) => {
@@ -156,7 +141,7 @@ export function TrackCards({ promises, facts }: TrackCardsProps) {
               />
               <div className="min-w-min flex-[1_1_8rem]">
                 <p className="voice-wide text-h3">{track}</p>
-                <p className="voice-data mt-1 text-h4">{facts[track].join(", ")}</p>
+                <p className="voice-data mt-1 text-h4">{trackFacts[track].join(", ")}</p>
               </div>
             </div>
             <h3 className="mt-auto font-bold text-h3">
@@ -165,7 +150,7 @@ export function TrackCards({ promises, facts }: TrackCardsProps) {
                 className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
               >
                 <span className="sr-only">{track}: </span>
-                {promises[track]}
+                {tracks.promises[track]}
               </a>
             </h3>
           </li>
@@ -176,10 +161,10 @@ export function TrackCards({ promises, facts }: TrackCardsProps) {
 }
 
 /** What one learns: the names of each group as large text. */
-export function SkillGroups({ groups }: { groups: HomePage["skills"]["groups"] }) {
+export function SkillGroups({ page: { skills } }: Data) {
   return (
     <dl className="mt-part grid gap-row">
-      {groups.map(({ title, skills }) => (
+      {skills.groups.map(({ title, skills }) => (
         <div
           key={title}
           className="items-baseline gap-x-part border-ink border-t-2 pt-3 sm:grid sm:grid-cols-[1fr_2fr] sm:pt-4"
@@ -198,7 +183,7 @@ const formatList = (names: string[]): string => new Intl.ListFormat("en-GB").for
 const CTA_ID = "toolkit-cta";
 
 /** The free toolkit on the home page, with the button that opens it in a new tab. */
-export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
+export function ToolkitCta({ page: { toolkit: copy } }: Data) {
   return (
     <section
       id={CTA_ID}
@@ -231,7 +216,7 @@ export function ToolkitCta({ copy }: { copy: HomePage["toolkit"] }) {
 }
 
 /** The end of the page: every session of every course, and the two ways in. */
-export function WallClosing({ copy, runs }: { copy: HomePage["closing"]; runs: WallRun[] }) {
+export function WallClosing({ page: { closing: copy }, runs }: Data) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
       <div className="page section">
