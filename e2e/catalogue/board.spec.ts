@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { content, test } from "../site.ts";
 
-test.beforeEach(({ page }) => page.goto("/courses"));
-
-test("the sessions of each row are under their weeks, on a phone and a wide screen", async ({ page }) => {
+test("the sessions of each row are under their weeks, and keep their colours in forced colours", async ({
+  page,
+}) => {
+  await page.goto("/courses");
   const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -20,9 +21,6 @@ test("the sessions of each row are under their weeks, on a phone and a wide scre
       expect(Math.abs(row.right - (last?.right ?? 0)), `row ${index} ends`).toBeLessThan(1.5);
     }
   }
-});
-
-test("the sessions keep their colours in forced colours", async ({ page }) => {
   const listColours = () =>
     page
       .locator("[data-course] .band")

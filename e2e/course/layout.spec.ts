@@ -4,21 +4,41 @@ import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, TABS, test } from "../
 
 const PHONE = { width: 375, height: 812 };
 
-test("the header of a course shows its level, track and four facts, 'Ongoing' for hours without an end", async ({
+test("a course shows its facts, enrols by a chat about it, and leads to the first three others of its track", async ({
   page,
 }) => {
+  await page.goto(COURSE_PATH);
   const header = page.getByRole("main").locator("header");
-  for (const course of [COURSE, ...content.courses.filter(({ hours }) => hours === 0).slice(0, 1)]) {
-    await page.goto(getCoursePath(course.slug));
-    for (const text of [course.level, course.track]) await expect(header).toContainText(text);
-    await expect(header.locator("dl dd")).toHaveText([
-      course.duration,
-      String(course.sessions),
-      course.hours === 0 ? "Ongoing" : String(course.hours),
-      String(course.projects.length),
-    ]);
+  const { level, track, duration, sessions, hours, projects, title } = COURSE;
+  for (const text of [level, track]) await expect(header).toContainText(text);
+  await expect(header.locator("dl dd")).toHaveText([
+    duration,
+    ...[sessions, hours, projects.length].map(String),
+  ]);
+  const chats = await page
+    .getByRole("link", { name: /^Enroll Now/ })
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href, target, rel }) => ({ href, target, rel })));
+  expect(chats).toHaveLength(3);
+  for (const { href, target, rel } of chats) {
+    const { origin, searchParams } = new URL(href);
+    expect(origin).toBe(CHAT_ORIGIN);
+    expect(searchParams.get("text")).toContain(title);
+    expect([target, rel]).toEqual(["_blank", expect.stringContaining("noopener")]);
   }
+  const others = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
+  expect(await others.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    content.courses
+      .filter((course) => course.track === track && course.slug !== COURSE.slug)
+      .slice(0, 3)
+      .map(({ slug }) => getCoursePath(slug)),
+  );
 });
+
+for (const { slug } of content.courses.filter(({ hours }) => hours === 0).slice(0, 1))
+  test("a course without an end has 'Ongoing' for its hours", async ({ page }) => {
+    await page.goto(getCoursePath(slug));
+    await expect(page.getByRole("main").locator("header dl dd").nth(2)).toHaveText("Ongoing");
+  });
 
 test("on a phone the home page has up to 11 screens, the catalogue 5.5, and the longest courses 9", async ({
   page,
@@ -38,32 +58,9 @@ test("on a phone the home page has up to 11 screens, the catalogue 5.5, and the 
   }
 });
 
-test("each Enroll link opens a chat about the course in a new tab", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  const links = await page
-    .getByRole("link", { name: /^Enroll Now/ })
-    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href, target, rel }) => ({ href, target, rel })));
-  expect(links).toHaveLength(3);
-  for (const { href, target, rel } of links) {
-    const { origin, searchParams } = new URL(href);
-    expect(origin).toBe(CHAT_ORIGIN);
-    expect(searchParams.get("text")).toContain(COURSE.title);
-    expect([target, rel]).toEqual(["_blank", expect.stringContaining("noopener")]);
-  }
-});
-
-test("a course leads to the first three others of its track", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  const links = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    content.courses
-      .filter(({ track, slug }) => track === COURSE.track && slug !== COURSE.slug)
-      .slice(0, 3)
-      .map(({ slug }) => getCoursePath(slug)),
-  );
-});
-
-test("the enrolment bar of a phone stays in reach, and rests before the footer", async ({ page }) => {
+test("the enrolment bar of a phone stays in reach, rests before the footer, and does not float on a low screen", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(COURSE_PATH);
   const bar = page.locator(".enrol-bar");
@@ -72,6 +69,8 @@ test("the enrolment bar of a phone stays in reach, and rests before the footer",
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.getByRole("contentinfo").evaluate((element) => element.getBoundingClientRect());
   expect((await getBox()).bottom).toBeLessThanOrEqual(footer.top);
+  await page.setViewportSize({ width: 375, height: 400 });
+  await expect(bar).toHaveCSS("position", "static");
 });
 
 test.describe("by touch", () => {

@@ -57,7 +57,6 @@ test("over a fast connection islands are loaded after ten seconds of reading, an
 for (const [visitor, connection] of [
   ["a visitor who saves data", { ...FAST, saveData: true }],
   ["a visitor with a slow connection", { ...FAST, downlink: 1.4 }],
-  ["a visitor whose browser hides its connection", {}],
 ] as const)
   test(`${visitor} gets no script for reading`, async ({ page }) => {
     const scripts = collectScripts(page);

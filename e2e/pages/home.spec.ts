@@ -2,16 +2,14 @@ import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { content, test } from "../site.ts";
 
-test.beforeEach(({ page }) => page.goto("/"));
-
-test("the first six courses are featured in the order of the catalogue", async ({ page }) => {
+test("six courses are featured; the floating button scrolls to the toolkit, which opens in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/");
   const links = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)),
   );
-});
-
-test("the floating button scrolls to the toolkit, which opens in a new tab", async ({ page }) => {
   const button = page.getByRole("link", { name: "Free AI Toolkit" });
   const offer = page.locator("#toolkit-cta");
   for (const [reducedMotion, behavior] of [
@@ -30,4 +28,8 @@ test("the floating button scrolls to the toolkit, which opens in a new tab", asy
   const opened = page.context().waitForEvent("page");
   await offer.getByRole("link", { name: content.pages.home.toolkit.button }).click();
   await expect(await opened).toHaveURL("/dev-toolkit");
+  // In a low window the button does not float.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(button).not.toBeInViewport();
 });
