@@ -48,7 +48,9 @@ function Run({ run, missing }: { run: WallRun; missing: WallProps["missing"] }) 
   const { sessions, name, href } = run;
   if (missing && !missing.session)
     return (
-      <span className={`wall-gap ${getMarksClass({ ...run, level: "Advanced" })}`}>
+      <span
+        className={`wall-gap [--track:var(--color-ink-rule)] ${getMarksClass({ ...run, level: "Advanced" })}`}
+      >
         <Sessions count={sessions} name={missing.label} isMissing />
       </span>
     );
