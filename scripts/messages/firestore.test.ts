@@ -66,6 +66,11 @@ it("lists and deletes however many messages there are, since it keeps one page o
   expect(asked).toHaveLength(1);
   await texts.next();
   expect(asked).toHaveLength(2);
+  // The second page begins after the last message of the first.
+  expect(JSON.parse(asked[1] ?? "").structuredQuery.startAt).toMatchObject({
+    values: expect.arrayContaining([{ referenceValue: ROW.document.name }]),
+    before: false,
+  });
   // Of what is deleted only the names are asked for.
   await archive.deletePeriod({}).next();
   expect(JSON.parse(asked[2] ?? "").structuredQuery.select).toEqual({ fields: [{ fieldPath: "__name__" }] });
