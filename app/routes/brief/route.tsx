@@ -65,9 +65,9 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         <BriefFacts {...loaderData} />
         <BriefText {...loaderData} />
       </div>
-      <Criteria copy={copy.criteria} criteria={brief.criteria} />
-      <Rubric copy={copy.rubric} rubric={brief.rubric} />
-      <Extensions copy={copy.extensions} extensions={brief.extensions} />
+      <Criteria {...loaderData} />
+      <Rubric {...loaderData} />
+      <Extensions {...loaderData} />
       <div className="page py-section print:hidden">
         <EntryLinks label={copy.others} entries={others} />
       </div>
@@ -77,10 +77,9 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 }
 
 type Data = Route.ComponentProps["loaderData"];
-type Copy = Data["copy"];
 
 /** The sessions of the course as marks, of which those that build the project are white. */
-function BuiltIn({ brief, course, copy: { facts } }: Pick<Data, "brief" | "course" | "copy">) {
+function BuiltIn({ brief, course, copy: { facts } }: Data) {
   const built = course.builds[brief.project];
   if (!built) return null;
   return (
@@ -102,13 +101,7 @@ function BuiltIn({ brief, course, copy: { facts } }: Pick<Data, "brief" | "cours
 }
 
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
-function BriefFacts({
-  brief,
-  course,
-  licence,
-  copy,
-  download,
-}: Pick<Data, "brief" | "course" | "licence" | "copy" | "download">) {
+function BriefFacts({ brief, course, licence, copy, download }: Data) {
   const { facts } = copy;
   return (
     <aside aria-label={facts.title} className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
@@ -169,7 +162,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The task, in the learner's words. */
-function BriefText({ sections }: Pick<Data, "sections">) {
+function BriefText({ sections }: Data) {
   return (
     <div className="min-w-0">
       {sections.map(({ title, html }) => (
@@ -183,11 +176,11 @@ function BriefText({ sections }: Pick<Data, "sections">) {
 }
 
 /** When the project is done: boxes to tick, on paper too. */
-function Criteria({ copy, criteria }: { copy: Copy["criteria"]; criteria: string[] }) {
+function Criteria({ copy: { criteria: copy }, brief }: Data) {
   return (
     <Section ground="bg-white" id="criteria" title={copy.title} lead={copy.lead}>
       <ul className="mt-part grid gap-x-10 gap-y-3 lg:grid-cols-2">
-        {criteria.map((criterion) => (
+        {brief.criteria.map((criterion) => (
           <li
             key={criterion}
             className="relative break-inside-avoid pl-9 before:absolute before:top-[0.2em] before:left-0 before:size-5 before:border-2 before:border-ink"
@@ -203,7 +196,7 @@ function Criteria({ copy, criteria }: { copy: Copy["criteria"]; criteria: string
 const GRADES = ["strong", "pass", "notYet"] as const;
 
 /** Five lines, and what strong, passing and unfinished work looks like in each; on a wide screen the grades are named once. */
-function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"]["rubric"] }) {
+function Rubric({ copy: { rubric: copy }, brief }: Data) {
   return (
     <Section id="rubric" title={copy.title} lead={copy.lead}>
       <div className={`mt-part max-md:hidden print:hidden ${ROW}`} aria-hidden="true">
@@ -214,7 +207,7 @@ function Rubric({ copy, rubric }: { copy: Copy["rubric"]; rubric: Data["brief"][
         </div>
       </div>
       <ol className="border-ink border-y-2 max-md:mt-part">
-        {rubric.map(({ title, ...grades }) => (
+        {brief.rubric.map(({ title, ...grades }) => (
           <li
             key={title}
             className={`break-inside-avoid border-ink not-first:border-t py-4 print:py-2 ${ROW}`}
@@ -242,7 +235,7 @@ const ROW = "grid gap-x-8 gap-y-2 lg:grid-cols-[12rem_minmax(0,1fr)]";
 const COLUMNS = "grid gap-x-6 gap-y-2 md:grid-cols-3 lg:col-start-2 print:grid-cols-3";
 
 /** A grade after its marks: three, two or one of three. */
-const GradeName = ({ grade, copy }: { grade: (typeof GRADES)[number]; copy: Copy["rubric"] }) => (
+const GradeName = ({ grade, copy }: { grade: (typeof GRADES)[number]; copy: Data["copy"]["rubric"] }) => (
   <span className="flex items-center gap-2 pb-1 font-bold">
     <span className="flex gap-1 text-data leading-none" aria-hidden="true">
       {GRADES.map((other, index) => (
@@ -257,11 +250,11 @@ const GradeName = ({ grade, copy }: { grade: (typeof GRADES)[number]; copy: Copy
 );
 
 /** How to continue. */
-function Extensions({ copy, extensions }: { copy: Copy["extensions"]; extensions: string[] }) {
+function Extensions({ copy: { extensions: copy }, brief }: Data) {
   return (
     <Section ground="bg-tint" id="extensions" title={copy.title} lead={copy.lead}>
       <ol className="mt-part grid gap-x-10 gap-y-row [counter-reset:extension] lg:grid-cols-3">
-        {extensions.map((extension) => (
+        {brief.extensions.map((extension) => (
           <li
             key={extension}
             className="relative break-inside-avoid pl-12 [counter-increment:extension] before:voice-data before:absolute before:left-0 before:font-bold before:text-figure before:leading-none before:content-[counter(extension)]"

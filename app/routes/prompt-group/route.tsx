@@ -57,12 +57,12 @@ const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => 
 
 /** Every prompt of a group in full, and an answer to one of them with a mentor's corrections. */
 export default function Group({ loaderData }: Route.ComponentProps) {
-  const { group, previous, next, words, licence, metadata } = loaderData;
+  const { previous, next, words, licence, metadata } = loaderData;
   return (
     <Page metadata={metadata} closing={words.closing}>
-      <GroupHeader group={group} words={words} />
-      <FilledPrompts group={group} words={words} />
-      <WorkedAnswer group={group} words={words} />
+      <GroupHeader {...loaderData} />
+      <FilledPrompts {...loaderData} />
+      <WorkedAnswer {...loaderData} />
       <div className="border-ink border-t-2 print:hidden">
         <div className="page py-6">
           <nav aria-label={words.group.others} className="grid gap-x-12 sm:grid-cols-3">
@@ -81,10 +81,10 @@ export default function Group({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PartProps = { group: PromptGroup; words: DevToolkitCopy };
+type Data = Route.ComponentProps["loaderData"];
 
 /** What the group is for, and its prompts by their titles, each a link to its place on the page. */
-const GroupHeader = ({ group, words }: PartProps) => (
+const GroupHeader = ({ group, words }: Data) => (
   <>
     <PageTitle
       title={group.meta.title}
@@ -116,7 +116,7 @@ const GroupLink = ({ label, group, className }: GroupLinkProps) => (
 );
 
 /** All prompts of a group in full, to be filled in and copied. */
-function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) {
+function FilledPrompts({ group, words: { prompts: copy, copying } }: Data) {
   const prompts = (
     <div className="page">
       <p className="py-3 text-right noscript:hidden print:hidden">
@@ -145,7 +145,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: PartProps) 
 }
 
 /** A prompt with what was filled in, an answer, and a mentor's corrections at the words they are about. */
-function WorkedAnswer({ group, words }: PartProps) {
+function WorkedAnswer({ group, words }: Data) {
   const { worked, prompts } = group;
   const copy = words.worked;
   const prompt = prompts.find(({ slug }) => slug === worked.prompt);

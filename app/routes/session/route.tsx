@@ -91,7 +91,7 @@ const getPartId = (index: number): string => `part-${index + 1}`;
 const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
 
 /** The hour as a ruler, with links to its parts. */
-const HourLinks = ({ copy, parts, course }: Pick<Data, "copy" | "parts" | "course">) => (
+const HourLinks = ({ copy, parts, course }: Data) => (
   <nav aria-label={copy.hour} id={HOUR_ID} className="md:max-xl:pt-10">
     <Hour
       track={course.track}
@@ -111,7 +111,7 @@ const HourLinks = ({ copy, parts, course }: Pick<Data, "copy" | "parts" | "cours
 );
 
 /** What happens in the hour, part by part, each next to its minutes. */
-function Parts({ copy, intro, parts, course }: Pick<Data, "copy" | "intro" | "parts" | "course">) {
+function Parts({ copy, intro, parts, course }: Data) {
   return (
     <div className="page section grid gap-y-8 lg:gap-y-14">
       <div className={ROW}>
@@ -146,7 +146,7 @@ function Parts({ copy, intro, parts, course }: Pick<Data, "copy" | "intro" | "pa
 const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
 
 /** What learners ask in this session, and what we answer. */
-function Questions({ copy, session }: Pick<Data, "copy" | "session">) {
+function Questions({ copy, session }: Data) {
   return (
     <Section ground="bg-white" id="questions" title={copy.questions}>
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
@@ -162,12 +162,7 @@ function Questions({ copy, session }: Pick<Data, "copy" | "session">) {
 }
 
 /** What to do after the session: the file that checks it, and a solution in a fold. */
-function Task({
-  copy: { task },
-  session,
-  solution,
-  download,
-}: Pick<Data, "copy" | "session" | "solution" | "download">) {
+function Task({ copy: { task }, session, solution, download }: Data) {
   return (
     <Section id="task" title={task.title} lead={session.task.text}>
       <DownloadLink label={task.download} {...download} />
