@@ -88,7 +88,7 @@ it.each<[...Edit, string]>([
   [...readiness("core-java"), "readiness.instead: found 'core-java'; this is the course itself"],
   [...NOT_FOR, "notFor[0].instead: found 'core-java'; this is the course itself"],
   ["weeks: 1-2", "weeks: 1–2", "syllabus[0].weeks: found '1–2'; write the weeks as 1-4"],
-  ["weeks: 1-2", "weeks: 2-3", "syllabus[0].weeks: found 'Weeks 2-3'; the first block begins with week 1"],
+  ["weeks: 1-2", "weeks: 2-3", "syllabus[0].weeks: found 'Weeks 2-3'; begin the first block with week 1"],
   ["weeks: 5-7", "weeks: 6-7", "syllabus[2].weeks: found 'Weeks 6-7'; the block before it ends with week 4"],
   ["weeks: 5-7", "weeks: 7-5", "syllabus[2].weeks: found 'Weeks 7-5'; write the earlier week first"],
   ["weeks: 13-14", "weeks: 13", "syllabus[7].weeks: found 'Week 13'; the course has 14 weeks"],

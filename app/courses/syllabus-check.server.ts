@@ -36,7 +36,7 @@ function checkWeeks(file: ContentFile, blocks: SyllabusBlock[], last: number, le
       findings.push(findingAt(file, ["syllabus", index, "weeks"], formatWeeks(weeks), fix));
     const end = Math.max(weeks.from, weeks.to) + 1;
     if (weeks.to < weeks.from) fault("write the earlier week first");
-    else if (next === 1 && weeks.from !== 1) fault("the first block begins with week 1");
+    else if (next === 1 && weeks.from !== 1) fault("begin the first block with week 1");
     else if (next !== undefined && weeks.from !== next)
       fault(`the block before it ends with week ${next - 1}: begin with week ${next}`);
     if (index === blocks.length - 1 && end !== last + 1) fault(`${length}: end with week ${last}`);
