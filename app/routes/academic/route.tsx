@@ -189,7 +189,7 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
                     <a href={getCoursePath(slug)} className="text-link inline-flex min-h-6 items-center">
                       {title}
                     </a>
-                    <span className="block font-normal text-data text-muted max-sm:text-micro max-sm:[font-stretch:75%]">
+                    <span className="block font-normal text-data text-muted max-sm:[font-stretch:75%]">
                       {level}, {weeks} weeks
                     </span>
                   </span>
