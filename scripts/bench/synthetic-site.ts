@@ -37,7 +37,7 @@ function writeCourse({ data, body }: ContentFile, number: number): string {
     order: 1000 + number,
     title: `Course ${number} on ${pick(2)}`,
     shortTitle: `Made up ${number}`,
-    description: pick(15).padEnd(50, "."),
+    description: `Course ${number}: ${pick(12)}`.padEnd(50, "."),
     arrangement: ARRANGEMENTS[number % ARRANGEMENTS.length] ?? "grid",
   };
   return `---\n${stringify(fields)}---\n${body}`;
