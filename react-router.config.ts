@@ -7,8 +7,4 @@ export default {
   basename: `${getBasePath()}/`,
   buildDirectory: WORK_FOLDER,
   routeDiscovery: { mode: "initial" },
-  async buildEnd() {
-    const { writeSite } = await import("./scripts/build/write-site.ts");
-    await writeSite();
-  },
 } satisfies Config;

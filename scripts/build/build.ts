@@ -20,11 +20,14 @@ const NO_STORE = `
 ==========================================================================================
 `;
 
-/** Does what `react-router build` does, and prints what the content lacks. */
+/** Bundles the code as `react-router build` does, writes the site, and prints what the content lacks. */
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
   const builder = await createBuilder({ mode: "production", logLevel: "warn" });
   await builder.buildApp();
+  // React reads NODE_ENV when it is loaded.
+  const { writeSite } = await import("./write-site.ts");
+  await writeSite();
   if (!getStoreConfig(process.env)) console.warn(NO_STORE);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
