@@ -131,3 +131,8 @@ export function getSiteContent(): SiteContent {
   if (!store[KEY] || import.meta.env?.DEV) store[KEY] = loadSiteContent(CONTENT_FOLDER);
   return store[KEY];
 }
+
+/** Takes the content from another thread of the build, instead of reading it again. */
+export function setSiteContent(content: SiteContent): void {
+  store[KEY] = content;
+}

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/drawing/file-cache.server.ts";
+import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { getServerFolder, UNDER_PATH_FOLDER } from "../../scripts/build/folders.ts";
 import { cloneProject } from "../../scripts/cloned-project.ts";
 import { UNDER_PATH } from "../built-site.ts";
@@ -64,6 +65,16 @@ test("a site under a path that is also a page's has no broken link; a launch is 
   expect(said).toContain("No message store is configured: the contact page offers email and chat");
   const list = said.split("The site cannot be launched yet:\n")[1];
   for (const task of ["the values of identity", "95% completion rate"]) expect(list).toContain(task);
+});
+
+test("threads write the same pages where there are many", async () => {
+  const moved = Array.from({ length: 400 }, (_, index) => `- { from: /old-${index}, to: /courses }\n`);
+  appendFileSync(path.join(folder, FIXTURE, "redirects.yaml"), moved.join(""));
+  await build(folder);
+  const isPage = ([file]: [string, unknown]) => /\.(html|md|png|svg)$/.test(file);
+  expect(readFiles(folder)).toMatchObject(Object.fromEntries(Object.entries(first).filter(isPage)));
+  first = readFiles(folder);
+  expect(Object.keys(first)).toContain(`${UNDER_PATH_FOLDER}/old-399.html`);
 });
 
 test("an answer that fails stops the build and leaves the finished site as it was", async () => {

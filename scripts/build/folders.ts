@@ -44,7 +44,10 @@ export const getServerFolder = (site = getSiteFolder()): string =>
   site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
 /** Folder of this process, so that parallel builds do not collide. Systems use a process id again, hence the time. */
-export const WORK_FOLDER = path.join(BUILD_FOLDER, `work-${process.pid}-${Math.round(performance.timeOrigin)}`);
+export const WORK_FOLDER = path.join(
+  BUILD_FOLDER,
+  `work-${process.pid}-${Math.round(performance.timeOrigin)}`,
+);
 
 /** The pages and files of the site that is being built. */
 export const NEXT_SITE = path.join(WORK_FOLDER, "client");

@@ -1,24 +1,20 @@
-import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { appendFileSync, globSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import { getMarkdownPath, LICENSES_FILE } from "#app/content/addresses.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
-import { BARE_FILE_TYPES } from "#app/content/file-types.ts";
-import { finishPage, parsePage, readClientBuild } from "#app/document/finish-page.server.ts";
-import { POLICY } from "#app/document/policy.server.ts";
-import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
+import { Worker } from "node:worker_threads";
+import { LICENSES_FILE } from "#app/content/addresses.ts";
+import { listPaths } from "#app/site/output-paths.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { writeHostFiles, writeServerFiles } from "../hosts/host-files.ts";
 import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
-import { formatPageMarkdown } from "./page-markdown.ts";
 import { swapSite } from "./swap-site.ts";
+import { type PathQueue, writePaths } from "./write-paths.ts";
 
 /** Writes the pages, and the files next to them, into the bundled site, and replaces the finished site by it. */
 export async function writeSite(): Promise<void> {
   const content = getSiteContent();
-  await writePaths(content);
+  await writeAllPaths(content);
   addFontLicense();
   writeHostFiles(content, NEXT_SITE);
   // No page asks for the manifests or the stylesheet, whose rules are in the pages.
@@ -30,46 +26,21 @@ export async function writeSite(): Promise<void> {
   writeServerFiles(content);
 }
 
-/**
- * Writes the built server's answers to all paths of the site: its files as they are, its pages finished, and each page
- * that may be indexed as Markdown too. Calling the handler takes a third of the time of React Router's own
- * pre-rendering, which asks over HTTP.
- */
-async function writePaths(content: SiteContent): Promise<void> {
-  const build = (await import(/* @vite-ignore */ pathToFileURL(NEXT_SERVER).href)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
-  const client = readClientBuild(NEXT_SITE, getBasePath());
-  const { origin } = content.site.identity;
-  const pages = new Set<string>(listPageAddresses(content));
-  for (const name of listPaths(content)) {
-    const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
-    if (response.status !== 200)
-      throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
-    const policy = response.headers.get(POLICY);
-    if (policy === null) {
-      writeNew(getFile(name), Buffer.from(await response.arrayBuffer()));
-      continue;
-    }
-    const html = await response.text();
-    const document = parsePage(html);
-    writeNew(getFile(name), finishPage(html, { document, client, policy }));
-    if (pages.has(name))
-      writeNew(getMarkdownPath(name), formatPageMarkdown(document, getAbsoluteUrl(origin, name)));
-  }
-}
+/** How many paths make the start of a further thread worth its time. */
+const PATHS_PER_THREAD = 400;
 
-/** Writes a file; fails where another path has written it. */
-function writeNew(name: string, data: Buffer | string): void {
-  const file = path.join(NEXT_SITE, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, data, { flag: "wx" });
-}
-
-/** The file of a path: `/courses` is `courses.html`. */
-function getFile(name: string): string {
-  const address = name.startsWith(`${MOVED_PATH}/`) ? name.slice(MOVED_PATH.length) : name;
-  if (address === "/") return "/index.html";
-  return path.extname(address) || address in BARE_FILE_TYPES ? address : `${address}.html`;
+/** Writes the pages and files of all paths, with further threads if there are many. */
+async function writeAllPaths(content: SiteContent): Promise<void> {
+  const paths = listPaths(content);
+  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const queue: PathQueue = { paths, next, content, site: NEXT_SITE, server: NEXT_SERVER };
+  const threads = Math.min(availableParallelism(), Math.ceil(paths.length / PATHS_PER_THREAD));
+  const others = Array.from({ length: threads - 1 }, () =>
+    once(new Worker(new URL("write-thread.ts", import.meta.url), { workerData: queue }), "exit"),
+  );
+  // Each has stopped writing when the build fails.
+  const results = await Promise.allSettled([writePaths(queue), ...others]);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 /** Adds the licence of the font, which the bundler does not list: the font is cut before it is bundled. */
