@@ -7,7 +7,7 @@ export type Stylesheet = {
   root: postcss.Root;
   /** What each selector requires. */
   requirements: Map<string, Requirement>;
-  /** Every element, class, custom property and animation of the stylesheet, and every word of a value. */
+  /** Every element, class, custom property and animation of the stylesheet. */
   names: Set<string>;
   /** Pruned stylesheets. The key is the list of those names that a page uses. */
   cache: Map<string, string>;
@@ -31,7 +31,6 @@ export function parseStylesheet(css: string): Stylesheet {
   const requirements = new Map<string, Requirement>();
   root.walkComments((comment) => void comment.remove());
   root.walkDecls((declaration) => {
-    for (const word of splitWords(declaration.value)) names.add(word);
     const name = getReferencedName(declaration);
     if (name) names.add(name);
   });
