@@ -27,6 +27,7 @@ test("the questions open by press and key, one at a time, without scrolling", as
   await expect(answer).toBeHidden();
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(first).toHaveAttribute("aria-controls", /./);
   await expect(page.locator(`[id="${await first.getAttribute("aria-controls")}"]`)).toBeVisible();
   await expect(answer).toBeVisible();
   const top = await page.evaluate(() => scrollY);
