@@ -25,7 +25,7 @@ async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
   const builder = await createBuilder({ mode: "production", logLevel: "warn" });
   await builder.buildApp();
-  // React reads NODE_ENV when it is loaded.
+  // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
   const { writeSite } = await import("./write-site.ts");
   await writeSite();
   if (!getStoreConfig(process.env)) console.warn(NO_STORE);

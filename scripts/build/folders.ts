@@ -43,7 +43,10 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
 export const getServerFolder = (site = getSiteFolder()): string =>
   site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
-/** Folder of this process, so that parallel builds do not collide. Systems use a process id again, hence the time. */
+/**
+ * Folder of this process, so that parallel builds do not collide. Systems use a process id again, hence the time: that of
+ * the process, because the bundler loads this module a second time.
+ */
 export const WORK_FOLDER = path.join(
   BUILD_FOLDER,
   `work-${process.pid}-${Math.round(performance.timeOrigin)}`,

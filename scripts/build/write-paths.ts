@@ -30,25 +30,25 @@ export type PathQueue = {
  * asks over HTTP.
  */
 export async function writePaths({ paths, next, content, site, server }: PathQueue): Promise<void> {
-  const build = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
-  const client = readClientBuild(site, getBasePath());
-  const { origin } = content.site.identity;
-  const pages = new Set<string>(listPageAddresses(content));
-  const write = (name: string, data: Buffer | string) => writeNew(path.join(site, name), data);
-  const writePath = async (name: string) => {
-    const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
-    if (response.status !== 200)
-      throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
-    const policy = response.headers.get(POLICY);
-    if (policy === null) return write(getFile(name), Buffer.from(await response.arrayBuffer()));
-    const html = await response.text();
-    const document = parsePage(html);
-    write(getFile(name), finishPage(html, { document, client, policy }));
-    if (pages.has(name))
-      write(getMarkdownPath(name), formatPageMarkdown(document, getAbsoluteUrl(origin, name)));
-  };
   try {
+    const build = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerBuild;
+    const handle = createRequestHandler(build, "production");
+    const client = readClientBuild(site, getBasePath());
+    const { origin } = content.site.identity;
+    const pages = new Set<string>(listPageAddresses(content));
+    const write = (name: string, data: Buffer | string) => writeNew(path.join(site, name), data);
+    const writePath = async (name: string) => {
+      const response = await handle(new Request(`http://localhost${getBasePath()}${name}`));
+      if (response.status !== 200)
+        throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
+      const policy = response.headers.get(POLICY);
+      if (policy === null) return write(getFile(name), Buffer.from(await response.arrayBuffer()));
+      const html = await response.text();
+      const document = parsePage(html);
+      write(getFile(name), finishPage(html, { document, client, policy }));
+      if (pages.has(name))
+        write(getMarkdownPath(name), formatPageMarkdown(document, getAbsoluteUrl(origin, name)));
+    };
     for (let at = Atomics.add(next, 0, 1); at < paths.length; at = Atomics.add(next, 0, 1))
       await writePath(paths[at] as string);
   } finally {

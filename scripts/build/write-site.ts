@@ -26,21 +26,27 @@ export async function writeSite(): Promise<void> {
   writeServerFiles(content);
 }
 
-/** How many paths make the start of a further thread worth its time. */
+/** How many paths make the start of a further thread worth its time, and the most threads: each holds all the content. */
 const PATHS_PER_THREAD = 400;
+const MAX_THREADS = 4;
 
 /** Writes the pages and files of all paths, with further threads if there are many. */
 async function writeAllPaths(content: SiteContent): Promise<void> {
   const paths = listPaths(content);
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const queue: PathQueue = { paths, next, content, site: NEXT_SITE, server: NEXT_SERVER };
-  const threads = Math.min(availableParallelism(), Math.ceil(paths.length / PATHS_PER_THREAD));
-  const others = Array.from({ length: threads - 1 }, () =>
-    once(new Worker(new URL("write-thread.ts", import.meta.url), { workerData: queue }), "exit"),
-  );
+  const threads = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(paths.length / PATHS_PER_THREAD));
+  const others = Array.from({ length: threads - 1 }, () => runThread(queue));
   // Each has stopped writing when the build fails.
   const results = await Promise.allSettled([writePaths(queue), ...others]);
   for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+/** Writes paths of the queue in a thread. @throws Error when it ends before the paths do. */
+async function runThread(queue: PathQueue): Promise<void> {
+  const thread = new Worker(new URL("write-thread.ts", import.meta.url), { workerData: queue });
+  const [status] = await once(thread, "exit");
+  if (status !== 0) throw new Error(`A thread of the build ended with status ${status}.`);
 }
 
 /** Adds the licence of the font, which the bundler does not list: the font is cut before it is bundled. */
