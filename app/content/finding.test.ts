@@ -10,10 +10,12 @@ it("prints findings in the order of files and lines, one a line", () => {
   const findings = [
     finding({ line: 10, found: "<div>\n  Hello\n</div>" }),
     finding({ file: "content/A.yaml", field: "" }),
-    finding({ line: 9 }),
+    finding({ line: 9, output: "FAIL: adds\n\nFAILED" }),
   ];
   expect(formatFindings(findings)).toBe(`3 content faults:
   content/a.yaml:9 title: found '100%'; write it out
+    FAIL: adds
+    FAILED
   content/a.yaml:10 title: found <div> Hello </div>; write it out
   content/A.yaml:2 found '100%'; write it out`);
 });

@@ -12,6 +12,8 @@ export type Finding = {
   found: string;
   /** What to write instead. */
   fix: string;
+  /** What a program has printed, which is shown on lines of its own. */
+  output?: string;
 };
 
 /** What is wrong with a text, or seems to be, and what to write instead. */
@@ -71,8 +73,9 @@ export function formatFindings(findings: Finding[]): string {
   const lines = sortFindings(findings)
     .slice(0, MAX_FINDINGS)
     .map((finding) => {
-      const { file, line, severity } = finding;
-      return `  ${file}:${line} ${severity ? `${severity}: ` : ""}${formatText(finding)}`;
+      const { file, line, severity, output = "" } = finding;
+      const quoted = output.split("\n").map((row) => (row ? `\n    ${row}` : ""));
+      return `  ${file}:${line} ${severity ? `${severity}: ` : ""}${formatText(finding)}${quoted.join("")}`;
     });
   const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`  and ${rest} more.`);

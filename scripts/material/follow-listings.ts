@@ -3,7 +3,7 @@ import path from "node:path";
 import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { quoteEnd, runInShell } from "./run-program.ts";
+import { getEnd, runInShell } from "./run-program.ts";
 
 /** Where the pages show their folder in a traceback. */
 const SHOWN_FOLDER = "/home/asha";
@@ -25,8 +25,8 @@ export async function followListings(
   isUnderlined: boolean,
 ): Promise<Finding[]> {
   const faults: Finding[] = [];
-  const addFault = (line: number, found: string, fix: string) =>
-    faults.push({ file: page.file, line, field: "", found, fix });
+  const addFault = (line: number, found: string, fix: string, output = "") =>
+    faults.push({ file: page.file, line, field: "", found, fix, output });
   /** The command above, until its output is compared. */
   let last: { command: string; line: number; printed: string } | undefined;
   const expectCompared = () => {
@@ -54,8 +54,7 @@ export async function followListings(
       if (passed && kind === "sh fails")
         addFault(line, `${command}, which succeeds`, "write 'sh run', or correct the program");
       if (!passed && kind === "sh run") {
-        const found = `${command}, which fails:${quoteEnd(output)}`;
-        addFault(line, found, "write 'sh fails', or correct the program");
+        addFault(line, `${command}, which fails`, "write 'sh fails', or correct the program", getEnd(output));
       }
       last = { command, line, printed: output.trimEnd().replaceAll(folder, SHOWN_FOLDER) };
     } else {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "#app/content/finding.ts";
 import { type Download, packDownload } from "#app/site/downloads.server.ts";
-import { quoteEnd, runInShell, runProgram } from "./run-program.ts";
+import { getEnd, runInShell, runProgram } from "./run-program.ts";
 
 /** What runners print when there is nothing to run: they succeed all the same. */
 const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
@@ -22,7 +22,9 @@ export async function proveDownload(
   { tests, solutions }: Places,
   folder: string,
 ): Promise<Finding[]> {
-  const fault = (found: string, fix: string) => [{ file: tests, line: 1, field: "", found, fix }];
+  const fault = (found: string, fix: string, output = "") => [
+    { file: tests, line: 1, field: "", found, fix, output },
+  ];
   const archive = path.join(folder, "download.zip");
   writeFileSync(archive, packDownload(download, "2026-01-01"));
   // Another program than the one that wrote it.
@@ -33,7 +35,7 @@ export async function proveDownload(
   if (before.passed) return fault("tests that pass before the task is done", "test what is to be done");
   if (!before.output.includes(NEXT)) {
     const fix = `print '${NEXT}' and the first task when its file is missing or has only what is handed out`;
-    return fault(`tests that do not name the first task:${quoteEnd(before.output)}`, fix);
+    return fault("tests that do not name the first task", fix, getEnd(before.output));
   }
   if (!existsSync(solutions)) return fault("tests without a solution", `write one into ${solutions}/`);
   cpSync(solutions, path.join(folder, download.folder), { recursive: true });
@@ -41,7 +43,8 @@ export async function proveDownload(
   if (NO_TESTS.test(after.output)) return fault("no test that is run", "correct the tests");
   if (after.passed) return [];
   return fault(
-    `tests that the solution in ${solutions}/ does not pass:${quoteEnd(after.output)}`,
+    `tests that the solution in ${solutions}/ does not pass`,
     "correct the tests or the solution",
+    getEnd(after.output),
   );
 }

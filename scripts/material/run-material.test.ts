@@ -16,7 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Findings as lines, without the names of files. */
 const list = (findings: Finding[]): string[] =>
-  findings.map(({ line, found, fix }) => `${line} found ${found}; ${fix}`.replaceAll(folder, "."));
+  findings.map(({ line, found, fix, output = "" }) =>
+    `${line} found ${found}; ${fix}${output && `:\n${output}`}`.replaceAll(folder, "."),
+  );
 
 const TESTS = `import os, sys
 if not os.path.exists("sums.py"):
@@ -35,16 +37,10 @@ it.each<[name: string, tests: string, solution: string | undefined, data: string
     TESTS,
     SOLUTION.replace("+", "*"),
     DATA,
-    ["does not pass:\n    2; correct the tests"],
+    ["does not pass; correct the tests or the solution:\n2"],
   ],
   ["passes before its task is done", "print(3)", SOLUTION, DATA, ["1 found tests that pass before"]],
-  [
-    "does not name the first task",
-    "from sums import add",
-    SOLUTION,
-    DATA,
-    ["No module named 'sums'; print 'not yet:'"],
-  ],
+  ["does not name the first task", "from sums import add", SOLUTION, DATA, ["No module named 'sums'"]],
   [
     "has no tests",
     TESTS.replace("from sums", "import unittest; unittest.main(argv=['-'])\nfrom sums"),
@@ -53,13 +49,7 @@ it.each<[name: string, tests: string, solution: string | undefined, data: string
     ["no test that is run"],
   ],
   ["has no solution", TESTS, undefined, DATA, ["1 found tests without a solution; write one into "]],
-  [
-    "cannot make its data",
-    TESTS,
-    SOLUTION,
-    "echo 'no data' && exit 1",
-    ["do not name the first task:\n    no data;"],
-  ],
+  ["cannot make its data", TESTS, SOLUTION, "echo 'no data' && exit 1", [":\nno data"]],
 ])("a download %s", async (_, tests, solution, data, found) => {
   const solutions = mkdtempSync(path.join(folder, "solutions-"));
   if (solution === undefined) rmSync(solutions, { recursive: true });
@@ -119,7 +109,7 @@ it("each listing that does something else is a fault at its line", async () =>
     ),
   ).toEqual([
     "15 found 'three'; 'cat a.txt' prints 'two': write that, or correct the program",
-    "19 found 'echo more; exit 1', which fails:\n    more; write 'sh fails', or correct the program",
+    "19 found 'echo more; exit 1', which fails; write 'sh fails', or correct the program:\nmore",
     "26 found 'and more'; 'echo more; exit 1' prints no further line: remove it, or correct the program",
     "29 found 'echo less; echo than that', which succeeds; write 'sh run', or correct the program",
     "35 found the end of the output; 'echo less; echo than that' prints 'than that': write that, or correct the program",

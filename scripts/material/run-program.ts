@@ -69,10 +69,6 @@ const JAVAC = 'javac() { command javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSeria
 export const runInShell = (folder: string, command: string): Promise<Outcome> =>
   runProgram(folder, ["sh", "-c", `exec 2>&1\n${JAVAC}\n${command}`]);
 
-/** The end of an output, on lines of its own below a finding. */
-export const quoteEnd = (output: string): string =>
-  (output.trim() || "(It prints nothing.)")
-    .split("\n")
-    .slice(-15)
-    .map((line) => `\n    ${line}`)
-    .join("");
+/** The last lines of an output. */
+export const getEnd = (output: string): string =>
+  (output.trim() || "(It prints nothing.)").split("\n").slice(-15).join("\n");
