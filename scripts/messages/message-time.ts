@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { DAY } from "#app/content/day.ts";
 
-const timeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+/** A time may have seconds, or minutes only, as the messages are listed. */
+const timeSchema = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true, precision: -1 }),
+]);
 
 /**
  * Reads the time of an option: that many days ago, or a day or a time in ISO form.
