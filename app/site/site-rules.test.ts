@@ -237,6 +237,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
   ],
   "pages/home.yaml": [
     [
+      "    Foundation:",
+      "    Foundatoin:",
+      "tracks.promises.Foundatoin: found the key Foundatoin; this key is unknown: write Foundation",
+    ],
+    [
       "https://www.pwc.com/",
       "https://www.notpwc.com/",
       "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",

@@ -10,7 +10,7 @@ import {
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { TRACKS } from "#app/content/tracks.ts";
+import type { Track } from "#app/content/tracks.ts";
 
 /** The shape of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
@@ -43,9 +43,11 @@ export const homeSchema = z.strictObject({
   }),
   tracks: part("The three tracks.", {
     ...heading,
-    promises: z
-      .record(z.enum(TRACKS), text())
-      .describe("Where each track leads, a few words: a link to the learning paths."),
+    promises: part("Where each track leads, a few words: a link to the learning paths.", {
+      Foundation: text("Where Foundation leads."),
+      "AI-Powered": text("Where AI-Powered leads."),
+      "Continuous Learning": text("Where Continuous Learning leads."),
+    } satisfies Record<Track, z.ZodType>),
   }),
   skills: part("What one learns, in groups.", {
     ...heading,
