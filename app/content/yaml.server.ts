@@ -72,6 +72,7 @@ const VALUES = new Map<string, unknown>([
   ["true", true],
   ["false", false],
   ["null", null],
+  ["~", null],
 ]);
 
 /** Converts the nodes of a document to data, and collects what is valid YAML but a mistake in content. */

@@ -134,7 +134,7 @@ it.each([
 );
 
 it("keeps a number as it is written where its value would be written otherwise", () =>
-  expect(readYaml('[25.000, +91, 007, 0x10, 1e3, NaN, True, ~, "9", 28, 4.5, -1, true, null]').data).toEqual([
+  expect(readYaml('[25.000, +91, 007, 0x10, 1e3, NaN, True, "9", 28, 4.5, -1, true, null, ~]').data).toEqual([
     "25.000",
     "+91",
     "007",
@@ -142,12 +142,12 @@ it("keeps a number as it is written where its value would be written otherwise",
     "1e3",
     "NaN",
     "True",
-    "~",
     "9",
     28,
     4.5,
     -1,
     true,
+    null,
     null,
   ]));
 
