@@ -52,7 +52,10 @@ export function Timetable({ course, written, copy }: TimetableProps) {
         {Array.from(weeks, ([week, sessions]) => (
           <li key={week}>
             <b className="voice-data py-1 font-bold md:py-2">
-              W<span className="max-md:sr-only">eek</span> {week}
+              <span className="md:hidden" aria-hidden="true">
+                W{week}
+              </span>
+              <span className="max-md:sr-only">Week {week}</span>
             </b>
             <ol start={sessions[0]?.number} className={`sessions ${getMarksClass(course)}`}>
               {sessions.map((session) => (
