@@ -19,8 +19,13 @@ import { writeSitemap } from "./sitemap.ts";
 
 const formatJson = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 
+type Address =
+  | (typeof SITE_FILES)[keyof typeof SITE_FILES]
+  | (typeof PROMPT_FILES)[keyof typeof PROMPT_FILES]
+  | typeof ROADMAP_FILE;
+
 /** What writes each file that is made of all the content, by its address. */
-const WRITERS: Record<string, (content: SiteContent) => string> = {
+const WRITERS: Record<Address, (content: SiteContent) => string> = {
   [SITE_FILES.sitemap]: writeSitemap,
   [SITE_FILES.robots]: ({ site }) =>
     `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl(site.identity.origin, SITE_FILES.sitemap)}\n`,
@@ -38,4 +43,4 @@ const WRITERS: Record<string, (content: SiteContent) => string> = {
 
 /** Any of these files. */
 export const loader = ({ url }: LoaderFunctionArgs) =>
-  sendFile(url, WRITERS[getPath(url)]?.(getSiteContent()));
+  sendFile(url, WRITERS[getPath(url) as Address]?.(getSiteContent()));
