@@ -1,3 +1,4 @@
+// What the site uses of react-dom: @types/react-dom would be a package for three functions.
 declare module "react-dom/server" {
   import type { ReactNode } from "react";
 

@@ -2,15 +2,12 @@ import { createRequire } from "node:module";
 import type { ErrorCode, Node, YAMLError } from "yaml";
 import type { TextFault } from "./finding.ts";
 
-/**
- * Loads the parser whose errors have codes. It takes four times as long as the one that reads the data, so only a file with
- * a mistake needs it.
- */
+/** Loads the parser whose errors have codes. It takes four times as long as js-yaml, so it reads only a file with a mistake. */
 const loadParser = (): typeof import("yaml") => createRequire(import.meta.url)("yaml");
 
 /**
  * What is wrong with a text that is not one valid document.
- * @param line where the other parser found that.
+ * @param line on which js-yaml stopped.
  */
 export function describeSyntaxFault(text: string, line: number): TextFault {
   const { document, placeOf } = parse(text);

@@ -5,7 +5,10 @@ import { type Course, formatRange, getWeekHours, isOngoing } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
-/** What a learner sends to whoever pays for a course: a text to be copied, and mails that begin it. A mail has no costs: some programs refuse an address of more than 2,000 characters. */
+/**
+ * What a learner sends to whoever pays for a course: a text to copy, and mails that begin it.
+ * A mail has no costs: some programs refuse an address of more than 2,000 characters.
+ */
 export function getLetter({ identity }: SiteFacts, course: Course, copy: CoursePageCopy["letter"]) {
   const week = getWeekHours(course);
   const { time, certificate } = isOngoing(course) ? copy.ongoing : copy;

@@ -60,7 +60,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
       aria-hidden="true"
       focusable="false"
     >
-      {isShare ? <Share count={Math.round(percentage)} /> : <Premium percentage={percentage} />}
+      {isShare ? <Share count={Math.round(percentage)} /> : <Increase percentage={percentage} />}
     </svg>
   );
 }
@@ -82,8 +82,8 @@ function Share({ count }: { count: number }) {
   );
 }
 
-/** A bar of length 100, and under it one that is longer by the premium. */
-const Premium = ({ percentage }: { percentage: number }) => (
+/** A bar of length 100, and under it one that is longer by the percentage. */
+const Increase = ({ percentage }: { percentage: number }) => (
   <g strokeWidth="14">
     <path d="M0 9H100M0 29H100" strokeOpacity=".25" />
     <path d={`M100 29h${percentage}`} />

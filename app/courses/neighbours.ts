@@ -10,7 +10,7 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 
 type Copy = CoursePageCopy["neighbours"];
 
-/** The tables of courses that are often confused, of those that a course is part of. */
+/** The tables that a course is part of; each compares courses that are often confused. */
 export function getNeighbours(
   { slug }: Pick<Course, "slug">,
   courses: CoursesBySlug,

@@ -7,6 +7,6 @@ type HtmlProps = {
 
 /** An element with HTML that the build has made. */
 export const Html = ({ html, as: Element = "div", className }: HtmlProps) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the loader gives no HTML but that of the reader
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made this HTML safe
   <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -29,7 +29,7 @@ export const findMissingValues = (document: HTMLElement): string[] =>
   [...listTexts(document)].flatMap((text) =>
     MISSING_VALUES.filter((value) => text.includes(value)).map(
       (value) =>
-        `shows '${value}' in '${quoteAround(text, text.indexOf(value))}': if content/ has these words, use another one or mark it as code in Markdown; otherwise a value is missing`,
+        `shows '${value}' in '${quoteAround(text, text.indexOf(value))}': if an editor wrote this word, use another one or mark it as code in Markdown; otherwise a value is missing`,
     ),
   );
 

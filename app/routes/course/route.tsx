@@ -35,7 +35,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 /** A course: header, tabs, syllabus, whether it fits, what it costs, related courses and enrolment. */
-export default function CoursePage({ loaderData }: Route.ComponentProps) {
+export default function Course({ loaderData }: Route.ComponentProps) {
   if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
   const { course, copy, related, metadata, academy } = loaderData;
   return (
