@@ -26,21 +26,25 @@ it.each(globSync(".github/workflows/*.yml"))(
   },
 );
 
+const DEPLOY = `npx --yes ${FIREBASE_TOOLS} deploy --project "$PROJECT"`;
+
 it.each([
-  ["site", ["content", "test", "build"]],
-  ["pages", ["build"]],
+  {
+    file: "site.yml",
+    needs: ["content", "test", "build"],
+    allowed: ["actions/download-artifact", "actions/setup-node", "google-github-actions/auth", DEPLOY],
+  },
+  { file: "pages.yml", needs: ["build"], allowed: ["actions/deploy-pages"] },
 ])(
-  "in %s.yml only publishing has an identity, waits for %j, and runs no code of the project",
-  (name, needs) => {
-    const jobs = Object.entries(read(`.github/workflows/${name}.yml`).jobs);
+  "in $file only publishing has an identity, waits for all other jobs, and runs no code of the project",
+  ({ file, needs, allowed }) => {
+    const jobs = Object.entries(read(`.github/workflows/${file}`).jobs);
     const identified = jobs.filter(([, { permissions }]) => permissions?.["id-token"]);
     expect(identified).toMatchObject([["publish", { needs }]]);
     const steps = identified.flatMap(([, job]) => job.steps);
-    expect(steps.some(({ uses }) => uses?.startsWith("actions/checkout@"))).toBe(false);
-    for (const { run, env } of steps.filter((step) => step.run)) {
-      expect(run).toBe(`npx --yes ${FIREBASE_TOOLS} deploy --project "$PROJECT"`);
+    expect(steps.map(({ uses, run }) => run ?? uses?.split("@")[0])).toEqual(allowed);
+    for (const { env } of steps.filter(({ run }) => run))
       expect(env).toMatchObject({ npm_config_ignore_scripts: true });
-    }
   },
 );
 

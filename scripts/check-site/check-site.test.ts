@@ -117,6 +117,13 @@ describe("finds", () => {
     ["policy", "a script that the policy refuses", HOME, "</body>", "<script>1</script></body>"],
     ["policy", "a host that may run scripts", HOME, "'self' 's", "'self' https://a.example 's"],
     ["policy", "a hash of no script", HOME, `<script>${SCRIPT}</script>`, ""],
+    [
+      "new-tabs",
+      "a new tab that can redirect its opener",
+      HOME,
+      '<a href="/courses"',
+      '<a target="_blank" href="/courses"',
+    ],
     ["first-window", "a heading that comes late", HOME, "<h1 ", `<p>${LONG}</p><h1 `],
     ["structured-data", "what is not JSON", HOME, '"@graph":[', '"@graph":[['],
     ["structured-data", "a course page without its course", JAVA, '"Course"', '"Thing"'],

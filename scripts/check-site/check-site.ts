@@ -69,6 +69,12 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
     ];
   },
 
+  // Without noopener, the new page could send the page that opened it to another address.
+  "new-tabs": ({ document }) =>
+    document
+      .querySelectorAll('a[target="_blank"]:not([rel~="noopener"])')
+      .map((link) => `'${link.getAttribute("href")}' opens a new tab: add rel="noopener"`),
+
   "first-window": ({ html, document }) => {
     const [, end] = document.querySelector("h1")?.range ?? [0, 0];
     const { length } = brotliCompressSync(html.slice(0, end), BROTLI);
