@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { getTimetablePath } from "#app/content/addresses.ts";
 import { expectNoViolations } from "./axe.ts";
 import { COURSE_PATH, content, hydrated, test } from "./site.ts";
 
@@ -18,6 +19,13 @@ for (const [path, title, home] of [
     for (const href of ["/courses", "/learning-paths", "/about", "/contact"])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
     await expect(main.locator('a[href="/"]')).toHaveCount(home);
+    await expect(main.locator(".wall s")).toHaveCount(1);
+    const runs = await main
+      .locator(".wall a")
+      .evaluateAll((all) => all.map((run) => run.getAttribute("href")));
+    // Where only a session is missing, its course keeps its link.
+    const courses = content.courses.slice(0, 6).filter((_, index) => home || index !== 1);
+    expect(runs).toEqual(courses.map(({ slug }) => getTimetablePath(slug)));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(0);
     await expectNoViolations(page);

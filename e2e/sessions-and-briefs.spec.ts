@@ -22,8 +22,16 @@ test("on a small phone the output of a session wraps, and the solution of its ta
   await expect(solution).toBeVisible();
 });
 
-test("a course leads to its session and its brief, which lead back", async ({ page }) => {
+test("a course leads to its session and its brief and to no other's, and they lead back", async ({
+  page,
+}) => {
   await page.goto(getCoursePath(session.course));
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  for (const { path, course } of Object.values(content.entries).flat())
+    expect(links.includes(path), path).toBe(course === session.course);
   await page
     .locator("#syllabus li li")
     .filter({ hasText: session.session })

@@ -1,25 +1,26 @@
 import { expect } from "@playwright/test";
 import { content, test } from "./site.ts";
 
-/** The stops of each line: the rows of a learning path, or a track's courses without an end. */
-const LINES = content.pages["learning-paths"].paths
-  .map(({ track, rows }) => {
+/** The stops of all lines: the rows of a learning path, or a track's courses without an end. */
+const STOPS = content.pages["learning-paths"].paths
+  .flatMap(({ track, rows }) => {
     const ongoing = content.courses.filter((course) => course.track === track && course.hours === 0);
-    return rows.length > 0 ? rows.map(({ name }) => name) : ongoing.map(({ title }) => title);
+    return rows.length > 0 ? rows : ongoing.map(({ title, sessions }) => ({ name: title, sessions }));
   })
-  // A line without a stop is not drawn.
-  .filter((stops) => stops.length > 0);
+  .map(({ name, sessions }) => ({ name, weeks: Math.ceil(sessions / 2) }));
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-});
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("the map shows every stop on a phone and a wide screen, with nothing over its sessions", async ({
+test("the map shows every stop with the marks of its weeks and nothing over them, on a phone and a wide screen", async ({
   page,
 }) => {
-  for (const width of [375, 1440]) {
+  for (const [path, width] of [
+    ["/", 375],
+    ["/", 1440],
+    ["/learning-paths", 1440],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
     const stops = await page.evaluate(() =>
       [...document.querySelectorAll(".map-stop")].map((stop) => {
         const band = stop.querySelector(".band");
@@ -32,10 +33,15 @@ test("the map shows every stop on a phone and a wide screen, with nothing over i
             stop.contains(document.elementFromPoint(x + width * right, y + height * down)),
           ),
         );
-        return { name: stop.querySelector("b")?.textContent, isUncovered };
+        const style = getComputedStyle(band);
+        const weeks = Number(style.getPropertyValue("--length"));
+        const isPainted = style.backgroundImage.startsWith("url(");
+        return { name: stop.querySelector("b")?.textContent, weeks, isPainted, isUncovered };
       }),
     );
-    expect(stops, `${width} px`).toEqual(LINES.flat().map((name) => ({ name, isUncovered: true })));
+    expect(stops, `${path} at ${width} px`).toEqual(
+      STOPS.map((stop) => ({ ...stop, isPainted: true, isUncovered: true })),
+    );
   }
 });
 
@@ -43,6 +49,7 @@ test("the map grows with the names of its last stops, in large text and in widel
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto("/");
   for (const css of [
     "html { font-size: 200% !important }",
     // WCAG 1.4.12.

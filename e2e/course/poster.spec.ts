@@ -32,12 +32,22 @@ test("each mark of the poster is a link to its session, by its name; the Tab key
   expect(stops).toBe(1);
 });
 
-test("a mark is named at the foot while the pointer is on it, and leads to its row", async ({ page }) => {
+test("a mark is white and named under the pointer, and leads to its row; the syllabus lights the small poster", async ({
+  page,
+}) => {
   const mark = page.locator(`.poster a[href="#${getSessionId(5)}"]`);
   const name = mark.locator("text").last();
   await expect(name).toHaveCSS("opacity", "0");
   await mark.locator("use").hover();
   await expect(name).toHaveCSS("opacity", "1");
+  await expect(mark).toHaveCSS("fill", "rgb(255, 255, 255)");
+  const [project = ""] = Object.keys(COURSE.builds);
+  await expect(page.locator(".poster .tie-names").filter({ hasText: project })).toHaveCSS("opacity", "1");
   await mark.locator("use").click();
   await expect(page.locator(`#${getSessionId(5)}`)).toBeInViewport();
+  const lit = page.locator("#syllabus .poster-copy");
+  for (const [block, colour] of ["", "#fff"].entries()) {
+    await page.locator("#syllabus .sessions").nth(block).locator("li").first().hover();
+    await expect(lit).toHaveCSS("--b2", colour);
+  }
 });

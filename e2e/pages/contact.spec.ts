@@ -25,6 +25,7 @@ test("the questions open by press and key, one at a time, without scrolling", as
   await expect(page.getByRole("heading", { level: 2, name: faq.title, exact: true })).toBeVisible();
   await expect(questions).toHaveText(content.faq.map(({ question }) => question));
   await expect(answer).toBeHidden();
+  await expect(page.getByRole("main").locator('[aria-expanded="true"]')).toHaveCount(0);
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "true");
   await expect(first).toHaveAttribute("aria-controls", /./);

@@ -10,8 +10,19 @@ test("six courses are featured; the floating button scrolls to the toolkit, whic
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)),
   );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const minuteWidths = await page.locator(".hour > li").evaluateAll((parts) =>
+    parts.map((part) => {
+      const [from = 0, to = 0] = part.firstElementChild?.textContent?.match(/\d+/g)?.map(Number) ?? [];
+      return part.getBoundingClientRect().width / (to - from);
+    }),
+  );
+  expect(Math.max(...minuteWidths) / Math.min(...minuteWidths)).toBeCloseTo(1, 2);
   const button = page.getByRole("link", { name: "Free AI Toolkit" });
   const offer = page.locator("#toolkit-cta");
+  const { prompts, days } = content.site.toolkitClaim;
+  for (const claim of [`${prompts}+ prompts`, `${days}-day roadmap`])
+    await expect(offer).toContainText(claim);
   for (const [reducedMotion, behavior] of [
     ["no-preference", "smooth"],
     ["reduce", "auto"],

@@ -39,6 +39,7 @@ test("the link of the open page, or of the page above it, is current and bold", 
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
   for (const [path, href, value] of [
     ["/", "/", "page"],
+    ["/about", "/about", "page"],
     [COURSE_PATH, "/courses", "true"],
   ] as const) {
     await page.goto(path);
