@@ -82,5 +82,7 @@ test("an answer that fails stops the build and leaves the finished site as it wa
   const thread = path.join(folder, "scripts/build/write-thread.ts");
   writeFileSync(thread, `workerData.paths.fill("/no-page");\n${readFileSync(thread, "utf8")}`);
   await expect(build(folder)).rejects.toThrow(/\/no-page cannot be rendered \(status 404\)/);
+  writeFileSync(thread, "process.exit(3);\n");
+  await expect(build(folder)).rejects.toThrow("A thread of the build ended with status 3.");
   expect(readFiles(folder)).toEqual(first);
 });
