@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getZipPath } from "#app/content/addresses.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import { getDownload, listDownloads, packDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getPath, sendFile } from "./send-file.server.ts";
@@ -8,8 +9,8 @@ import { getPath, sendFile } from "./send-file.server.ts";
 export function loader({ url }: LoaderFunctionArgs) {
   const content = getSiteContent();
   const path = getPath(url);
-  const entries = listDownloads(content);
-  const entry = entries.find((page) => getZipPath(page.path) === path);
+  const entry = listDownloads(content).find((page) => getZipPath(page.path) === path);
   if (entry) return sendFile(url, packDownload(getDownload(entry, content.site), entry.modified));
-  return sendFile(url, entries.flatMap(({ files }) => files).find((file) => file.path === path)?.text);
+  const files = listEntryPages(content).flatMap(({ files }) => files);
+  return sendFile(url, files.find((file) => file.path === path)?.text);
 }
