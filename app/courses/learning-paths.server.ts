@@ -61,7 +61,9 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
       .map(({ title, slug, ...course }) => ({ ...course, name: title, course: slug }));
     const isOpen = rows.length === 0;
     const stops = (isOpen ? ongoing : addLevels(rows, courses)).map(({ name, sessions, level, course }) => ({
-      ...{ name, sessions, level },
+      name,
+      sessions,
+      level,
       href: course && getCoursePath(course),
     }));
     return { track, href: `/learning-paths#${slug}`, isOpen, stops };

@@ -11,7 +11,13 @@ export const listCourseHours = (courses: Course[], unknown: string) =>
     if (weeks === undefined) return [];
     const own = getWeekHours(course)?.own;
     return {
-      ...{ slug, title, track, level, sessions, hours, weeks },
+      slug,
+      title,
+      track,
+      level,
+      sessions,
+      hours,
+      weeks,
       own: own ? formatRange({ from: own.from * weeks, to: own.to * weeks }, "-") : unknown,
       outcomes: course.learningOutcomes.length,
       projects: course.projects.length,
