@@ -6,7 +6,7 @@ import { countWeeks } from "#app/drawing/mark.ts";
 import { type Course, summarize } from "./course.ts";
 import { describeSessions } from "./course-card.tsx";
 import { getRowData } from "./course-filter.ts";
-import { GROUP_ROWS, getGroupHeight, LIST_ID } from "./shown-rows.ts";
+import { LIST_ID } from "./shown-rows.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** Covers that the first screen may show. */
@@ -20,31 +20,15 @@ type BoardRow = ReturnType<typeof getBoardRow>;
 /** All courses as rows of a board, under the weeks of the longest: scripts only show and hide the rows. */
 export function CourseBoard({ courses }: { courses: BoardRow[] }) {
   const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
-  const groups = Array.from({ length: Math.ceil(courses.length / GROUP_ROWS) }, (_, group) =>
-    courses.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
-  );
   return (
     <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
       <BoardHead weeks={weeks} />
-      <div id={LIST_ID}>
-        {groups.map((group, index) => (
-          <CourseGroup key={group[0]?.slug} courses={group} isFirst={index === 0} />
+      <ul id={LIST_ID}>
+        {courses.map((course, index) => (
+          <CourseRow key={course.slug} course={course} isEager={index < EAGER_COVERS} />
         ))}
-      </div>
+      </ul>
     </div>
-  );
-}
-
-/** A group of rows, which the browser renders as a whole: groups far down only when they come near. */
-function CourseGroup({ courses, isFirst }: { courses: BoardRow[]; isFirst: boolean }) {
-  const height = getGroupHeight({ shown: courses.length, isWhole: true });
-  const far = { className: "board-far", style: { containIntrinsicHeight: height } };
-  return (
-    <ul {...(isFirst ? {} : far)}>
-      {courses.map((course, index) => (
-        <CourseRow key={course.slug} course={course} isEager={isFirst && index < EAGER_COVERS} />
-      ))}
-    </ul>
   );
 }
 
