@@ -61,6 +61,9 @@ it("keeps to the chosen weekdays, from the first of them", () => {
   expect(new Set(events.map(({ startDate }) => startDate.dayOfWeek()))).toEqual(new Set([2, 4]));
 });
 
+it("takes every day where no weekday is chosen", () =>
+  expect(write({ weekdays: [] }).starts).toEqual(write().starts));
+
 it("begins at the chosen hour of wherever the visitor is, and lasts as long as the task", () => {
   const [first] = write({ time: "23:30" }).events;
   expect(`${first?.startDate} ${first?.startDate.zone.tzid}`).toBe("2027-12-30T23:30:00 floating");

@@ -11,7 +11,7 @@ export type CalendarDay = Pick<RoadmapDay, "day" | "title" | "task" | "result" |
 export type CalendarPlan = {
   /** Day of the first task, or the first chosen weekday after it: year-month-day. */
   start: string;
-  /** Weekdays on which tasks are done, 0 for Sunday to 6. */
+  /** Weekdays on which tasks are done, 0 for Sunday to 6; every day where none is chosen. */
   weekdays: number[];
   /** Hour and minute such as 18:30, in the visitor's own time; all day where empty. */
   time: string;
@@ -29,7 +29,7 @@ export type CalendarInput = CalendarPlan & {
   origin: string;
 };
 
-/** The roadmap as a calendar: one event a day, on the chosen weekdays. Needs a start and a weekday. */
+/** The roadmap as a calendar: one event a day, on the chosen weekdays. */
 export function getRoadmapCalendar({ days, words, now, academy, origin, ...plan }: CalendarInput): string {
   const dates = listDates(plan, days.length);
   const events = days.map(({ day, title, task, result, minutes }, index) => ({
@@ -48,7 +48,8 @@ const formatTask = (task: string | string[]): string =>
 function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
   const first = Date.parse(`${start}T00:00:00Z`);
   const week = Array.from({ length: 7 }, (_, index) => first + index * DAY);
-  const chosen = week.filter((time) => weekdays.includes(new Date(time).getUTCDay()));
+  const isChosen = (time: number) => weekdays.length === 0 || weekdays.includes(new Date(time).getUTCDay());
+  const chosen = week.filter(isChosen);
   return Array.from({ length: count }, (_, index) => {
     const inWeek = chosen[index % chosen.length] ?? first;
     return inWeek + Math.floor(index / chosen.length) * 7 * DAY;

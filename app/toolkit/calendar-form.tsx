@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ROADMAP_FILE } from "#app/content/addresses.ts";
+import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
 import { loadJson } from "./json-file.ts";
@@ -11,9 +12,6 @@ type CalendarFormProps = {
   origin: string;
 };
 
-/** Why there is no calendar, by the name of its sentence. */
-type PlanFault = keyof DevToolkitCopy["roadmap"]["calendar"]["faults"];
-
 /** Last start whose plan ends within the four digits that a calendar file has for a year. */
 const MAX_START = "9990-12-31";
 
@@ -22,28 +20,25 @@ const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal
 /** Form for a start day, weekdays and an hour; downloads the roadmap as a calendar file. */
 export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
   const copy = words.calendar;
-  const [fault, setFault] = useState<PlanFault>();
+  const [hasFailed, setFailed] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
+  const start = useRef<HTMLInputElement>(null);
   const download = async () => {
-    if (!fields.current) return;
-    const now = new Date();
-    const plan = readPlan(fields.current);
-    const found = findFault(fields.current, plan, now);
-    setFault(found);
-    if (found) {
-      const faulty = found === "noWeekday" ? "[data-weekday]" : "[name=start]";
-      return fields.current.querySelector<HTMLElement>(faulty)?.focus();
-    }
+    // The browser says what is wrong with a date, and moves the focus there.
+    if (!fields.current || !start.current?.reportValidity()) return;
     try {
       const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);
-      const calendar = getRoadmapCalendar({ ...plan, words, days, now, academy, origin });
+      const plan = readPlan(fields.current);
+      const calendar = getRoadmapCalendar({ ...plan, words, days, now: new Date(), academy, origin });
       downloadFile("roadmap.ics", calendar, "text/calendar");
+      setFailed(false);
     } catch (error) {
       console.error(error);
-      setFault("notLoaded");
+      setFailed(true);
     }
   };
-  const isDateFaulty = fault === "noDate" || fault === "badDate" || fault === "pastDate";
+  // Swedish dates are written as date fields have them.
+  const today = new Date().toLocaleDateString("sv-SE");
   return (
     <fieldset ref={fields} className="mt-part border-ink border-t-2 pt-4 print:hidden">
       <legend className="voice-wide float-left w-full text-h3">{copy.title}</legend>
@@ -51,12 +46,13 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
         <label>
           {copy.start}
           <input
+            ref={start}
             type="date"
             name="start"
+            required
+            min={today}
             max={MAX_START}
             className={FIELD}
-            aria-invalid={isDateFaulty}
-            aria-describedby={fault ? "plan-fault" : undefined}
           />
         </label>
         <label>
@@ -66,7 +62,7 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
         <fieldset>
           <legend>{copy.weekdays}</legend>
           <div className="mt-1 flex flex-wrap gap-x-4">
-            {copy.weekdayNames.map((name, index) => (
+            {WEEKDAYS.map((name, index) => (
               <label key={name} className="flex min-h-11 items-center gap-1.5">
                 <input
                   type="checkbox"
@@ -83,8 +79,8 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
           {copy.download}
         </button>
       </div>
-      <p id="plan-fault" role="alert" className="mt-2 font-bold text-error">
-        {fault ? copy.faults[fault] : ""}
+      <p role="alert" className="mt-2 font-bold text-error">
+        {hasFailed ? copy.notLoaded : ""}
       </p>
     </fieldset>
   );
@@ -99,25 +95,6 @@ function readPlan(fields: HTMLElement): CalendarPlan {
     time: read("time"),
     weekdays: [...boxes].map(({ dataset }) => Number(dataset.weekday)),
   };
-}
-
-/** The first fault of the plan; undefined when a calendar can be made from it. */
-function findFault(fields: HTMLElement, { start, weekdays }: CalendarPlan, now: Date): PlanFault | undefined {
-  const field = fields.querySelector<HTMLInputElement>("[name=start]");
-  if (!field) return undefined;
-  field.min = toLocalDay(now);
-  const { badInput, rangeOverflow, rangeUnderflow } = field.validity;
-  // A date that does not exist has the value "".
-  if (badInput || rangeOverflow) return "badDate";
-  if (start === "") return "noDate";
-  if (rangeUnderflow) return "pastDate";
-  return weekdays.length === 0 ? "noWeekday" : undefined;
-}
-
-/** A date as year-month-day in the visitor's time zone. */
-function toLocalDay(date: Date): string {
-  const part = (value: number) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
 
 /** Milliseconds before the address of a file is revoked: Safari begins to read the file late. */

@@ -28,8 +28,6 @@ const prompts = z.strictObject({
   allLevels: text("Its open choice."),
   none: text("Shown when nothing matches."),
   clear: text("Button that clears the filters."),
-  openAll: text("Button that opens all groups."),
-  closeAll: text("The same button when they are open."),
   whole: text("Link to the page of a group."),
   copyGroup: text("Button that copies a group."),
   worked: text("Words before the title of a group's worked answer."),
@@ -40,7 +38,7 @@ const prompts = z.strictObject({
 
 const copying = part("Copying a prompt.", {
   copy: text("Button that copies a prompt."),
-  copied: text("Its word once it has copied."),
+  copied: text("Said when it has copied."),
   fillIn: text("Words before the placeholders that are still empty in what was copied."),
   fillInThere: text("Link to the prompt, where they can be filled in."),
   refused: text("Shown over the selected text when the browser refuses to copy."),
@@ -78,15 +76,8 @@ const calendar = z.strictObject({
   start: text("Label of the start date."),
   time: text("Label of the hour."),
   weekdays: text("Label of the weekdays."),
-  weekdayNames: list("Short names of the weekdays, from Monday.", text()).length(7),
   download: text("Button that makes the calendar file."),
-  faults: part("Why there is no calendar.", {
-    noDate: text(),
-    badDate: text(),
-    pastDate: text(),
-    noWeekday: text(),
-    notLoaded: text(),
-  }),
+  notLoaded: text("Shown when the roadmap could not be loaded."),
 });
 
 const roadmap = z.strictObject({

@@ -2,18 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { CopyablePrompts } from "./copyable-prompts.tsx";
 import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
+import Prompts from "./prompts.island.tsx";
 import { openGroups, showPrompts } from "./shown-prompts.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type ToolkitSearchProps = {
   /** How many prompts there are. */
   total: number;
-  labels: Pick<
-    DevToolkitCopy["prompts"],
-    "search" | "level" | "allLevels" | "none" | "clear" | "openAll" | "closeAll"
-  >;
+  labels: Pick<DevToolkitCopy["prompts"], "search" | "level" | "allLevels" | "none" | "clear">;
   words: DevToolkitCopy["copying"];
   /** Static HTML: the prompts to start with, the heading, and the board of all prompts. */
   start: ReactNode;
@@ -29,18 +26,13 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
   const count = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState(total);
   const [isFiltered, setFiltered] = useState(false);
-  const [isOpen, setOpen] = useState(false);
 
-  const open = (next: boolean) => {
-    openGroups(next);
-    setOpen(next);
-  };
   const show = (filter: PromptFilter) => {
     const query = formatPromptFilter(filter);
     setShown(showPrompts(filter));
     setFiltered(query !== "");
     // The first filter opens the groups; they close with the last.
-    if ((query !== "") !== isFiltered) open(query !== "");
+    if ((query !== "") !== isFiltered) openGroups(query !== "");
     return query;
   };
   const read = () => ({ search: search.current?.value ?? "", level: level.current?.value ?? "" });
@@ -68,7 +60,7 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
   return (
-    <CopyablePrompts words={words}>
+    <Prompts words={words}>
       {start}
       <section id="prompts" className="border-ink border-t-2">
         <div className="page section">
@@ -90,14 +82,14 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
               </select>
             </label>
           </search>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 noscript:hidden">
-            <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
-              <span>{`Showing ${shown} of ${total} prompts`}</span>
-            </p>
-            <button type="button" onClick={() => open(!isOpen)} className="text-link min-h-11">
-              <span>{isOpen ? labels.closeAll : labels.openAll}</span>
-            </button>
-          </div>
+          <p
+            ref={count}
+            tabIndex={-1}
+            role="status"
+            className="voice-data mt-4 mb-2 text-lead noscript:hidden"
+          >
+            <span>{`Showing ${shown} of ${total} prompts`}</span>
+          </p>
           <div hidden={shown > 0} className="my-4 border-ink border-y-2 py-8">
             <p className="voice-wide text-h3">{labels.none}</p>
             <button type="button" onClick={clear} className={`mt-4 ${getButtonClass("secondary")}`}>
@@ -107,6 +99,6 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
           {board}
         </div>
       </section>
-    </CopyablePrompts>
+    </Prompts>
   );
 }

@@ -81,10 +81,10 @@ const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
 /** The prompts to start with, and all prompts, found by words and level and copied where they are listed. */
 function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Data) {
   const { prompts, copying } = page;
-  const { search, level, allLevels, none, clear, openAll, closeAll } = prompts;
+  const { search, level, allLevels, none, clear } = prompts;
   const props = {
     total,
-    labels: { search, level, allLevels, none, clear, openAll, closeAll },
+    labels: { search, level, allLevels, none, clear },
     words: copying,
     start: <Start start={start} page={page} />,
     heading: <BoardHeading copy={prompts} />,

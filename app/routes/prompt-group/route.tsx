@@ -136,7 +136,7 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: Data) {
       ))}
     </div>
   );
-  const props = { words: copying, prompts };
+  const props = { words: copying, children: prompts };
   return (
     <div className="border-ink border-t-2 bg-white">
       <Island component={Prompts} props={props} eagerFor={VALUES_KEY} />
