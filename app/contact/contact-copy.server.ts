@@ -47,7 +47,6 @@ export const contactSchema = z.strictObject({
     pressAgain: text("The field that no visitor sees was filled in."),
     byEmail: text("Next to the failure: an email with what was typed."),
     unconfirmed: text("The page was left while this message was being sent."),
-    sentElsewhere: text("A message was sent in another tab while one is written here."),
     prefilled: z
       .record(
         z.string().regex(/^[a-z]+$/),

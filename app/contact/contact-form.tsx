@@ -7,13 +7,12 @@ import {
   FIELDS,
   type Field,
   type FieldFaults,
-  isBlank,
   keepFaults,
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
-import { onSubmittedElsewhere, readDraft } from "./contact-storage.ts";
+import { readDraft } from "./contact-storage.ts";
 import { clearTrap, fillEmpty, getPrefilled, readValues, TRAP } from "./form-values.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
@@ -28,16 +27,13 @@ type ContactFormProps = {
   session: ContactSession;
   /** Whether Firebase App Check decides which messages come from this site. */
   isChecked: boolean;
-  /** Called when another tab has sent a message and nothing is written here. */
-  onSentElsewhere: (form: { hasFocus: boolean }) => void;
 };
 
 /** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
-export function ContactForm({ copy, email, session, isChecked, onSentElsewhere }: ContactFormProps) {
+export function ContactForm({ copy, email, session, isChecked }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useSendState(session);
   const [faults, setFaults] = useState<FieldFaults>({});
-  const [isOtherSent, setOtherSent] = useState(false);
   const [wasTrapped, setTrapped] = useState(false);
 
   useEffect(() => {
@@ -47,15 +43,6 @@ export function ContactForm({ copy, email, session, isChecked, onSentElsewhere }
     fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
     if (draft.isTried) session.recall();
   }, [session, copy.prefilled]);
-  useEffect(
-    () =>
-      onSubmittedElsewhere(() => {
-        if (!form.current) return;
-        if (!isBlank(readValues(form.current))) setOtherSent(true);
-        else onSentElsewhere({ hasFocus: form.current.contains(document.activeElement) });
-      }),
-    [onSentElsewhere],
-  );
 
   const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(currentTarget);
@@ -140,13 +127,7 @@ export function ContactForm({ copy, email, session, isChecked, onSentElsewhere }
         >
           {isSending ? copy.sending : copy.submit}
         </button>
-        <SendOutcome
-          state={state}
-          copy={copy}
-          email={email}
-          isOtherSent={isOtherSent}
-          wasTrapped={wasTrapped}
-        />
+        <SendOutcome state={state} copy={copy} email={email} wasTrapped={wasTrapped} />
       </div>
     </form>
   );
@@ -220,14 +201,12 @@ type SendOutcomeProps = {
   state: SendState;
   copy: ContactPage["form"];
   email: string;
-  /** Whether another tab has sent a message while this one is being written. */
-  isOtherSent: boolean;
   /** Whether the last press found the field filled in that no visitor sees. */
   wasTrapped: boolean;
 };
 
 /** The result next to the button: after a failure with a link to an email that carries the message. */
-function SendOutcome({ state, copy, email, isOtherSent, wasTrapped }: SendOutcomeProps) {
+function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
   const isFailed = state === "failed";
   const outcome = useRef<HTMLDivElement>(null);
   // On a phone the link may be below the fold.
@@ -236,8 +215,7 @@ function SendOutcome({ state, copy, email, isOtherSent, wasTrapped }: SendOutcom
   }, [isFailed]);
   const getStatus = (): string => {
     if (wasTrapped) return copy.pressAgain;
-    if (state === "unconfirmed") return copy.unconfirmed;
-    return isOtherSent && state === "idle" ? copy.sentElsewhere : "";
+    return state === "unconfirmed" ? copy.unconfirmed : "";
   };
   return (
     <div ref={outcome} className="max-w-text scroll-mb-4 text-data">

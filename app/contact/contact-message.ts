@@ -17,7 +17,6 @@ export type MessageFault = { title: string; description: string; fields: FieldFa
 const TOASTS = {
   missing: { title: "Missing Information", description: "Please fill in all required fields" },
   email: { title: "Invalid Email", description: "Please enter a valid email address" },
-  size: { title: "Message Too Long", description: "One message cannot hold that much" },
 } as const;
 
 type Fault = { kind: keyof typeof TOASTS; text: string };
@@ -38,12 +37,6 @@ const MISSING: Partial<Record<Field, string>> = {
   message: "Write your message.",
 };
 
-/**
- * How many bytes of text one message holds. The store takes 1 MiB, of which path, names of fields, time and the ends of the
- * four texts need 134 bytes.
- */
-export const MAX_BYTES = 1_048_576 - 134;
-
 /** The message as it is sent: without white space at the ends of its fields, in well-formed Unicode. */
 export function trimMessage({ name, email, subject, message }: ContactMessage): ContactMessage {
   const trim = (text: string) => replaceSurrogates(text.trim());
@@ -53,23 +46,16 @@ export function trimMessage({ name, email, subject, message }: ContactMessage): 
 /** Replaces halves of surrogate pairs, which UTF-8 cannot hold. Firefox has `toWellFormed` from version 119 on. */
 export const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** Whether every field is empty. */
-export const isBlank = (message: ContactMessage): boolean =>
-  FIELDS.every((field) => !READABLE.test(message[field]));
+/** Whether a text holds something to read. */
+export const isReadable = (text: string): boolean => READABLE.test(text);
 
 /** What is wrong with a field of a trimmed message; undefined when it is right. */
 function getFieldFault(field: Field, message: ContactMessage): Fault | undefined {
   const missing = MISSING[field];
-  if (missing && !READABLE.test(message[field])) return { kind: "missing", text: missing };
+  if (missing && !isReadable(message[field])) return { kind: "missing", text: missing };
   if (field === "email" && !EMAIL.test(message.email))
     return { kind: "email", text: "Enter an address such as name@example.com." };
-  if (field !== getLongestField(message)) return undefined;
-  const excess = countBytes(message) - MAX_BYTES;
-  if (excess <= 0) return undefined;
-  return {
-    kind: "size",
-    text: `This is ${excess.toLocaleString("en")} ${excess === 1 ? "byte" : "bytes"} more than one message can hold. Shorten it, or send it by email.`,
-  };
+  return undefined;
 }
 
 /** Updates the shown faults while the visitor types: drops those of corrected fields, and adds none. */
@@ -85,7 +71,7 @@ export function keepFaults(shown: FieldFaults, values: ContactMessage): FieldFau
 /** Checks a trimmed message: missing fields before an invalid email; undefined when it can be sent. */
 export function validateMessage(message: ContactMessage): MessageFault | undefined {
   const faults = FIELDS.map((field) => ({ field, fault: getFieldFault(field, message) }));
-  for (const kind of ["missing", "email", "size"] as const) {
+  for (const kind of ["missing", "email"] as const) {
     const found = faults.filter(({ fault }) => fault?.kind === kind);
     if (found.length === 0) continue;
     return {
@@ -95,10 +81,3 @@ export function validateMessage(message: ContactMessage): MessageFault | undefin
   }
   return undefined;
 }
-
-/** Bytes of the texts of a message in UTF-8. */
-const countBytes = (message: ContactMessage): number =>
-  new TextEncoder().encode(Object.values(message).join("")).length;
-
-const getLongestField = (message: ContactMessage): Field =>
-  FIELDS.reduce((longest, field) => (message[field].length > message[longest].length ? field : longest));

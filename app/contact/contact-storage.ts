@@ -12,22 +12,11 @@ const draft = createStorageItem(() => sessionStorage, "zero-academy:contact-draf
 /** A random text that is part of the ids of unconfirmed messages, stored for this browser until one is confirmed. */
 const salt = createStorageItem(() => localStorage, "zero-academy:contact-salt");
 
-/** Whether a message has been sent from this browser; false where storage is blocked. */
-export const hasSubmitted = (): boolean => flag.read() !== undefined;
-
 /** Sets the flag that a message has been sent, and removes what was stored to send it. */
 export function storeSubmission(): void {
   flag.write(true);
   draft.write(undefined);
   salt.write(undefined);
-}
-
-/** Calls `notify` if another tab has sent a message, or when it does. @returns the function that removes the listener. */
-export function onSubmittedElsewhere(notify: () => void): () => void {
-  const listen = () => hasSubmitted() && notify();
-  listen();
-  addEventListener("storage", listen);
-  return () => removeEventListener("storage", listen);
 }
 
 /**

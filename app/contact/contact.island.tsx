@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { JoiningRow } from "#app/drawing/wall.tsx";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
@@ -20,8 +20,7 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
   const isSent = useSendState(session) === "sent";
   // What the page has shown from the start: another tab may send a message while one is typed here.
   const wasReceived = isHydrated && document.documentElement.dataset.contact === "received";
-  const [sentElsewhere, setSentElsewhere] = useState<{ hasFocus: boolean }>();
-  const isReceived = isSent || wasReceived || sentElsewhere !== undefined;
+  const isReceived = isSent || wasReceived;
   return (
     <>
       {isReceived ? null : (
@@ -31,7 +30,6 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
             email={ways.email}
             session={session}
             isChecked={store.appCheckKey !== undefined}
-            onSentElsewhere={setSentElsewhere}
           />
         </div>
       )}
@@ -40,7 +38,7 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
           className={isReceived ? undefined : "hidden in-data-[contact=received]:block"}
           data-instead={isReceived ? undefined : ""}
         >
-          <Confirmation copy={received} ways={ways} takesFocus={isSent || sentElsewhere?.hasFocus} />
+          <Confirmation copy={received} ways={ways} takesFocus={isSent} />
         </div>
       ) : null}
       {isHydrated ? <Toaster /> : null}
@@ -52,7 +50,7 @@ type ConfirmationProps = {
   copy: ContactPage["received"];
   ways: Ways;
   /** Whether the focus was in the form that it replaces. */
-  takesFocus: boolean | undefined;
+  takesFocus: boolean;
 };
 
 /** The confirmation instead of the form, once a message has been sent. */

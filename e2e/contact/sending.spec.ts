@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { blockStorage, CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS } from "../site.ts";
+import { blockStorage, CHAT_ORIGIN, content, hydrated, open } from "../site.ts";
 import {
   button,
   confirmation,
@@ -139,46 +139,6 @@ test("later visits show the confirmation without a flash of the form", async ({ 
     .last();
   for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
     await expect(received.locator(way)).toBeVisible();
-});
-
-test("a second tab learns that the first has sent: an empty form goes, a draft stays and can be sent", async ({
-  page,
-  context,
-}) => {
-  const [empty, draft] = [await context.newPage(), await context.newPage()];
-  for (const tab of [empty, draft, page]) await open(tab, "/contact");
-  await fill(draft, { ...MESSAGE, message: "And another question" });
-  await fill(page, MESSAGE);
-  await button(page).click();
-  await expectSent(page);
-  await expect(confirmation(empty)).toBeVisible();
-  await expect(form(empty)).toHaveCount(0);
-  await expect(form(draft).getByRole("status")).toHaveText(content.pages.contact.form.sentElsewhere);
-  await expect(field(draft, "message")).toHaveValue("And another question");
-  await button(draft).click();
-  await expectSent(draft);
-  expect(await store.readMessages()).toHaveLength(2);
-});
-
-test("a tab that is not hydrated when another sends keeps its draft, or the focus of an empty form", async ({
-  page,
-  context,
-}) => {
-  const [empty, draft] = [await context.newPage(), await context.newPage()];
-  const released = [];
-  for (const tab of [empty, draft]) {
-    released.push(await holdFiles(tab, SCRIPTS));
-    await tab.goto("/contact");
-    await field(tab, "name").focus();
-  }
-  await field(draft, "message").fill("And another question");
-  await openAndSend(page);
-  await expectSent(page);
-  for (const release of released) release();
-  await expect(confirmation(empty)).toBeFocused();
-  await expect(form(draft).getByRole("status")).toHaveText(content.pages.contact.form.sentElsewhere);
-  await expect(field(draft, "message")).toHaveValue("And another question");
-  await expect(field(draft, "message")).toBeFocused();
 });
 
 test.describe("with the browser's storage blocked", () => {

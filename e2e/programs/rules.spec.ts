@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { MAX_BYTES, validateMessage } from "#app/contact/contact-message.ts";
 import { type Answer, LocalStore } from "../local-store.ts";
 import { requireStore } from "../requirements.ts";
 
@@ -202,17 +201,4 @@ test("the rules take every message that a visitor may send, and the same one aga
   }
   expect(refused).toEqual([]);
   expect(await store.readMessages()).toHaveLength(1 + MESSAGES.length);
-});
-
-test("Firestore and the form agree about the longest message", async () => {
-  const others = Buffer.byteLength(Object.values({ ...TEXTS, message: "" }).join(""));
-  for (const [excess, isTaken] of [
-    [0, true],
-    [1, false],
-  ] as const) {
-    const texts = { ...TEXTS, message: "é".repeat((MAX_BYTES - others) >> 1) };
-    texts.message += "x".repeat(MAX_BYTES + excess - Buffer.byteLength(Object.values(texts).join("")));
-    expect(validateMessage(texts) === undefined).toBe(isTaken);
-    expect((await commit(put(toFields(texts)))).status).toBe(isTaken ? 200 : 400);
-  }
 });
