@@ -62,27 +62,15 @@ export const contactSchema = z.strictObject({
   scriptsFailed: text("Shown when the scripts of the page did not arrive."),
   unavailable: text("Shown when the site was built without a message store."),
   faq: part("Heading of the questions.", heading),
-  unstated: part(
-    "What the site does not state, under the questions; what site.yaml or a course states is left out.",
-    {
-      title: text("Its heading."),
-      text: text("The sentence; {facts} is the list.", { names: ["facts"] }).includes("{facts}", {
-        error: "list them with {facts}",
-      }),
-      facts: part("How each is named in the list.", {
-        fee: text("The fee."),
-        start: text("When the next group starts."),
-        time: text("When its sessions are."),
-        language: text("The language of teaching."),
-        mentors: text("Who teaches."),
-        groupSize: text("Learners in a group."),
-        missedSession: text("What happens after a missed session."),
-        refunds: text("Refunds."),
-        complaints: text("Complaints."),
-        further: list("What no field of site.yaml or of a course can state.", text()),
-      }),
-    },
-  ),
+  unstated: part("What the site does not state, under the questions: 'open' of course.yaml, and these.", {
+    title: text("Its heading."),
+    text: text("The sentence; {facts} is the list.", { names: ["facts"] }).includes("{facts}", {
+      error: "list them with {facts}",
+    }),
+    refunds: text("Refunds, until site.yaml states them."),
+    complaints: text("Complaints, until site.yaml states them."),
+    further: list("What no field of site.yaml or of a course can state.", text()),
+  }),
   closing: closing.describe("Call to action."),
 });
 

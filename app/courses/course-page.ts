@@ -13,7 +13,7 @@ import {
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { getCourseMetadata } from "./course-metadata.ts";
 import { getEnrolment } from "./enrolment.ts";
-import { getGoodToKnow, getOpenFacts } from "./good-to-know.ts";
+import { getGoodToKnow, listOpenFacts } from "./good-to-know.ts";
 import { getLetter } from "./letter.ts";
 import { getNeighbours } from "./neighbours.ts";
 
@@ -59,7 +59,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     copy,
     enrolment: getEnrolment(site, course, copy.enrolment),
     notes: getGoodToKnow(site, course, copy.goodToKnow),
-    open: getOpenFacts(site, course, copy.goodToKnow.open),
+    open: listOpenFacts(site, [course], copy.goodToKnow.open),
     letter: getLetter(site, course, copy.letter),
     metadata: getCourseMetadata(site, course, before),
     academy: site.identity,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
@@ -29,9 +30,9 @@ export function GoodToKnow({ copy, notes, enrolment, open, letter }: CoursePage)
             ) : null}
           </TermRow>
         ))}
-        {open ? (
+        {open.length > 0 ? (
           <TermRow term={goodToKnow.open.title}>
-            {open}{" "}
+            {fillCopy(goodToKnow.open.text, { facts: new Intl.ListFormat("en-GB").format(open) })}{" "}
             <ExternalLink href={enrolment.links.chat} className="text-link">
               {goodToKnow.open.link}
             </ExternalLink>

@@ -33,24 +33,22 @@ const note = (title: string, text: string | 0 | undefined): Note[] => (text ? [{
 export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>
   `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
 
-/** One sentence about what the owner has not said yet, and nothing where all is known. */
-export function getOpenFacts(
+/** What the owner has not said yet of these courses, so that nobody searches for it. */
+export function listOpenFacts(
   site: Terms,
-  course: Course,
+  courses: Course[],
   copy: CoursePageCopy["goodToKnow"]["open"],
-): string | undefined {
-  const { price, cohorts } = course;
+): string[] {
+  const cohorts = courses.flatMap((course) => course.cohorts);
   const hasGroup = cohorts.length > 0;
-  const open = [
-    price ? [] : copy.fee,
-    hasGroup || isOngoing(course) ? [] : copy.start,
+  return [
+    courses.every(({ price }) => price) ? [] : copy.fee,
+    hasGroup || courses.every(isOngoing) ? [] : copy.start,
     hasGroup ? [] : [copy.time, copy.language],
     cohorts.some(({ mentor }) => mentor) ? [] : copy.mentor,
     hasGroup || site.groupSize ? [] : copy.groupSize,
     site.missedSession ? [] : copy.recordings,
   ].flat();
-  const facts = new Intl.ListFormat("en-GB").format(open);
-  return open.length > 0 ? fillCopy(copy.text, { facts }) : undefined;
 }
 
 /** Versions, apart by commas where none of them has a comma of its own. */

@@ -4,8 +4,10 @@ import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/addresses.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { summarize } from "#app/courses/course.ts";
+import { listOpenFacts } from "#app/courses/good-to-know.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
@@ -17,7 +19,6 @@ import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
-import { formatUnstated } from "./unstated.ts";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
@@ -38,7 +39,12 @@ export function loader() {
       title: pages.course.enrolment.groups,
       courses: courses.filter(({ nextStart }) => nextStart).map(summarize),
     },
-    unstated: formatUnstated(site, courses, page.unstated),
+    unstated: [
+      ...listOpenFacts(site, courses, pages.course.goodToKnow.open),
+      ...(site.refunds ? [] : [page.unstated.refunds]),
+      ...(site.complaints ? [] : [page.unstated.complaints]),
+      ...page.unstated.further,
+    ],
     store: getStoreConfig(process.env),
   };
 }
@@ -62,7 +68,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div>
           <Island component={Faq} props={{ entries: faq }} />
           <h3 className="mt-row font-bold text-h4">{page.unstated.title}</h3>
-          <p className="mt-1 max-w-text">{unstated}</p>
+          <p className="mt-1 max-w-text">
+            {fillCopy(page.unstated.text, { facts: new Intl.ListFormat("en-GB").format(unstated) })}
+          </p>
         </div>
       </Section>
     </Page>
