@@ -43,7 +43,7 @@ async function writeAllPaths(content: SiteContent): Promise<void> {
 }
 
 /** Writes paths of the queue in a thread. @throws Error when it ends before the paths do. */
-async function runThread(queue: PathQueue): Promise<void> {
+export async function runThread(queue: PathQueue): Promise<void> {
   const thread = new Worker(new URL("write-thread.ts", import.meta.url), { workerData: queue });
   const [status] = await once(thread, "exit");
   if (status !== 0) throw new Error(`A thread of the build ended with status ${status}.`);
