@@ -9,6 +9,7 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
+import { archiveCompiler } from "./run-program.ts";
 
 /**
  * Runs the programs of all published sessions and briefs: listings must print what the page shows, and the tests of each
@@ -42,6 +43,7 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
       }),
     ),
   ];
+  await inNewFolder(archiveCompiler);
   const findings: Finding[] = [];
   const waiting = [...runs];
   const runWaiting = async () => {
