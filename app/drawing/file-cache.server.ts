@@ -1,17 +1,14 @@
 import { hash as hashOnce, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Survives builds. It may be deleted at any time. */
 const FOLDER = ".cache";
 
-/** The hash of all packages with their versions; read once, because each picture asks for it. */
-let packages: string | undefined;
-
 /**
  * Makes a file once for each state of what it is made from.
  * @param kind name of the folder of such files.
- * @param inputs everything that the content follows from, besides the packages that make it.
+ * @param inputs everything that the content follows from, including the versions of the packages that make it.
  * @returns its path.
  */
 export async function cacheFile(
@@ -21,8 +18,7 @@ export async function cacheFile(
   cache = FOLDER,
 ): Promise<string> {
   const folder = path.join(cache, kind);
-  packages ??= hash(readFileSync("package-lock.json"));
-  const file = path.join(folder, hash(JSON.stringify([packages, inputs])));
+  const file = path.join(folder, hash(JSON.stringify(inputs)));
   if (existsSync(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });

@@ -10,10 +10,11 @@ const SOURCE = createRequire(import.meta.url).resolve(
 
 /** The path of a subset of the font, from the cache if the same subset was cut before. */
 export function cutFont(characters: string, options: SubsetOptions): Promise<string> {
-  const source = readFileSync(SOURCE);
-  return cacheFile("fonts", [hash(source), characters, options], async () => {
+  // The lock file has the versions of the font and of all that cuts it.
+  const packages = hash(readFileSync("package-lock.json"));
+  return cacheFile("fonts", [packages, characters, options], async () => {
     // Imported late: most builds find their fonts in the cache.
     const { default: subsetFont } = await import("subset-font");
-    return subsetFont(source, characters, options);
+    return subsetFont(readFileSync(SOURCE), characters, options);
   });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { escapeXml } from "#app/seo/xml.ts";
-import { cacheFile } from "./file-cache.server.ts";
+import { cacheFile, hash } from "./file-cache.server.ts";
 import { cutFont } from "./font.server.ts";
 import { listUndrawnLetters } from "./undrawn-letters.ts";
 
@@ -30,29 +31,45 @@ export const writeLine = ({ text, voice, x, y, size, fill }: Line): string =>
     ? ""
     : `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Anek Latin" ${VOICES[voice].style}>${escapeXml(text)}</text>`;
 
-let fonts: Promise<ResvgRenderOptions> | undefined;
+const RESVG: { version: string } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
+
+let fonts: Promise<{ options: ResvgRenderOptions; hashes: string[] }> | undefined;
 
 /** The fonts of pictures: never those of the machine, so that builds are byte-identical. */
-function getFonts(): Promise<ResvgRenderOptions> {
+function getFonts() {
   fonts ??= Promise.all(
     Object.values(VOICES).map(({ axes }) =>
       cutFont(CHARACTERS, { targetFormat: "truetype", variationAxes: axes }),
     ),
-  ).then((fontFiles) => ({ font: { loadSystemFonts: false, fontFiles } }));
+  ).then((fontFiles) => ({
+    options: { font: { loadSystemFonts: false, fontFiles } },
+    hashes: fontFiles.map((file) => hash(readFileSync(file))),
+  }));
   return fonts;
 }
 
+/** Widths of words: titles share many, and resvg reads its fonts for each. */
+const widths = new Map<string, Promise<number>>();
+
 /** The width of a text in em. */
-export async function measure(text: string, voice: Voice): Promise<number> {
+export function measure(text: string, voice: Voice): Promise<number> {
+  const key = `${voice} ${text}`;
+  const width = widths.get(key) ?? measureNew(text, voice);
+  widths.set(key, width);
+  return width;
+}
+
+async function measureNew(text: string, voice: Voice): Promise<number> {
+  const { options } = await getFonts();
   const line = writeLine({ text, voice, x: 0, y: 0, size: 100, fill: "#000000" });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${line}</svg>`;
-  return (new Resvg(svg, await getFonts()).getBBox()?.width ?? 0) / 100;
+  return (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
 }
 
 /** An SVG as a PNG, from the cache if it was drawn before. */
 export async function paintPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const options = await getFonts();
-  const file = await cacheFile("pictures", [options, svg], async () => {
+  const { options, hashes } = await getFonts();
+  const file = await cacheFile("pictures", [RESVG.version, hashes, svg], async () => {
     const png = new Resvg(svg, options).render().asPng();
     // The memory of earlier drawings is freed between two turns of the event loop only.
     await setImmediate();
