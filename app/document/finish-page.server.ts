@@ -45,12 +45,12 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
   );
   const listKeys = (islands: readonly string[]) => islands.flatMap((name) => islandKeys.get(name) ?? []);
   const stylesheet = parseStylesheet(read(entry.css[0]));
-  const namesOf = new Map<string, string[]>();
-  const listNames = (file: string): string[] => {
-    const names = namesOf.get(file) ?? listCodeNames(read(file)).filter((name) => stylesheet.names.has(name));
-    namesOf.set(file, names);
-    return names;
-  };
+  const namesOf = new Map(
+    Array.from(islandKeys, ([island, key]) => {
+      const own = listFiles(key).filter((file) => !ofEntry.has(file));
+      return [island, own.flatMap((file) => listCodeNames(read(file), stylesheet))];
+    }),
+  );
   const place = (files: Iterable<string>) => [...files].map((file) => `${base}/${file}`);
   return {
     stylesheet,
@@ -61,15 +61,12 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
       const later = new Set(keys.flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles));
       return { first: place(first), later: place([...later].filter((file) => !first.has(file))) };
     },
-    listIslandNames: (islands) =>
-      listKeys(islands)
-        .flatMap(listFiles)
-        .filter((file) => !ofEntry.has(file))
-        .flatMap(listNames),
+    listIslandNames: (islands) => islands.flatMap((name) => namesOf.get(name) ?? []),
   };
 }
 
 const CHARSET = '<meta charSet="utf-8"/>';
+const TITLE_END = "</title>";
 
 /** The elements of a rendered page. */
 export const parsePage = (html: string): HTMLElement =>
@@ -86,21 +83,30 @@ export function finishPage(
   { document, client, policy }: { document: HTMLElement; client: ClientBuild; policy: string },
 ): string {
   const elements = document.getElementsByTagName("*");
-  const islands = elements.flatMap((element) => element.getAttribute("data-island") ?? []);
+  const islands = elements.flatMap((element) =>
+    // Attributes are parsed only where they are needed.
+    element.rawAttrs.includes("data-island") ? (element.getAttribute("data-island") ?? []) : [],
+  );
   const scripts = elements.filter(
     (element) => element.tagName === "SCRIPT" && element.getAttribute("type") !== "application/ld+json",
   );
   const names = new Set([
     ...listStyleNames(elements),
     ...client.listIslandNames(islands),
-    ...scripts.flatMap(({ rawText }) => listCodeNames(rawText)),
+    ...scripts.flatMap(({ rawText }) => listCodeNames(rawText, client.stylesheet)),
   ]);
-  const styles = `<style>${pruneStyles(client.stylesheet, names)}</style>`;
-  const meta = `<meta http-equiv="${POLICY}" content="${policy}"/>`;
-  const page = insertAfter("</title>", styles, insertAfter(CHARSET, meta, html));
-  const end = page.lastIndexOf("</body>");
-  if (end < 0) throw new Error("A page has no </body>.");
-  return page.slice(0, end) + formatModules(client.listModules(islands)) + page.slice(end);
+  const head = findMark(html, CHARSET) + CHARSET.length;
+  const title = findMark(html, TITLE_END) + TITLE_END.length;
+  const end = findMark(html, "</body>");
+  return [
+    html.slice(0, head),
+    `<meta http-equiv="${POLICY}" content="${policy}"/>`,
+    html.slice(head, title),
+    `<style>${pruneStyles(client.stylesheet, names)}</style>`,
+    html.slice(title, end),
+    formatModules(client.listModules(islands)),
+    html.slice(end),
+  ].join("");
 }
 
 /** The element from which the islands read the addresses of their modules. */
@@ -110,9 +116,8 @@ function formatModules({ first, later }: Modules): string {
   return `<template data-modules="${first.join(" ")}"${rest}></template>`;
 }
 
-/** Inserts a text after the first occurrence of a mark. */
-function insertAfter(mark: string, text: string, html: string): string {
+function findMark(html: string, mark: string): number {
   const at = html.indexOf(mark);
   if (at < 0) throw new Error(`A page has no ${mark}.`);
-  return html.slice(0, at + mark.length) + text + html.slice(at + mark.length);
+  return at;
 }

@@ -11,6 +11,8 @@ export type Stylesheet = {
   names: Set<string>;
   /** Pruned stylesheets. The key is the list of those names that a page uses. */
   cache: Map<string, string>;
+  /** Those names that occur in some code, by this code: the same scripts are in all pages. */
+  codeNames: Map<string, string[]>;
 };
 
 /**
@@ -45,7 +47,7 @@ export function parseStylesheet(css: string): Stylesheet {
       });
     }
   });
-  return { root, requirements, names, cache: new Map() };
+  return { root, requirements, names, cache: new Map(), codeNames: new Map() };
 }
 
 /** Whether a node is a part of an at-rule such as `@keyframes`, whose name may have a prefix. */
@@ -125,16 +127,31 @@ function remove(node: ChildNode): void {
 
 /** Names of elements, their classes with a dot before them, and the custom properties of their style attributes. */
 export function listStyleNames(elements: HTMLElement[]): Set<string> {
-  const names = new Set<string>();
+  const names = new Set(elements.map(({ rawTagName }) => rawTagName));
+  const classes = new Set(elements.flatMap(listClasses));
+  for (const name of classes) names.add(`.${name}`);
   for (const element of elements) {
-    names.add(element.rawTagName);
-    for (const word of element.getAttribute("class")?.split(" ") ?? []) names.add(`.${word}`);
+    if (!element.rawAttrs.includes("style=")) continue;
     for (const word of splitWords(element.getAttribute("style") ?? ""))
       if (word.startsWith("--")) names.add(word);
   }
   return names;
 }
 
-/** Names that code may give to elements: any word of it may be an element or a class. */
-export const listCodeNames = (code: string): string[] =>
-  [...new Set(code.split(/[\s"'`]+/))].flatMap((word) => [word, `.${word}`]);
+/** The classes of an element. Its own list is faster than the attribute, but does not decode entities. */
+const listClasses = (element: HTMLElement): string[] =>
+  element.rawAttrs.includes("&")
+    ? (element.getAttribute("class")?.split(" ") ?? [])
+    : element.classList.value;
+
+/** Names of a stylesheet that code may give to elements: any word of it may be an element or a class. */
+export function listCodeNames(code: string, { names, codeNames }: Stylesheet): string[] {
+  const known = codeNames.get(code);
+  if (known) return known;
+  const found = code
+    .split(/[\s"'`]+/)
+    .flatMap((word) => [word, `.${word}`])
+    .filter((name) => names.has(name));
+  codeNames.set(code, found);
+  return found;
+}

@@ -1,12 +1,8 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
 
-/**
- * What only helps in a browser: navigation, drawings, controls, what is not shown or takes the place of a form, words about
- * the marks of a listing, and that a link opens a new tab.
- */
-const SKIPPED =
-  'nav, svg, img, form, input, textarea, label, template, script, [aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="tablist"], [data-instead], pre .sr-only, a[target] > .sr-only';
+/** Navigation, drawings and controls, which only help in a browser. */
+const SKIPPED = new Set("NAV SVG IMG FORM INPUT TEXTAREA LABEL TEMPLATE SCRIPT".split(" "));
 
 const BLOCKS = new Set(
   "ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION SUMMARY TABLE UL".split(
@@ -18,10 +14,34 @@ const BLOCKS = new Set(
 export function formatPageMarkdown(document: HTMLElement, address: string): string {
   const main = document.querySelector("main");
   if (!main) throw new Error(`${address} has no main part.`);
-  for (const element of main.querySelectorAll(SKIPPED)) element.remove();
-  for (const link of main.querySelectorAll("a[href]"))
-    link.setAttribute("href", escapeAddress(new URL(link.getAttribute("href") ?? "", address).href));
+  keepWords(main, address);
   return `${[`Source: <${address}>`, ...listBlocks(main)].join("\n\n")}\n`;
+}
+
+/** Removes from an element what only helps in a browser, and makes the addresses of its links absolute. */
+function keepWords(parent: HTMLElement, address: string, isInCode = parent.tagName === "PRE"): void {
+  // Words about the marks of a listing, and that a link opens a new tab.
+  const hasNotes = isInCode || (parent.tagName === "A" && parent.hasAttribute("target"));
+  parent.childNodes = parent.childNodes.filter(
+    (node) => !isElement(node) || !(isBrowserOnly(node) || (hasNotes && node.classList.contains("sr-only"))),
+  );
+  for (const element of listElements(parent)) {
+    const href = element.tagName === "A" ? element.getAttribute("href") : undefined;
+    if (href !== undefined) element.setAttribute("href", escapeAddress(new URL(href, address).href));
+    keepWords(element, address, isInCode || element.tagName === "PRE");
+  }
+}
+
+/** Whether an element is a drawing or control, is not shown, or takes the place of a form. */
+function isBrowserOnly(element: HTMLElement): boolean {
+  if (SKIPPED.has(element.tagName)) return true;
+  const hidden = element.getAttribute("hidden");
+  return (
+    (hidden !== undefined && hidden !== "until-found") ||
+    element.getAttribute("aria-hidden") === "true" ||
+    element.getAttribute("role") === "tablist" ||
+    element.hasAttribute("data-instead")
+  );
 }
 
 /** An address without the parentheses that would end a link. */
