@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
@@ -22,29 +23,46 @@ export type CheckOptions = {
 const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
   content: [["node", "scripts/content.ts"]],
   types: [
-    ["react-router", "typegen"],
     // Each further checker works out most types again.
     ["tsc", "--checkers", "1"],
     ["tsc", "--checkers", "1", "-p", "tsconfig.browser.json"],
   ],
-  lint: [
-    ["biome", "check", "--error-on-warnings"],
-    ["react-router", "typegen"],
-    ["knip"],
-    ["node", "scripts/imports.ts"],
-  ],
+  lint: [["biome", "check", "--error-on-warnings"], ["knip"], ["node", "scripts/imports.ts"]],
   unit: [["vitest", "run"]],
 };
+
+/** The checks of each step, in order, and the programs that run before them. */
+const STEPS: { checks: Check[]; before: string[][] }[] = [
+  { checks: ["content"], before: [] },
+  // Side by side, because each uses one processor most of the time. Both read the types of routes.
+  { checks: ["types", "lint"], before: [["react-router", "typegen"]] },
+  { checks: ["unit"], before: [] },
+  { checks: ["output"], before: [] },
+];
 
 /** The output of the build, which is printed only if the build fails. */
 const LOG = "build/check.log";
 
 /** The steps of these checks. */
 export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {}): Step[] =>
-  names.map((name) => ({
-    name,
-    run: name === "output" ? () => buildAndCheck(options) : () => PROGRAMS[name].every(runProgram),
-  }));
+  STEPS.map(({ checks, before }) => ({ checks: checks.filter((name) => names.includes(name)), before }))
+    .filter(({ checks }) => checks.length > 0)
+    .map(({ checks, before }) => ({
+      name: checks.join(" and "),
+      run: async () => {
+        if (!(await runPrograms(before))) return false;
+        const results = await Promise.all(
+          checks.map((name) => (name === "output" ? buildAndCheck(options) : runPrograms(PROGRAMS[name]))),
+        );
+        return results.every(Boolean);
+      },
+    }));
+
+/** Runs programs one after another, until one fails. */
+async function runPrograms(programs: string[][]): Promise<boolean> {
+  for (const program of programs) if (!(await runProgram(program))) return false;
+  return true;
+}
 
 async function buildAndCheck({ isLaunch = false, site }: CheckOptions): Promise<boolean> {
   if (site === undefined) {
@@ -57,14 +75,19 @@ async function buildAndCheck({ isLaunch = false, site }: CheckOptions): Promise<
 }
 
 /** Runs a program of the project's packages, its own Node, or npm. Returns whether it has succeeded. */
-export function runProgram([program = "", ...parameters]: string[]): boolean {
+export async function runProgram([program = "", ...parameters]: string[]): Promise<boolean> {
   const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter);
-  const { status, error } = spawnSync(program, parameters, {
+  const child = spawn(program, parameters, {
     stdio: "inherit",
     // On Windows packages install scripts, which only a shell starts.
     shell: process.platform === "win32",
     env: { ...process.env, PATH },
   });
-  if (error) console.error(`${program} cannot be started (${error.message}): check that it is installed.`);
-  return status === 0;
+  try {
+    const [status] = await once(child, "exit");
+    return status === 0;
+  } catch (error) {
+    console.error(`${program} cannot be started (${(error as Error).message}): check that it is installed.`);
+    return false;
+  }
 }

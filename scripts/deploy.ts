@@ -20,7 +20,7 @@ const OPTIONS = {
 const { BASE_PATH, FIREBASE_PROJECT_ID } = process.env;
 
 /** Builds and checks the site, which also writes firebase.json, and publishes it. Returns whether it has succeeded. */
-function deploy(): boolean {
+async function deploy(): Promise<boolean> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
   const { preview, project = FIREBASE_PROJECT_ID } = values;
   const faults: string[] = [];
@@ -40,10 +40,10 @@ function deploy(): boolean {
     return false;
   }
   const launch = preview === undefined ? ["--launch"] : [];
-  if (!runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch])) return false;
+  if (!(await runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch]))) return false;
   if (values["dry-run"]) return true;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
   return runProgram(["npx", "--yes", FIREBASE_TOOLS, ...command, "--project", project]);
 }
 
-if (!deploy()) process.exitCode = 1;
+if (!(await deploy())) process.exitCode = 1;

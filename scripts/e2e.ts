@@ -14,4 +14,4 @@ const unknown = wanted.filter((name) => !name.includes("*") && !names.includes(n
 if (unknown.length > 0) {
   console.error(`Unknown project '${unknown.join("', '")}': write ${names.join(", ")}.`);
   process.exitCode = 1;
-} else if (!runProgram(["playwright", "test", ...parameters])) process.exitCode = 1;
+} else if (!(await runProgram(["playwright", "test", ...parameters]))) process.exitCode = 1;
