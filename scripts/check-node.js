@@ -55,5 +55,6 @@ if (fault) {
   process.exit(1);
 }
 
-// Modules that one command has compiled need not be compiled by the next.
-module.enableCompileCache(path.resolve(".cache/node"));
+// Modules that one command has compiled need not be compiled by the next, nor by the programs and threads that it starts.
+process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
+module.enableCompileCache();

@@ -63,9 +63,11 @@ export function readEntry(
   return { file, slug, entry, links, findings: [...all, ...readAttachments(entry, collection, folder)] };
 }
 
+const SLUG = slugSchema();
+
 function checkSlug(file: ContentFile): Finding[] {
   const { name } = path.posix.parse(file.file);
-  const issue = slugSchema().safeParse(name).error?.issues[0];
+  const issue = SLUG.safeParse(name).error?.issues[0];
   return issue ? [findingAt(file, [], name, `rename the file: ${issue.message}`)] : [];
 }
 
