@@ -71,6 +71,9 @@ function checkSlug(file: ContentFile): Finding[] {
   return issue ? [findingAt(file, [], name, `rename the file: ${issue.message}`)] : [];
 }
 
+/** In a file itself such a character has been found before: only an escape is left. */
+const ESCAPES = "remove its escape; for a backslash write two, or put the text in single quotes";
+
 /** Checks every text of a file by itself, and lists the links. */
 function checkTexts(
   file: ContentFile,
@@ -83,7 +86,8 @@ function checkTexts(
     if (findings.length >= MAX_FINDINGS) break;
     if (meta.isLink) links.push({ href: text, at: path });
     const unwritten = text.includes(UNWRITTEN) && !isDraft ? UNWRITTEN_ADVICE : undefined;
-    const advice = [findUnsafeCharacter(text), unwritten, adviseOnDay(text, meta, today)];
+    const unsafe = findUnsafeCharacter(text);
+    const advice = [unsafe && { ...unsafe, fix: ESCAPES }, unwritten, adviseOnDay(text, meta, today)];
     for (const one of [...advice, ...adviseOnProse(text, meta)])
       if (one) findings.push({ ...findingAt(file, path, undefined, one.fix), ...one });
   }

@@ -176,7 +176,7 @@ describe("the reader reports", () => {
       "an invisible character that is written by its code",
       { "shop.yaml": 'name: "a\\u202Eb"\n' },
       [
-        "shop.yaml:1 name: found the character U+202E; remove it: it is invisible, or replaces a character that was lost",
+        "shop.yaml:1 name: found the character U+202E; remove its escape; for a backslash write two, or put the text in single quotes",
       ],
     ],
     [

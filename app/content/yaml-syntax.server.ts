@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { ErrorCode, Node, YAMLError } from "yaml";
-import type { TextFault } from "./finding.ts";
+import type { Advice, TextFault } from "./finding.ts";
 
 /** Loads the parser whose errors have codes. It takes four times as long as js-yaml, so it reads only a file with a mistake. */
 const loadParser = (): typeof import("yaml") => createRequire(import.meta.url)("yaml");
@@ -69,16 +69,22 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
     'put the whole text in double quotes, with \\" for a quotation mark in it; begin a list on the next line',
 };
 
+/** What to do about a space in a text that is not the usual one. */
+export const adviseOnSpace = (text: string): Advice | undefined =>
+  /[^\S\t ]/.test(text)
+    ? { found: `a non-breaking space in ${quote(text)}`, fix: "retype it as a normal space" }
+    : undefined;
+
 /** The parser's error in an editor's words. */
 function describeError({ code }: YAMLError, { line, col }: { line: number; col: number }, rows: string[]) {
   const row = rows[line - 1] ?? "";
   const found = quote(row);
-  if (/[^\S\t ]/.test(row.trimEnd()))
-    return { line, found: `a non-breaking space in ${found}`, fix: "retype it as a normal space" };
+  const space = adviseOnSpace(row.trimEnd());
+  if (space) return { line, ...space };
   if (/[“”‘]/.test(row.charAt(col - 1))) return { line, found, fix: STRAIGHT_QUOTES };
   if (row.slice(0, getIndent(row)).includes("\t")) return { line, found, fix: TAB };
   const isAtStart = row.slice(0, col - 1).trim() === "";
-  const fix = isAtStart ? describeIndent(rows.slice(0, line)) : undefined;
+  const fix = isAtStart && code !== "MULTIPLE_DOCS" ? describeIndent(rows.slice(0, line)) : undefined;
   return { line, found, fix: fix ?? FIXES[code] ?? LIKE_ABOVE };
 }
 

@@ -8,7 +8,7 @@ import {
   type YAMLException,
 } from "js-yaml";
 import { MAX_FINDINGS, type TextFault } from "./finding.ts";
-import { describeSyntaxFault, MARKS, quote } from "./yaml-syntax.server.ts";
+import { adviseOnSpace, describeSyntaxFault, MARKS, quote } from "./yaml-syntax.server.ts";
 
 /** The data of a YAML text, the lines of its fields, and its faults of syntax. */
 export type YamlSource = {
@@ -64,8 +64,11 @@ const COMMENTS = "text ends at ' #': put all of it in double quotes, or write th
 const ENTRY_IN_TEXT =
   "wrong indentation: align it with the entry above; here it is part of that entry's text";
 
+const NO_NAME = "write the name of the field before this colon, or remove the colon";
+
 const COMMENT = /[ \t]+#/y;
 const DASH = /\n *-/g;
+const COLON = /\n[ -]*:/g;
 
 /** Words that are not texts. */
 const VALUES = new Map<string, unknown>([
@@ -119,27 +122,31 @@ class Converter {
       const start = this.findNext();
       const entry = this.convert();
       if (entry === undefined) return list;
-      if (start === undefined && list.length > 0) this.#last = this.#findDash();
+      if (start === undefined && list.length > 0) this.#last = this.#findNext(DASH);
       starts.set(list.length, start ?? this.#last);
       list.push(entry);
     }
   }
 
-  /** The dash of an empty entry. Only spaces and comments are between it and the entry before it. */
-  #findDash(): number {
-    DASH.lastIndex = this.#last;
-    return DASH.test(this.#text) ? DASH.lastIndex : this.#last;
+  /** The dash or colon of a node without text. Only spaces and comments are between it and the node before it. */
+  #findNext(mark: RegExp): number {
+    mark.lastIndex = this.#last;
+    return mark.test(this.#text) ? mark.lastIndex - 1 : this.#last;
   }
 
   #convertMap(): unknown {
     const fields: [string, unknown][] = [];
     const starts = new Map<PropertyKey, number>();
     for (;;) {
-      const start = this.findNext() ?? this.#last;
+      const place = this.findNext();
+      const start = place ?? this.#findNext(COLON);
       const key = this.convert();
       if (key === undefined) break;
+      if (place === undefined) this.#refuse(start, NO_NAME);
       if (typeof key === "object" && key !== null) this.#refuse(start, BRACKETS);
       const name = String(key);
+      const space = name === name.trim() ? undefined : adviseOnSpace(name);
+      if (space) this.#refuse(start, space.fix, space.found);
       const first = starts.get(name);
       if (first === undefined) starts.set(name, start);
       else this.#refuseRepeat(name, start, first);

@@ -125,6 +125,14 @@ it.each([
   ["a: 1\nb: 2\na: 3", "3: a twice; duplicate of line 1: remove one of them"],
   ["a: 1\n---\nb: 2", "2: '---'; remove this line: a file has only one set of fields"],
   ["c: 1\na:\u00a0b", "2: a non-breaking space in 'a:\u00a0b'; retype it as a normal space"],
+  ["a: 1\n\u00a0b: 2", "2: a non-breaking space in 'b'; retype it as a normal space"],
+  ["- a: 1\n---\n- b: 2", "2: '---'; remove this line: a file has only one set of fields"],
+  [
+    "a:\n  b: 1\n  # c: 2\n  : d: 2",
+    "4: ': d: 2'; write the name of the field before this colon, or remove the colon",
+  ],
+  ["a: 1\n:", "2: ':'; write the name of the field before this colon, or remove the colon"],
+  ["- a: 1\n- : b", "2: ': b'; write the name of the field before this colon, or remove the colon"],
   [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(54)}...'; nest fewer brackets`],
   ["a: 1\nb: {{name}}", "2: '{name}}'; put text that begins with { or [ in double quotes"],
   // One parser refuses it, and the other one finds no mistake.
