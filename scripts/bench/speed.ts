@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Folders, getSampleCourse, median, SLOW_CPU, waitForQuiet, withSites } from "./browser.ts";
 
 const RUNS = 9;
@@ -10,7 +10,7 @@ const PRESS = 80;
 /** Milliseconds after which a page that has its heading has painted it. */
 const SETTLED = 700;
 
-type Measure = (page: Page, url: string, isPhone: boolean) => Promise<number>;
+type Measure = (page: Page, url: string) => Promise<number>;
 
 /** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
@@ -20,7 +20,7 @@ export async function measureSpeed(folders: Folders): Promise<void> {
     "first paint of /courses": (page, url) => timePaint(page, `${url}/courses`),
     [`first paint of ${course.address}`]: (page, url) => timePaint(page, url + course.address),
     "a tab works": (page, url) => timeTab(page, url + course.address),
-    "catalogue to course page": (page, url, isPhone) => timeNavigation(page, url, course, isPhone),
+    "catalogue to course page": (page, url) => timeNavigation(page, url, course),
   };
   await withSites(folders, async (sites, visit) => {
     for (const speed of ["slow", "fast"] as const) {
@@ -28,10 +28,8 @@ export async function measureSpeed(folders: Folders): Promise<void> {
       for (const [name, measure] of Object.entries(measures)) {
         const times: Record<string, number[]> = {};
         for (let run = 0; run < RUNS; run++)
-          for (const [site, urls] of Object.entries(sites)) {
-            const isPhone = speed === "slow";
-            const visitor = isPhone ? { cpuSlowdown: SLOW_CPU, isPhone } : {};
-            const time = await visit(visitor, (page) => measure(page, urls[speed], isPhone));
+          for (const [site, url] of Object.entries(sites)) {
+            const time = await visit(speed, (page) => measure(page, url));
             times[site] = [...(times[site] ?? []), time];
           }
         rows[name] = formatRow(times);
@@ -101,7 +99,6 @@ async function timeNavigation(
   page: Page,
   url: string,
   course: { title: string; address: string },
-  isPhone: boolean,
 ): Promise<number> {
   await page.goto(`${url}/courses`);
   await waitForQuiet(page);
@@ -124,7 +121,7 @@ async function timeNavigation(
     };
     addEventListener("click", start, { capture: true });
   }, course.title);
-  await press(page, link, isPhone);
+  await link.click({ delay: PRESS });
   await page.getByRole("heading", { level: 1, name: course.title, exact: true }).waitFor();
   await sleep(SETTLED);
   const painted = await getFirstPaint(page);
@@ -134,15 +131,4 @@ async function timeNavigation(
       Number(localStorage.shown ?? performance.timeOrigin + painted) - Number(localStorage.clicked),
     painted,
   );
-}
-
-/** Presses a link as a finger or a hand with a mouse does. */
-async function press(page: Page, link: Locator, isPhone: boolean): Promise<void> {
-  if (!isPhone) return link.click({ delay: PRESS });
-  const box = await link.boundingBox();
-  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  await sleep(PRESS);
-  await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
