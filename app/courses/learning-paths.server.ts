@@ -39,9 +39,6 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
     return [...wrongTrack, ...wrongRows];
   });
 
-/** Stops that the map shows of an ongoing line, so that it does not crowd out the others. */
-const MAX_ONGOING_STOPS = 8;
-
 /** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
 export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
   rows.map((row) => ({
@@ -50,14 +47,13 @@ export const addLevels = <Row extends { course?: string | undefined }>(rows: Row
   }));
 
 /**
- * The lines of the map: the rows of each path, or the first ongoing courses of a track without rows. A line of which
+ * The lines of the map: the rows of each path, or the ongoing courses of a track without rows. A line of which
  * no course is offered any more has no stop, and is not drawn.
  */
 export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
   const lines = page.paths.map(({ track, slug, rows }) => {
     const ongoing = courses
       .filter((course) => course.track === track && isOngoing(course))
-      .slice(0, MAX_ONGOING_STOPS)
       .map(({ title, slug, ...course }) => ({ ...course, name: title, course: slug }));
     const isOpen = rows.length === 0;
     const stops = (isOpen ? ongoing : addLevels(rows, courses)).map(({ name, sessions, level, course }) => ({

@@ -14,9 +14,6 @@ import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
-/** The most courses that are listed, and the most pages below them. A longer catalogue is listed without sessions. */
-const LISTED = 100;
-
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
 export function writeLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
@@ -44,28 +41,18 @@ export function writeLlms(content: SiteContent): string {
     "",
     "## Courses",
     "",
-    ...courses
-      .slice(0, LISTED)
-      .flatMap((course) => [
-        formatCourse(course, page(getCoursePath(course.slug))),
-        ...(courses.length > LISTED
-          ? []
-          : [...listNotes(site, course, pages.course.goodToKnow), ...course.syllabus.map(formatBlock)]),
-      ]),
-    ...(courses.length > LISTED
-      ? [
-          `- [All ${courses.length} courses](${page("/courses")}), with their sessions in [JSON](${url("/catalog.json")})`,
-        ]
-      : []),
+    ...courses.flatMap((course) => [
+      formatCourse(course, page(getCoursePath(course.slug))),
+      ...listNotes(site, course, pages.course.goodToKnow),
+      ...course.syllabus.map(formatBlock),
+    ]),
     "",
     "## Sessions and briefs in full",
     "",
-    ...listEntryPages(content)
-      .slice(0, LISTED)
-      .map(
-        ({ title, path, description }) =>
-          `- [${escapeMarkdown(title)}](${page(path)}): ${escapeMarkdown(description)}`,
-      ),
+    ...listEntryPages(content).map(
+      ({ title, path, description }) =>
+        `- [${escapeMarkdown(title)}](${page(path)}): ${escapeMarkdown(description)}`,
+    ),
     "",
     "## Pages",
     "",
