@@ -4,13 +4,11 @@ import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import {
+  COURSE_FILTER,
   FACETS,
   type Facet,
   type CourseFilter as Filter,
   formatCount,
-  formatCourseFilter,
-  NO_FILTER,
-  parseCourseFilter,
 } from "./course-filter.ts";
 import { showRows } from "./shown-rows.ts";
 
@@ -24,7 +22,7 @@ type CourseFilterProps = {
 
 /** All courses with search and filters; the filter is in the address, so links and Back restore it. */
 export default function CourseFilter({ total, labels, board }: CourseFilterProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(COURSE_FILTER.none);
   const [shown, setShown] = useState(total);
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -33,19 +31,19 @@ export default function CourseFilter({ total, labels, board }: CourseFilterProps
     setFilter(next);
     setShown(showRows(next));
   };
-  const isFiltered = formatCourseFilter(filter).toString() !== "";
+  const isFiltered = COURSE_FILTER.format(filter) !== "";
   const change = (changes: Partial<Filter>) => {
     const next = { ...filter, ...changes };
     show(next);
-    replaceQuery(formatCourseFilter(next).toString());
+    replaceQuery(COURSE_FILTER.format(next));
   };
   const clear = () => {
-    change(NO_FILTER);
+    change(COURSE_FILTER.none);
     if (box.current) box.current.value = "";
     count.current?.focus();
   };
   const readAddress = () => {
-    const named = parseCourseFilter(readQuery());
+    const named = COURSE_FILTER.parse(readQuery());
     // The box is not controlled: it keeps what was typed before hydration.
     const typed = box.current?.value ?? "";
     if (named.search === "" && typed !== "") change({ ...named, search: typed });
@@ -129,7 +127,7 @@ function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
       onClick={() => onChoose(choice)}
       className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white sm:px-2.5"
     >
-      {getMark && choice !== NO_FILTER[field] ? <i className={getMark(choice)} /> : null}
+      {getMark && choice !== COURSE_FILTER.none[field] ? <i className={getMark(choice)} /> : null}
       {choice}
     </button>
   ));

@@ -1,5 +1,12 @@
+import { ALL, createFilter, type Filter } from "#app/content/filter.ts";
 import { joinWords } from "#app/content/search.ts";
-import { getMatcher, type PromptFilter } from "./prompt-filter.ts";
+import { PROMPT_LEVELS } from "#app/content/tracks.ts";
+
+/** How the prompts are filtered. */
+export const PROMPT_FILTER = createFilter([{ field: "level", choices: [ALL, ...PROMPT_LEVELS] }]);
+
+/** Search and level that the visitor has chosen. */
+export type PromptFilter = Filter<"level">;
 
 /** Id of the board of all prompts. */
 export const BOARD_ID = "prompt-board";
@@ -13,7 +20,7 @@ const getText = (element: Element): string =>
 
 /** Shows the rows that match, and hides all others. @returns how many match. */
 export function showPrompts(filter: PromptFilter): number {
-  const matches = getMatcher(filter);
+  const matches = PROMPT_FILTER.getMatcher(filter);
   let count = 0;
   for (const group of listGroups()) {
     const marks = group.querySelectorAll("summary i");

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { ALL } from "#app/content/filter.ts";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { formatPromptFilter, NO_FILTER, type PromptFilter, parsePromptFilter } from "./prompt-filter.ts";
 import Prompts from "./prompts.island.tsx";
-import { openGroups, showPrompts } from "./shown-prompts.ts";
+import { openGroups, PROMPT_FILTER, type PromptFilter, showPrompts } from "./shown-prompts.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type ToolkitSearchProps = {
@@ -28,28 +28,29 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
   const [isFiltered, setFiltered] = useState(false);
 
   const show = (filter: PromptFilter) => {
-    const query = formatPromptFilter(filter);
+    const query = PROMPT_FILTER.format(filter);
     setShown(showPrompts(filter));
     setFiltered(query !== "");
     // The first filter opens the groups; they close with the last.
     if ((query !== "") !== isFiltered) openGroups(query !== "");
     return query;
   };
-  const read = () => ({ search: search.current?.value ?? "", level: level.current?.value ?? "" });
+  const read = () => ({ search: search.current?.value ?? "", level: level.current?.value ?? ALL });
   const write = (filter: PromptFilter) => {
     if (search.current) search.current.value = filter.search;
     if (level.current) level.current.value = filter.level;
   };
   const change = () => replaceQuery(show(read()));
   const clear = () => {
-    write(NO_FILTER);
+    write(PROMPT_FILTER.none);
     change();
     count.current?.focus();
   };
   const readAddress = () => {
-    const [early, named] = [read(), parsePromptFilter(readQuery())];
-    write({ search: early.search || named.search, level: early.level || named.level });
-    if (formatPromptFilter(early) !== "") change();
+    const [early, named] = [read(), PROMPT_FILTER.parse(readQuery())];
+    const level = early.level === ALL ? named.level : early.level;
+    write({ search: early.search || named.search, level });
+    if (PROMPT_FILTER.format(early) !== "") change();
     else show(named);
     // The filter has moved the target of the fragment.
     if (location.search && location.hash)
@@ -73,7 +74,7 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
             <label className="font-bold">
               {labels.level}
               <select ref={level} className={field} onChange={change}>
-                <option value="">{labels.allLevels}</option>
+                <option value={ALL}>{labels.allLevels}</option>
                 {PROMPT_LEVELS.map((name) => (
                   <option key={name} value={name}>
                     {name}

@@ -1,0 +1,45 @@
+import { createSearch } from "./search.ts";
+
+/** The choice that leaves a facet open. */
+export const ALL = "All";
+
+/** A field that a list can be filtered by, and its choices. */
+type Facet<Field extends string> = { field: Field; choices: readonly string[] };
+
+/** A visitor's search, and a choice for each facet. A row of the list has the same fields as `data-*` attributes. */
+export type Filter<Field extends string> = { search: string } & Record<Field, string>;
+
+/** The filter of a list, which the address keeps. */
+export function createFilter<Field extends string>(facets: readonly Facet<Field>[]) {
+  const make = (search: string, getChoice: (facet: Facet<Field>) => string) =>
+    ({
+      search,
+      ...Object.fromEntries(facets.map((facet) => [facet.field, getChoice(facet)])),
+    }) as Filter<Field>;
+  return {
+    /** The filter that every row matches. */
+    none: make("", () => ALL),
+
+    /** Reads the filter from an address; an unknown choice counts as 'All'. */
+    parse: (params: URLSearchParams): Filter<Field> =>
+      make(params.get("search") ?? "", ({ field, choices }) => {
+        const choice = params.get(field) ?? ALL;
+        return choices.includes(choice) ? choice : ALL;
+      }),
+
+    /** Writes the filter as a query; leaves out what is empty or 'All'. */
+    format(filter: Filter<Field>): string {
+      const params = new URLSearchParams();
+      if (filter.search.trim() !== "") params.set("search", filter.search);
+      for (const { field } of facets) if (filter[field] !== ALL) params.set(field, filter[field]);
+      return params.toString();
+    },
+
+    /** A predicate for rows: the search is a part of their text, and every chosen facet is equal. */
+    getMatcher(filter: Filter<Field>): (row: Filter<Field>) => boolean {
+      const isFound = createSearch(filter.search);
+      const chosen = facets.filter(({ field }) => filter[field] !== ALL);
+      return (row) => isFound(row.search) && chosen.every(({ field }) => row[field] === filter[field]);
+    },
+  };
+}
