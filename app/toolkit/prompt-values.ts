@@ -1,5 +1,5 @@
 import { writePlaceholder } from "./prompt-text.ts";
-import { getValue, promptValues, setValue } from "./toolkit-state.ts";
+import { getValue, setValue } from "./toolkit-state.ts";
 
 const getName = ({ dataset }: HTMLElement): string => dataset.name ?? "";
 
@@ -7,16 +7,13 @@ const getSlug = (element: Element): string =>
   element.closest<HTMLElement>("[data-prompt]")?.dataset.prompt ?? "";
 
 /**
- * Keeps the fields and placeholders of the prompts in an element equal to the stored values.
+ * Shows the stored values in the fields and placeholders of the prompts in an element, and stores what is typed.
  * @returns the function that ends it.
  */
 export function followValues(root: Element): () => void {
   const fields = [...root.querySelectorAll<HTMLTextAreaElement>("[data-prompt] textarea")];
   const marks = [...root.querySelectorAll<HTMLElement>("[data-prompt] mark")];
   const store = (field: HTMLTextAreaElement) => setValue(getSlug(field), getName(field), field.value);
-  const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement && fields.includes(target)) store(target);
-  };
   const show = () => {
     for (const field of fields) {
       const value = getValue(getSlug(field), getName(field));
@@ -26,13 +23,14 @@ export function followValues(root: Element): () => void {
     for (const mark of marks)
       mark.textContent = getValue(getSlug(mark), getName(mark)) || writePlaceholder(getName(mark));
   };
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLTextAreaElement) || !fields.includes(target)) return;
+    store(target);
+    show();
+  };
   // Typed before hydration.
   for (const field of fields) if (field.value !== "") store(field);
   show();
   root.addEventListener("input", onInput);
-  const stop = promptValues.subscribe(show);
-  return () => {
-    root.removeEventListener("input", onInput);
-    stop();
-  };
+  return () => root.removeEventListener("input", onInput);
 }

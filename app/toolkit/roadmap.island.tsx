@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { CalendarForm } from "./calendar-form.tsx";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
-import { progress, setDone } from "./toolkit-state.ts";
+import { finishedDays, setDone } from "./toolkit-state.ts";
 
 type RoadmapProps = {
   /** How many days there are. */
@@ -18,27 +18,31 @@ type RoadmapProps = {
 export default function Roadmap({ total, words, academy, origin, phases }: RoadmapProps) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const done = progress.useValue().filter((day) => day <= total);
+  const [count, setCount] = useState(0);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    const show = () => {
+      const done = finishedDays.get().filter((day) => day <= total);
+      showDone(element, done, words.done);
+      setCount(done.length);
+    };
     // Ticked before hydration.
     for (const box of listBoxes(element)) if (box.checked) setDone(Number(box.dataset.day), true);
+    show();
     const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.dataset.day)
-        setDone(Number(target.dataset.day), target.checked);
+      if (!(target instanceof HTMLInputElement) || !target.dataset.day) return;
+      setDone(Number(target.dataset.day), target.checked);
+      show();
     };
     element.addEventListener("change", onChange);
     return () => element.removeEventListener("change", onChange);
-  }, []);
-  useEffect(() => {
-    if (root.current) showDone(root.current, progress.get(), words.done);
-  });
+  }, [total, words.done]);
   return (
     <div ref={root}>
       <div className="mt-part flex flex-wrap items-center justify-between gap-x-6 noscript:hidden print:hidden">
         <p role="status" className="voice-data text-lead">
-          <span>{`${done.length} of ${total} ${words.progress}`}</span>
+          <span>{`${count} of ${total} ${words.progress}`}</span>
         </p>
         <button type="button" onClick={() => print()} className="text-link min-h-11">
           {words.print}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { createStorageItem } from "#app/islands/storage-item.ts";
 import { isShared } from "./prompt-text.ts";
 
@@ -7,57 +6,31 @@ export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
 
 /**
- * State under a key of the browser's storage, the same in all tabs. Where storage is blocked, it lasts as long as the page.
+ * A state in the browser's storage. Where storage is blocked, it lasts as long as the page.
  * @param read turns any stored value into a state, and drops what is not valid.
  */
 function createStoredState<T>(key: string, read: (stored: unknown) => T) {
   const stored = createStorageItem(() => localStorage, key);
-  const initial = read(undefined);
-  const listeners = new Set<() => void>();
-  let value: T | undefined;
-  const get = (): T => {
-    value ??= read(stored.read());
-    return value;
-  };
-  const set = (next: T): void => {
-    value = next;
-    stored.write(next);
-    for (const listener of listeners) listener();
-  };
-  /** Calls a listener after every change. @returns the function that ends it. */
-  const subscribe = (listener: () => void) => {
-    const onStorage = (event: StorageEvent) => {
-      // The key is null after localStorage.clear().
-      if (event.key !== key && event.key !== null) return;
-      value = undefined;
-      listener();
-    };
-    listeners.add(listener);
-    addEventListener("storage", onStorage);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener("storage", onStorage);
-    };
-  };
+  let last: T | undefined;
   return {
-    get,
-    set,
-    subscribe,
-    /** The state in a component: the initial one while the built HTML is hydrated. */
-    useValue: () => useSyncExternalStore(subscribe, get, () => initial),
+    get: (): T => read(stored.read() ?? last),
+    set: (next: T): void => {
+      last = next;
+      stored.write(next);
+    },
   };
 }
 
 /** The finished days of the roadmap, in order. */
-export const progress = createStoredState(DAYS_KEY, readDays);
+export const finishedDays = createStoredState(DAYS_KEY, readDays);
 
 /** What was filled into the prompts. */
 export const promptValues = createStoredState(VALUES_KEY, readValues);
 
 /** Marks a day as done or not. */
 export function setDone(day: number, isDone: boolean): void {
-  const others = progress.get().filter((other) => other !== day);
-  progress.set(isDone ? [...others, day].sort((a, b) => a - b) : others);
+  const others = finishedDays.get().filter((other) => other !== day);
+  finishedDays.set(isDone ? [...others, day].sort((a, b) => a - b) : others);
 }
 
 /** Key of a value: a shared placeholder has one for all prompts, any other one for its prompt. */

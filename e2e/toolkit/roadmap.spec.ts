@@ -31,13 +31,14 @@ const expectDone = (page: Page, days: number) =>
     `${days} of ${DAYS.length} ${progress}`,
   );
 
-test("ticks stay in this browser, and follow in another tab", async ({ page, context }) => {
+test("ticks stay in this browser, those of another tab too", async ({ page, context }) => {
   await page.goto("/dev-toolkit#day-1");
   const other = await context.newPage();
   await other.goto("/dev-toolkit#day-2");
+  await tick(page, 1).check();
   await tick(other, 2).check();
-  for (const day of [1, 3]) await tick(page, day).check();
-  for (const tab of [page, other]) await expectDone(tab, 3);
+  await tick(page, 3).check();
+  await expectDone(page, 3);
   await other.close();
   await page.reload();
   await expectDone(page, 3);
