@@ -1,7 +1,16 @@
 import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
-import { formatWeeks, getSpanLength, type WeekSpan } from "#app/courses/course.ts";
+import {
+  type Course,
+  formatRange,
+  formatWeeks,
+  getSpanLength,
+  getSyllabusWeeks,
+  getWeekHours,
+  isOngoing,
+  type WeekSpan,
+} from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -11,8 +20,6 @@ import { Section } from "#app/ui/section.tsx";
 import { StepRows } from "#app/ui/step-rows.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
-import { type HoursRow, listCourseHours } from "./hours-rows.ts";
-import { placeSteps } from "./semester.ts";
 
 /** Academic training. */
 export function loader() {
@@ -21,12 +28,22 @@ export function loader() {
     page,
     metadata,
     steps: placeSteps(page.steps.steps),
-    rows: listCourseHours(courses, page.hours.unknown),
+    courses: courses.filter((course) => !isOngoing(course)),
   };
 }
 
+/** Steps with the weeks in which each happens: a step begins in the week after the one before, the first in week 1. */
+function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step & { span: WeekSpan })[] {
+  let to = 0;
+  return steps.map((step) => {
+    const from = to + 1;
+    to += step.weeks;
+    return { ...step, span: { from, to } };
+  });
+}
+
 /** Ways in for students and departments, the weeks after a degree, the gaps that they close, and the hours of the courses. */
-export default function Academic({ loaderData: { page, steps, rows, metadata } }: Route.ComponentProps) {
+export default function Academic({ loaderData: { page, steps, courses, metadata } }: Route.ComponentProps) {
   const { gaps, offerings, hours, reasons } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
@@ -46,7 +63,7 @@ export default function Academic({ loaderData: { page, steps, rows, metadata } }
           itemClassName="border-rule border-b py-5"
         />
       </Section>
-      <CourseHours copy={hours} rows={rows} />
+      <CourseHours copy={hours} courses={courses} />
       <Section isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
         <TitledList
           items={reasons.items}
@@ -163,8 +180,13 @@ const LABEL = "voice-data text-data text-muted in-[li+li]:sr-only";
 const CELL = "py-2 pl-2 text-right sm:pl-6";
 
 /** Live and own hours, outcomes and projects of each course, as a table. */
-function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) {
+function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
   const { columns } = copy;
+  const formatOwn = (course: Course) => {
+    const weeks = getSyllabusWeeks(course);
+    const own = getWeekHours(course)?.own;
+    return own ? formatRange({ from: own.from * weeks, to: own.to * weeks }, "-") : copy.unknown;
+  };
   return (
     <Section ground="bg-white" id="hours" title={copy.title} lead={copy.lead}>
       <div className="@container mt-part">
@@ -182,28 +204,39 @@ function CourseHours({ copy, rows }: { copy: Copy["hours"]; rows: HoursRow[] }) 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, title, track, level, sessions, weeks, hours, own, outcomes, projects }) => (
-              <tr key={slug} className="border-rule border-b align-top">
+            {courses.map((course) => (
+              <tr key={course.slug} className="border-rule border-b align-top">
                 <th scope="row" className="py-2 text-left font-bold @5xl:flex @5xl:items-center">
                   <span className="@5xl:w-[calc((100cqw+var(--spacing-part))/3)]">
-                    <a href={getCoursePath(slug)} className="text-link inline-flex min-h-6 items-center">
-                      {title}
+                    <a
+                      href={getCoursePath(course.slug)}
+                      className="text-link inline-flex min-h-6 items-center"
+                    >
+                      {course.title}
                     </a>
                     <span className="block font-normal text-data text-muted max-sm:[font-stretch:75%]">
-                      {level}, {weeks} weeks
+                      {course.level}, {getSyllabusWeeks(course)} weeks
                     </span>
                   </span>
                   <span className="w-[32cqw] [--week:2cqw] @max-5xl:hidden">
-                    <Band marks={{ track, level, sessions }} />
+                    <Band marks={course} />
                   </span>
                 </th>
-                <td className={CELL}>{hours}</td>
-                <td className={`${CELL} @3xs:whitespace-nowrap`}>{own}</td>
+                <td className={CELL}>{course.hours}</td>
+                <td className={`${CELL} @3xs:whitespace-nowrap`}>{formatOwn(course)}</td>
                 <td className={CELL}>
-                  <CountLink href={`${getCoursePath(slug)}#projects`} count={projects} title={title} />
+                  <CountLink
+                    href={`${getCoursePath(course.slug)}#projects`}
+                    count={course.projects.length}
+                    title={course.title}
+                  />
                 </td>
                 <td className={`${CELL} max-sm:hidden`}>
-                  <CountLink href={`${getCoursePath(slug)}#outcomes`} count={outcomes} title={title} />
+                  <CountLink
+                    href={`${getCoursePath(course.slug)}#outcomes`}
+                    count={course.learningOutcomes.length}
+                    title={course.title}
+                  />
                 </td>
               </tr>
             ))}
