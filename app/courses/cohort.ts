@@ -52,13 +52,12 @@ function getOffset(instant: number, timeZone: string): number {
 
 /** When a cohort begins, as people say it: 'Starts Mon 11 January, Mon and Thu 19:00 IST'. */
 export function formatStart({ start, weekdays, time, timeZone }: Cohort): string {
-  const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
-    Date.parse(start),
-  );
+  const options = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const day = new Intl.DateTimeFormat("en-GB", options).format(Date.parse(start));
   const zone = new Intl.DateTimeFormat("en-IN", { timeZone, timeZoneName: "short" })
     .formatToParts(toInstant(start, time, timeZone))
     .find(({ type }) => type === "timeZoneName")?.value;
-  return `Starts ${getWeekday(start)} ${Number(start.slice(8))} ${month}, ${weekdays.join(" and ")} ${time} ${zone}`;
+  return `Starts ${day}, ${weekdays.join(" and ")} ${time} ${zone}`;
 }
 
 /** The calendar of a cohort: every live session by its name, at its hour. */

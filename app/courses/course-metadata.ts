@@ -183,20 +183,11 @@ function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
       repeatCount: getSyllabusWeeks(course),
       startTime: `${cohort.time}:00`,
       scheduleTimezone: cohort.timeZone,
-      byDay: cohort.weekdays.map((day) => DAYS[day]),
+      // Two letters, as calendars write days.
+      byDay: cohort.weekdays.map((day) => day.slice(0, 2).toUpperCase()),
     },
   };
 }
-
-const DAYS = {
-  Mon: "Monday",
-  Tue: "Tuesday",
-  Wed: "Wednesday",
-  Thu: "Thursday",
-  Fri: "Friday",
-  Sat: "Saturday",
-  Sun: "Sunday",
-} as const;
 
 const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
   "@type": "Syllabus",

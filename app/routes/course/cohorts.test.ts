@@ -48,7 +48,7 @@ it("structured data says first day, weekly days, place in the calendar and price
         repeatCount: 14,
         startTime: "19:00:00",
         scheduleTimezone: "Asia/Kolkata",
-        byDay: ["Monday", "Thursday"],
+        byDay: ["MO", "TH"],
       },
     },
     { startDate: "2027-02-03" },
