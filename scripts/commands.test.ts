@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "./cloned-project.ts";
-import { readOptions, readPort } from "./command.ts";
+import { readPort } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { printError } from "./print-content.ts";
 import { serveSite } from "./serve.ts";
@@ -56,6 +56,13 @@ it.each([
   [{}, "check output --site build/none", "There is no built site in build/none: run npm run build first.\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "e2e --project=nothing", "Unknown project 'nothing': write build, matrix, site-messages, site.\n"],
+  [{}, "build/build --darfts", "Unknown option '--darfts'"],
+  [{}, "build/build now", "Unexpected argument 'now'"],
+  [
+    { npm_lifecycle_event: "build", npm_config_drafts: "true" },
+    "build/build",
+    "npm takes --drafts for itself: write npm run build -- --drafts.",
+  ],
   [{ SITE_FOLDER: "content" }, "build/build", "SITE_FOLDER is 'content', which a build would replace"],
   [{}, "messages", /^This is the local Firestore at 127.0.0.1:9, .*\nNo Firestore answers at 127.0.0.1:9: /],
 ])("with %j, %s does nothing and says what to write", (settings, command, said) => {
@@ -108,7 +115,6 @@ describe("deploy", () => {
 
   it.each([
     ["", ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project demo-academy\n`],
-    ["--project=other --dry-run", " --launch\n"],
     // The values of a preview need not be confirmed.
     [
       "--preview=pr-7 --project=other",
@@ -139,44 +145,6 @@ describe("deploy", () => {
     expect(run({ ...PROJECT, PATH: "nowhere" }, "deploy").said).toMatch(
       /^npm cannot be started \(.*ENOENT\): check that it is installed\.\n$/,
     ));
-});
-
-describe("the options of a command", () => {
-  const USAGE = "npm run build -- [--drafts]\n\nBuilds the site.";
-
-  /** Reads what was typed. Gives it, or the exit status and what is printed. */
-  function read(...typed: string[]) {
-    const printed: string[] = [];
-    for (const name of ["log", "error"] as const)
-      vi.spyOn(console, name).mockImplementation((text) => void printed.push(text));
-    vi.spyOn(process, "exit").mockImplementation((status = 0) => {
-      throw new Error(`exit ${status}: ${printed.join("\n")}`);
-    });
-    vi.spyOn(process, "argv", "get").mockReturnValue(["node", "build.ts", ...typed]);
-    try {
-      return readOptions({ drafts: { type: "boolean" } }, 1, USAGE);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  }
-
-  it("are read with the words between them", () =>
-    expect(read("one", "--drafts")).toEqual({ values: { drafts: true }, positionals: ["one"] }));
-
-  it.each([
-    [["--darfts"], "exit 1: Unknown option '--darfts'"],
-    [["one", "two"], "exit 1: Unexpected argument 'two'"],
-    [["--help", "--darfts"], "exit 0: "],
-  ])("%j prints the usage", (typed, said) => {
-    expect(read(...typed)).toContain(said);
-    expect(read(...typed)).toContain(USAGE);
-  });
-
-  it("may not be typed where npm takes them for itself", () => {
-    vi.stubEnv("npm_lifecycle_event", "build");
-    vi.stubEnv("npm_config_drafts", "true");
-    expect(read()).toContain("exit 1: npm takes --drafts for itself: write npm run build -- --drafts.");
-  });
 });
 
 it("PORT is 4173 where it is empty, or a number", () =>

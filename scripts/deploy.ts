@@ -3,18 +3,16 @@ import { runProgram } from "./check-steps.ts";
 import { readOptions } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 
-const USAGE = `npm run deploy -- [--preview NAME] [--project ID] [--dry-run]
+const USAGE = `npm run deploy -- [--preview NAME] [--project ID]
 
 Builds and checks the site, and publishes it with firestore.rules to a Firebase project.
 
   --preview NAME  publishes the site at an address of its own for a week; its values and claims need not be confirmed
-  --project ID    publishes to this project instead of FIREBASE_PROJECT_ID of .env
-  --dry-run       does everything but publish`;
+  --project ID    publishes to this project instead of FIREBASE_PROJECT_ID of .env`;
 
 const OPTIONS = {
   preview: { type: "string" },
   project: { type: "string" },
-  "dry-run": { type: "boolean" },
 } as const;
 
 const { BASE_PATH, FIREBASE_PROJECT_ID } = process.env;
@@ -41,7 +39,6 @@ async function deploy(): Promise<boolean> {
   }
   const launch = preview === undefined ? ["--launch"] : [];
   if (!(await runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch]))) return false;
-  if (values["dry-run"]) return true;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
   return runProgram(["npx", "--yes", FIREBASE_TOOLS, ...command, "--project", project]);
 }
