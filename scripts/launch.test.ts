@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BuiltSite } from "./check-site/site.ts";
+import { openSite } from "./check-site/site.ts";
 import { listExternalLinks } from "./launch.ts";
 
 it("each address of another site is listed once, whatever its place or its message", () => {
@@ -8,7 +8,7 @@ it("each address of another site is listed once, whatever its place or its messa
     "index.html": [...links, "https://wa.me/91?text=Hello"],
     "about.html": [...links, "https://wa.me/91?text=Java"],
   };
-  const site = new BuiltSite({
+  const site = openSite({
     origin: "https://academy.org",
     paths: ["/", "/about"],
     files: Object.keys(pages),

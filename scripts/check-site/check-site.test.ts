@@ -7,7 +7,7 @@ import { hashScript } from "#app/document/policy.server.ts";
 import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { checkSite } from "./check-site.ts";
-import { BuiltSite, readBuiltSite } from "./site.ts";
+import { openSite, readBuiltSite } from "./site.ts";
 
 const ORIGIN = "https://academy.example";
 const SCRIPT = 'import("/assets/entry.js")';
@@ -75,7 +75,7 @@ const makeSite = (): Files => ({
 
 const check = (files: Files) =>
   checkSite(
-    new BuiltSite({
+    openSite({
       ...{ origin: ORIGIN, paths: ["/", "/courses", "/courses/java"], names: ["title"] },
       named: ["/share.png", "/courses/java-2027-01-11.ics", "/data.json", "/data.schema.json"],
       ...{ files: Object.keys(files), read: (file) => files[file] ?? "" },
