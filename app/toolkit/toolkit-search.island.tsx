@@ -3,7 +3,7 @@ import { ALL } from "#app/content/filter.ts";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import Prompts from "./prompts.island.tsx";
+import { CopyablePrompts } from "./copyable-prompts.tsx";
 import { openGroups, PROMPT_FILTER, type PromptFilter, showPrompts } from "./shown-prompts.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
@@ -61,7 +61,7 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
   return (
-    <Prompts words={words}>
+    <CopyablePrompts words={words}>
       {start}
       <section id="prompts" className="border-ink border-t-2">
         <div className="page section">
@@ -100,6 +100,6 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
           {board}
         </div>
       </section>
-    </Prompts>
+    </CopyablePrompts>
   );
 }

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { getHashTarget } from "#app/islands/address.ts";
+import { copyText } from "#app/ui/clipboard.ts";
+import { CopyNotice, type Outcome } from "./copy-notice.tsx";
+import { loadCopy } from "./prompt-copy.ts";
+import { followValues } from "./prompt-values.ts";
+import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+
+type CopyablePromptsProps = { words: DevToolkitCopy["copying"]; children: ReactNode };
+
+/** Prompts that buttons copy (`data-copy`), with the visitor's values. */
+export function CopyablePrompts({ words, children }: CopyablePromptsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    const element = root.current;
+    const onClick = async ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>("[data-copy]");
+      if (button) setOutcome(await copyPrompt(button));
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, []);
+  useEffect(() => (root.current ? followValues(root.current) : undefined), []);
+  return (
+    <div ref={root} className="contents">
+      {children}
+      <CopyNotice outcome={outcome} words={words} onClose={() => setOutcome(undefined)} />
+    </div>
+  );
+}
+
+/** Copies the group that a button names, or else the prompt of the link next to it. */
+async function copyPrompt(button: HTMLButtonElement): Promise<Outcome> {
+  const link = button.closest("li, article")?.querySelector("a");
+  const about = { button, href: link?.href };
+  const copy = link
+    ? loadCopy(link.pathname.split("/").at(-1) ?? "", getHashTarget(link.hash))
+    : loadCopy(button.dataset.copy ?? "");
+  try {
+    const isCopied = await copyText(copy.then(({ text }) => text));
+    return { ...about, ...(await copy), kind: isCopied ? "copied" : "refused" };
+  } catch (error) {
+    console.error(error);
+    return { ...about, kind: "notLoaded" };
+  }
+}
