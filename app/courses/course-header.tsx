@@ -8,44 +8,51 @@ import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons } from "./enrol.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
-/** The first screen of a course: its words next to its poster, on a band of its track's colour with the facts. */
+/**
+ * The first screen of a course: its title and its poster, on a band of its track's colour with the facts, and its words:
+ * next to the poster where it is wide, else below the facts.
+ */
 export function CourseHeader({ course, enrolment, copy, metadata, written, briefs }: CoursePage) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
-    <header>
-      <div className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
-        <div className="page-start flex flex-col pb-6 lg:pb-12 print:p-0">
-          <Breadcrumbs trail={metadata.trail ?? []} />
-          <div className="flex grow flex-col items-start justify-center gap-4 pt-4 print:gap-2 print:p-0">
-            <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
-              <TrackBadge track={course.track} />
-              <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
-            </p>
-            <h1 className="voice-wide max-w-full text-h1">{course.title}</h1>
-            <p className="max-w-text text-balance text-lead text-muted">{course.description}</p>
-            <div className="enrol-first">
-              <EnrolButtons enrolment={enrolment} />
-            </div>
-            <TryIt copy={copy} written={written} briefs={briefs} />
-            <div className="voice-data text-h4 print:hidden">
-              {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
-              {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
-              <p className="mt-1 flex flex-wrap gap-x-6">
-                <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
-                <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
-                <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
-              </p>
-            </div>
-          </div>
-        </div>
-        <div
-          className="forced-color-adjust-none flex items-center"
-          style={{ backgroundColor: cover.background }}
-        >
-          <CoursePoster course={course} copy={copy} />
+    <header className="flex flex-col max-lg:[reading-flow:flex-visual] lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
+      <div className="page-start flex flex-col justify-between gap-4 pb-4 print:justify-end print:p-0">
+        <Breadcrumbs trail={metadata.trail ?? []} />
+        <div className="flex flex-col gap-3 lg:gap-4 print:gap-2">
+          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TrackBadge track={course.track} />
+            <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
+          </p>
+          <h1 className="voice-wide max-w-full text-poster lg:text-[clamp(2rem,1.5rem+2.4vw,3.5rem)] print:text-h2">
+            {course.title}
+          </h1>
         </div>
       </div>
-      <div className={`forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}>
+      <div className="page-start order-1 col-start-1 row-start-2 flex flex-col items-start gap-x-10 gap-y-4 pt-5 pb-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:py-8 lg:pt-0 lg:pb-12 print:block print:p-0">
+        <p className="max-w-text text-lead text-muted lg:text-balance">{course.description}</p>
+        <div className="enrol-first">
+          <EnrolButtons enrolment={enrolment} />
+        </div>
+        <TryIt copy={copy} written={written} briefs={briefs} />
+        <div className="voice-data text-h4 print:hidden">
+          {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
+          {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
+          <p className="mt-1 flex flex-wrap gap-x-6">
+            <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
+            <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
+            <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
+          </p>
+        </div>
+      </div>
+      <div
+        className="col-start-2 row-span-2 row-start-1 forced-color-adjust-none flex items-center"
+        style={{ backgroundColor: cover.background }}
+      >
+        <CoursePoster course={course} copy={copy} />
+      </div>
+      <div
+        className={`col-span-2 row-start-3 forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}
+      >
         <CourseFacts course={course} copy={copy} />
       </div>
     </header>

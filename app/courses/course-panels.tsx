@@ -11,8 +11,8 @@ export function CoursePanels({ course, copy, briefs }: CoursePage) {
   const props = {
     label: `About ${course.title}`,
     overview: <Overview course={course} copy={copy} />,
-    outcomes: <EntryList entries={course.learningOutcomes} track={course.track} />,
-    prerequisites: <EntryList entries={course.prerequisites} track={course.track} />,
+    outcomes: <EntryList entries={course.learningOutcomes} track={course.track} look={COLUMNS} />,
+    prerequisites: <EntryList entries={course.prerequisites} track={course.track} look={COLUMNS} />,
     projects: <ProjectList course={course} copy={copy} briefs={briefs} />,
   };
   return <Island component={CourseTabs} props={props} />;
@@ -22,13 +22,17 @@ export function CoursePanels({ course, copy, briefs }: CoursePage) {
 function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
   return (
     <div className="grid gap-part print:block">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_50%] lg:gap-x-16 print:block">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr] xl:grid-cols-[1fr_50%] xl:gap-x-16 print:block">
         <Html className="prose max-w-text" html={course.longDescription} />
         <section aria-labelledby="highlights">
           <h3 id="highlights" className={HEADING}>
             {copy.highlights}
           </h3>
-          <EntryList entries={course.programHighlights} track={course.track} />
+          <EntryList
+            entries={course.programHighlights}
+            track={course.track}
+            look="gap-2 md:gap-4 not-print:md:text-lead"
+          />
         </section>
       </div>
       <details className="border-ink border-y-2 print:hidden">
@@ -43,11 +47,16 @@ function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
   );
 }
 
+/** Two columns where there is room, in the size of a statement. */
+const COLUMNS = "gap-2 md:gap-5 not-print:md:text-lead lg:grid-cols-2 lg:gap-x-16";
+
 const HEADING = "voice-wide mb-4 text-h3 print:mt-2 print:mb-1 print:text-h4";
 
+type EntryListProps = { entries: string[]; track: Track; look: string };
+
 /** A list of sentences, each after a mark of the course's track. */
-const EntryList = ({ entries, track }: { entries: string[]; track: Track }) => (
-  <ul className={`marked grid max-w-text gap-2 print:block ${getMarksClass({ track, level: "Beginner" })}`}>
+const EntryList = ({ entries, track, look }: EntryListProps) => (
+  <ul className={`marked grid print:block ${look} ${getMarksClass({ track, level: "Beginner" })}`}>
     {entries.map((entry) => (
       <li key={entry}>{entry}</li>
     ))}

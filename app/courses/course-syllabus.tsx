@@ -23,7 +23,7 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CoursePage)
           <p className="mt-4 max-w-text text-balance text-lead text-muted max-sm:hidden print:hidden">
             {lead}
           </p>
-          <ol className="mt-part border-ink border-b-2 print:mt-1 print:columns-2 print:border-b-0">
+          <ol className="mt-part print:mt-1 print:columns-2">
             {course.syllabus.map((block, index) => (
               <Block
                 key={block.title}
@@ -57,13 +57,12 @@ type BlockProps = Pick<CoursePage, "course" | "copy" | "written"> & { block: Syl
 function Block({ block, index, course, copy, written }: BlockProps) {
   const sessions = listSessions(course).filter((session) => session.block === index);
   return (
-    <li className="block-of-weeks">
-      <div>
-        <b className="voice-data font-bold text-h4">{formatWeeks(block.weeks)}</b>
+    <li className={`block-of-weeks ${getMarksClass(course)}`}>
+      <div className="flag">
+        <b className="voice-data order-1 font-bold text-h4">{formatWeeks(block.weeks)}</b>
         <h3 className="voice-wide text-h3 print:text-base">{block.title}</h3>
-        <p>{block.text}</p>
       </div>
-      <ol start={sessions[0]?.number} className={`sessions ${getMarksClass(course)}`}>
+      <ol start={sessions[0]?.number} className="sessions">
         {sessions.map(({ number, title }) => {
           const isLast = number === course.sessions;
           return (
@@ -88,6 +87,7 @@ function Block({ block, index, course, copy, written }: BlockProps) {
           );
         })}
       </ol>
+      <p>{block.text}</p>
     </li>
   );
 }

@@ -43,7 +43,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             tabIndex={tab === open ? 0 : -1}
             // The inline script may have opened another tab before hydration.
             suppressHydrationWarning
-            className="tab min-h-12 sm:text-h4"
+            className="tab min-h-12 max-sm:[font-stretch:88%] sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>

@@ -1,10 +1,6 @@
 import { type ButtonLook, ExternalButtonLink } from "#app/ui/button-link.tsx";
-import type { Course } from "./course.ts";
 import type { CoursePage } from "./course-page.ts";
 import type { Enrolment } from "./enrolment.ts";
-
-const summariseFacts = ({ level, duration, sessions }: Course): string =>
-  `${level} · ${duration} · ${sessions} live sessions`;
 
 /**
  * The enrolment as a bar, sticky at the foot of a small screen. It comes to rest as the head of the last section of a
@@ -14,9 +10,9 @@ export function EnrolBar({ course, enrolment }: CoursePage) {
   return (
     <div className="enrol-bar tall:sticky on-ink bottom-0 z-10 border-ink-rule border-t px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0">
-          <b className="block text-balance leading-tight">{course.title}</b>
-          <span className="voice-data text-data text-ink-muted max-sm:hidden">{summariseFacts(course)}</span>
+        <p className="min-w-0 text-balance leading-tight">
+          <b className="block max-sm:hidden">{course.title}</b>
+          <span className="voice-data">{course.nextStart ?? enrolment.week ?? course.title}</span>
         </p>
         <div className="flex-none">
           <ExternalButtonLink href={enrolment.links.chat} look="signal">

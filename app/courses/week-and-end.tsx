@@ -19,7 +19,7 @@ export function AtTheEnd({ course, copy: { atTheEnd: copy } }: CoursePage) {
         <TermRow term={words.projects}>{formatProjects(course)}</TermRow>
         {course.keeps ? <TermRow term={copy.keeps}>{course.keeps}</TermRow> : null}
         <TermRow term={certificate.title}>
-          <span className="float-right mt-1 ml-4 w-20 sm:w-28">
+          <span className="float-right mt-1 ml-4 w-1/3 sm:w-60 xl:w-36">
             <PosterCopy cover={getCover(course)} isWhite />
           </span>
           {isOngoing(course) ? certificate.ongoing : certificate.text}{" "}

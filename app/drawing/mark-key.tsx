@@ -4,15 +4,17 @@ import type { Marks } from "./mark.ts";
 
 type KeyEntry = [name: string, marks: Omit<Marks, "sessions">];
 
-/** The key of the marks: the shape stands for the track, the treatment for the level. Courses for all levels are solid too. */
-export function MarkKey({ solid = "Beginner and All Levels" }: { solid?: string }) {
+type MarkKeyProps = { solid?: string; hasTracks?: boolean };
+
+/** The key of the marks: the treatment stands for the level and, unless the page says it elsewhere, the shape for the track. */
+export function MarkKey({ solid = "Beginner and All Levels", hasTracks = true }: MarkKeyProps) {
   const tracks = TRACKS.map((track): KeyEntry => [track, { track, level: "Beginner" }]);
   const levels = (["Beginner", "Intermediate", "Advanced"] as const).map(
     (level): KeyEntry => [level === "Beginner" ? solid : level, { track: "Foundation", level }],
   );
   return (
     <ul className="voice-data flex flex-wrap gap-x-4 gap-y-1 text-data leading-tight" aria-hidden="true">
-      {[...tracks, ...levels].map(([name, marks]) => (
+      {[...(hasTracks ? tracks : []), ...levels].map(([name, marks]) => (
         <li key={name} className="flex items-center gap-2">
           <MarkTile marks={marks} />
           {name}

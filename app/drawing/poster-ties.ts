@@ -46,8 +46,8 @@ export function getTiePath({ row }: TiedRow, { radius, wide }: Layout): string {
 }
 
 /** Width of a letter of a name, and height of its capitals, in units of the poster. */
-const LETTER = 5.9;
-const LINE = 11;
+const LETTER = 6.7;
+const LINE = 12.5;
 
 type Box = { left: number; width: number; y: number; height: number };
 type PlacedName = Box & { name: string };

@@ -44,8 +44,8 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
 const HOLE = { fill: "var(--hole,var(--ground))" };
 const WHITE = { "--marks": PALETTE.white, "--hole": PALETTE.white };
 
-/** The least and the largest size of a number, and its share of half a mark: it has the room of the hole, if there is one. */
-const NUMBER = { least: 12, most: 20, share: 0.9, inHole: 0.6 } as const;
+/** The limits of a number's size, the least of those that a phone shows, and its share of half a mark, or of its hole. */
+const NUMBER = { least: 12, most: 20, large: 17, share: 0.9, inHole: 0.6 } as const;
 
 /** The cover of a course as its table of contents: each mark is a link to its session, which is named at the foot. */
 export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
@@ -70,7 +70,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
         </defs>
         <g
           id={MARKS_ID}
-          className="marks"
+          className={`marks ${numberSize >= NUMBER.large ? "is-large" : ""}`}
           strokeLinecap={shape === "circle" ? "round" : "square"}
           strokeLinejoin={shape === "circle" ? "round" : undefined}
           strokeWidth={tieWidth + 3}
@@ -80,7 +80,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
           <use href={`#${TIES_ID}`} strokeWidth={tieWidth} />
           {wires ? <path strokeWidth={round(Math.max(3, radius / 4))} d={wires} /> : null}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-          <g className="tie-names" fontSize="15" strokeWidth="6" aria-hidden="true">
+          <g className="tie-names" fontSize="17" strokeWidth="6" aria-hidden="true">
             {placeNames(tied, layout, POSTER.width).map(({ name, left, y }) => (
               <text key={name} x={left} y={y}>
                 {name}

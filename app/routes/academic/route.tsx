@@ -47,15 +47,16 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
   const { gaps, offerings, hours, reasons } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<Audiences audiences={page.audiences} />} />
+      <PageTitle title={page.title} lead={page.lead} />
       <AfterDegree copy={page.drawing} steps={steps} />
-      <Section id="steps" title={page.steps.title} lead={page.steps.lead}>
+      <Audiences audiences={page.audiences} />
+      <Section ground="bg-white" id="steps" title={page.steps.title} lead={page.steps.lead}>
         <StepRows steps={steps.map((step) => ({ ...step, when: formatWeeks(step.span) }))} />
       </Section>
-      <Section ground="bg-white" id="gaps" title={gaps.title} lead={gaps.lead}>
+      <Section id="gaps" title={gaps.title} lead={gaps.lead}>
         <GapList gaps={gaps} />
       </Section>
-      <Section isSplit id="offerings" title={offerings.title} lead={offerings.lead}>
+      <Section ground="bg-white" isSplit id="offerings" title={offerings.title} lead={offerings.lead}>
         <TitledList
           items={offerings.items}
           isWide
@@ -64,7 +65,7 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
         />
       </Section>
       <CourseHours copy={hours} courses={courses} />
-      <Section isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
+      <Section ground="bg-white" isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
         <TitledList
           items={reasons.items}
           className="grid gap-x-part gap-y-row sm:grid-cols-2"
@@ -80,11 +81,11 @@ type Copy = Route.ComponentProps["loaderData"]["page"];
 /** Students and departments side by side, each with the way to begin. */
 function Audiences({ audiences }: Pick<Copy, "audiences">) {
   return (
-    <ul className="grid gap-x-part gap-y-5 sm:grid-cols-2 lg:w-[calc((200%-var(--spacing-part))/3)] lg:flex-none">
+    <ul className="page grid pt-part pb-section gap-x-part gap-y-6 sm:grid-cols-2">
       {audiences.map(({ title, text, link }) => (
         <li key={title} className="flex flex-col items-start border-ink border-t-2 pt-3">
-          <h2 className="font-bold text-h4">{title}</h2>
-          <p className="mt-1 mb-3">{text}</p>
+          <h2 className="voice-wide max-w-full text-h2">{title}</h2>
+          <p className="mt-2 mb-4 text-lead">{text}</p>
           <p className="mt-auto">
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
           </p>
@@ -109,11 +110,11 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
     <div className="@container forced-color-adjust-none text-ink [print-color-adjust:exact]">
       <div className={`@5xl:flex ${EDGE}`}>
         <div className="on-ink grid content-between gap-2 px-gutter py-4 @5xl:w-[calc((100cqw+var(--edge)-var(--spacing-part)/2)/3)] @5xl:py-8 @5xl:pr-0 @5xl:pl-(--edge)">
-          <p className="voice-wide text-h3">{copy.degree}</p>
+          <p className="voice-wide text-h2 @5xl:text-h3">{copy.degree}</p>
           <ol className="voice-data flex" aria-label={copy.semesters}>
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
-              <li key={index} className="w-10 border-current border-l-2 pl-1.5 @5xl:h-20 @5xl:flex-1">
+              <li key={index} className="h-8 flex-1 border-current border-l-2 pl-1.5 @5xl:h-20">
                 {index + 1}
               </li>
             ))}
@@ -144,7 +145,7 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
           </div>
           <p className="voice-data mt-2">{copy.weeks}</p>
         </div>
-        <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
+        <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
           <span>{copy.monday}</span>
         </p>
       </div>
@@ -165,7 +166,7 @@ function GapList({ gaps }: { gaps: Copy["gaps"] }) {
           </div>
           <div>
             <p className={LABEL}>{neededLabel}</p>
-            <p className="font-bold text-h3 sm:voice-wide sm:text-h2">{needed}</p>
+            <p className="voice-wide text-h3 sm:text-h2">{needed}</p>
             <p className="mt-1.5 max-w-text lg:mt-3">{text}</p>
           </div>
         </li>
@@ -188,7 +189,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
     return own ? formatRange({ from: own.from * weeks, to: own.to * weeks }, "-") : copy.unknown;
   };
   return (
-    <Section ground="bg-white" id="hours" title={copy.title} lead={copy.lead}>
+    <Section id="hours" title={copy.title} lead={copy.lead}>
       <div className="@container mt-part">
         <table className="w-full @max-3xs:wrap-anywhere border-ink border-t-2 text-data sm:text-base">
           <thead className="voice-data text-left">
@@ -197,8 +198,10 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
                 {columns.course}
               </th>
               {[columns.live, columns.own, columns.projects, columns.outcomes].map((column) => (
-                <th key={column} scope="col" className={`${CELL} last:max-sm:hidden`}>
-                  {column}
+                <th key={column} scope="col" className={CELL}>
+                  <span className="inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
+                    {column}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -231,7 +234,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
                     title={course.title}
                   />
                 </td>
-                <td className={`${CELL} max-sm:hidden`}>
+                <td className={CELL}>
                   <CountLink
                     href={`${getCoursePath(course.slug)}#outcomes`}
                     count={course.learningOutcomes.length}

@@ -1,4 +1,5 @@
-import { Band, MarkTile } from "#app/drawing/band.tsx";
+import { Band } from "#app/drawing/band.tsx";
+import { getMarksClass } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ActionLinks } from "#app/ui/button-link.tsx";
@@ -111,22 +112,15 @@ function ProgrammeLines({ copy, programmes }: ProgrammeLinesProps) {
 
 const getProgrammeId = (index: number): string => `programme-${index + 1}`;
 
-/** The programmes, as the rows of a departure board. */
+/** The programmes, each under a flag in the colour of its track. */
 function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"] }) {
   return (
-    <ul className="mt-part border-ink border-t-2">
+    <ul className="mt-part grid gap-x-part gap-y-8 lg:grid-cols-2">
       {programmes.map(({ title, track, audience, text, format }, index) => (
-        <li
-          key={title}
-          id={getProgrammeId(index)}
-          className="scroll-mt-4 grid gap-x-part gap-y-2 border-rule border-b py-6 lg:grid-cols-3"
-        >
-          <div className="flex gap-3">
-            <MarkTile marks={{ track, level: "Beginner" }} />
-            <div className="min-w-0">
-              <h3 className="voice-wide text-h3">{title}</h3>
-              <p className="voice-data mt-1 text-muted">{audience}</p>
-            </div>
+        <li key={title} id={getProgrammeId(index)} className="scroll-mt-4 grid content-start gap-3">
+          <div className={`flag ${getMarksClass({ track, level: "Beginner" })}`}>
+            <h3 className="voice-wide text-h3">{title}</h3>
+            <p className="voice-data w-full">{audience}</p>
           </div>
           <p className="max-w-text">{text}</p>
           <p className="font-bold">{format}</p>

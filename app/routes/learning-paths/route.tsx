@@ -29,7 +29,7 @@ export default function LearningPaths({ loaderData: { page, lines, metadata } }:
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <div className="mt-part">
-          <MarkKey />
+          <MarkKey hasTracks={false} />
         </div>
       </PageTitle>
       <TrackMap lines={lines} />
@@ -57,7 +57,7 @@ function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) 
         >
           <dt className="text-balance font-bold text-h4">{situation}</dt>
           <dd>{advice}</dd>
-          <dd className="flex flex-wrap gap-x-5 md:flex-col">
+          <dd className="flex min-w-0 flex-wrap gap-x-5 md:flex-col">
             {links.map(({ label, href }) => (
               <a key={href} href={href} className="text-link inline-flex min-h-11 items-center md:min-h-7">
                 {label}
@@ -80,41 +80,39 @@ type PathSectionProps = {
   noPage: string;
 };
 
-/** A track with its stops, or, where it has none, with its offerings. */
+/** A track under its colour, with its stops, or, where it has none, with its offerings. */
 function PathSection({ path, longest, noPage }: PathSectionProps) {
   const look = TRACK_LOOKS[path.track];
   return (
-    <section
-      id={path.slug}
-      aria-labelledby={`${path.slug}-title`}
-      className="border-ink border-t-2 even:bg-white"
-    >
-      {path.rows.length === 0 ? (
-        <div
-          className="@container overflow-clip"
-          style={{ "--week": "max(1.75rem, 100cqw / 32)" } as CSSProperties}
-        >
-          <Band marks={{ track: path.track, level: "Beginner" }} />
-        </div>
-      ) : null}
-      <div className="page section">
-        <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2">
-          <div>
-            <p className={`voice-data font-bold ${look.text}`}>{path.headline}</p>
-            <h2 id={`${path.slug}-title`} className="voice-wide mt-1 text-h2">
+    <section id={path.slug} aria-labelledby={`${path.slug}-title`} className="even:bg-white">
+      <div
+        className={`forced-color-adjust-none border-ink border-y-2 text-ink [print-color-adjust:exact] ${look.fill}`}
+      >
+        {path.rows.length === 0 ? (
+          <div
+            className="@container overflow-clip"
+            style={{ "--week": "max(1.75rem, 100cqw / 32)" } as CSSProperties}
+          >
+            <Band marks={{ track: path.track, level: "Beginner" }} />
+          </div>
+        ) : null}
+        <div className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-1 py-row">
+          <div className="min-w-0">
+            <p className="voice-data font-bold text-h4">{path.headline}</p>
+            <h2 id={`${path.slug}-title`} className="voice-wide text-h1">
               {path.track}
             </h2>
-            <ul className="mt-4 flex flex-wrap gap-2">
-              {path.facts.map((fact) => (
-                <li
-                  key={fact}
-                  className={`voice-data px-2.5 py-1 font-bold text-h4 [print-color-adjust:exact] ${look.fill}`}
-                >
-                  {fact}
-                </li>
-              ))}
-            </ul>
           </div>
+          <ul className="voice-data flex flex-wrap gap-x-4 font-bold text-h3 sm:gap-x-8 sm:text-h2 max-sm:[font-stretch:75%]">
+            {path.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="page pt-part pb-section">
+        <div className="grid gap-x-10 gap-y-3 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2">
+          <p className="max-w-text text-balance font-bold text-h3">{path.outcome}</p>
           <p className="max-w-text text-lead">{path.text}</p>
         </div>
         {path.rows.length > 0 ? (
@@ -131,12 +129,11 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
             itemClassName="border-ink border-t-2 pt-3"
           />
         )}
-        <div className="mt-part flex flex-wrap items-center justify-between gap-6">
-          <p className="max-w-text text-balance font-bold text-h4">{path.outcome}</p>
+        <p className="mt-part">
           <ButtonLink href={path.link.href} look="secondary">
             {path.link.label}
           </ButtonLink>
-        </div>
+        </p>
       </div>
     </section>
   );
