@@ -23,7 +23,7 @@ export function listDrafts(file: ContentFile): Draft[] {
         look(child, [...path, key]);
       return;
     }
-    const texts = Array.from(listTexts(value), ({ text, path: [field] }) => ({ text, field: String(field) }));
+    const texts = listTexts(value).map(({ text, path: [field] }) => ({ text, field: String(field) }));
     if (path.length === 0) texts.push({ text: file.body, field: "the text below" });
     const lacking = texts.filter(({ text }) => text.includes(UNWRITTEN)).map(({ field }) => field);
     const { title, question } = value as { title?: unknown; question?: unknown };

@@ -41,27 +41,36 @@ export function getPart(
   return outer;
 }
 
+/** By schema, because each text of a file asks for it twice. */
+const metas = new WeakMap<z.ZodType, FieldMeta>();
+
 /** What a schema says of its field, with what the schema inside it says. */
 export function getMeta(schema: z.ZodType | undefined): FieldMeta {
   if (!schema) return {};
+  const known = metas.get(schema);
+  if (known) return known;
   const inner = unwrap(schema);
-  return { ...(inner === schema ? {} : getMeta(inner)), ...z.globalRegistry.get(schema) };
+  const meta = { ...(inner === schema ? {} : getMeta(inner)), ...z.globalRegistry.get(schema) };
+  metas.set(schema, meta);
+  return meta;
 }
 
 /** A text in a value, with its path, and whether a draft contains it. */
 export type FoundText = { text: string; path: PropertyKey[]; meta: FieldMeta; isDraft: boolean };
 
 /** Every text in a value; those of unknown keys are literal. */
-export function* listTexts(
+export function listTexts(
   value: unknown,
   schema?: z.ZodType,
   path: PropertyKey[] = [],
   isDraft = false,
-): Generator<FoundText> {
-  if (typeof value === "string") yield { text: value, path, meta: getMeta(schema), isDraft };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, part] of getEntries(value))
-    yield* listTexts(part, getPart(schema, value, key), [...path, key], isDraft || isMarkedDraft(value));
+): FoundText[] {
+  if (typeof value === "string") return [{ text: value, path, meta: getMeta(schema), isDraft }];
+  if (typeof value !== "object" || value === null) return [];
+  const isIn = isDraft || isMarkedDraft(value);
+  return getEntries(value).flatMap(([key, part]) =>
+    listTexts(part, getPart(schema, value, key), [...path, key], isIn),
+  );
 }
 
 /** Copies a value that a schema has accepted, with its texts changed. */
