@@ -1,6 +1,16 @@
 import { expect } from "@playwright/test";
 import { shortenRetries } from "../retries.ts";
-import { CHAT_ORIGIN, COURSE_PATH, content, countLoads, hydrated, TABS, test } from "../site.ts";
+import {
+  CHAT_ORIGIN,
+  COURSE_PATH,
+  content,
+  countLoads,
+  holdFiles,
+  hydrated,
+  SCRIPTS,
+  TABS,
+  test,
+} from "../site.ts";
 
 test.use({ allowedConsole: /.*/ });
 
@@ -73,13 +83,15 @@ test("offline from the beginning the contact form says so, carries what was type
   context,
 }) => {
   await shortenRetries(page);
+  const release = await holdFiles(page, SCRIPTS);
   await page.goto("/contact");
-  await context.setOffline(true);
   const message = page.locator("textarea");
   await message.fill("Half a message & more");
   const send = page.locator("button[type=submit]");
   await send.click();
   await expect(send).toHaveText(content.pages.contact.form.sending);
+  await context.setOffline(true);
+  release();
   await expect(page.getByText(NOTE).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("form")).toBeHidden();
   const ways = page.getByRole("main").locator("div", { hasText: content.pages.contact.scriptsFailed }).last();
