@@ -12,7 +12,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("one press copies a prompt from its row, and a notice names what to fill in, then leaves", async ({
+test("one press copies a prompt from its row, and a notice names what to fill in; a text that the browser refuses to copy is offered, selected", async ({
   page,
 }) => {
   await page.goto("/dev-toolkit");
@@ -29,6 +29,19 @@ test("one press copies a prompt from its row, and a notice names what to fill in
   );
   await page.mouse.move(0, 0);
   await expect(notice(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+  });
+  await button(page).click();
+  await expect(notice(page)).toContainText(copying.refused);
+  const text = page.getByRole("textbox", { name: PROMPT.title });
+  await expect(text).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(PROMPT.prompt.trimEnd());
+  await page.getByRole("button", { name: copying.close }).click();
+  await expect(text).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 });
 
 test("values are filled in where a prompt or its group is copied, and kept over a reload", async ({
@@ -56,23 +69,6 @@ test("values are filled in where a prompt or its group is copied, and kept over 
   const copied = await readClipboard(page);
   expect(copied.match(/^### /gm)).toHaveLength(PROMPT.group.prompts.length);
   expect(copied).toContain(filled);
-});
-
-test("a text that the browser refuses to copy is offered, selected", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
-  });
-  await page.goto("/dev-toolkit");
-  await openGroup(page);
-  await button(page).click();
-  await expect(notice(page)).toContainText(copying.refused);
-  const text = page.getByRole("textbox", { name: PROMPT.title });
-  await expect(text).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(PROMPT.prompt.trimEnd());
-  await page.getByRole("button", { name: copying.close }).click();
-  await expect(text).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
 });
 
 test.describe("a text that does not load", () => {

@@ -32,15 +32,3 @@ test("search and level show the matching prompts, and are kept in the address", 
   await visibleTitles(page).filter({ hasText: LAST.title }).click();
   await expect(page).toHaveURL(`/dev-toolkit/${LAST.group.slug}#${LAST.slug}`);
 });
-
-test("an empty result says so and can be cleared, which closes the groups", async ({ page }) => {
-  await search(page).fill("zzzz");
-  await expect(page.getByText(copy.prompts.none)).toBeVisible();
-  await expect(page.locator("#prompts details:visible")).toHaveCount(0);
-  await page.getByRole("button", { name: copy.prompts.clear }).click();
-  await expect(status(page)).toHaveText(`Showing ${PROMPTS.length} of ${PROMPTS.length} prompts`);
-  await expect(visibleTitles(page)).toHaveCount(0);
-  await expect(status(page)).toBeFocused();
-  await expect(search(page)).toHaveValue("");
-  await expect(page).toHaveURL("/dev-toolkit");
-});

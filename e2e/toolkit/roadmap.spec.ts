@@ -18,13 +18,6 @@ const firstDay = (page: Page) => page.getByLabel(calendar.start, { exact: true }
 
 const pressDownload = (page: Page) => page.getByRole("button", { name: calendar.download }).click();
 
-/** Goes to the roadmap, so that its scripts load. */
-async function openRoadmap(page: Page): Promise<void> {
-  await page.goto("/dev-toolkit#roadmap");
-  await mark(page, 1).hover();
-  await expect(firstDay(page)).toBeVisible();
-}
-
 /** How many days are reported as done. */
 const expectDone = (page: Page, days: number) =>
   expect(page.locator("#roadmap").getByRole("status").first()).toHaveText(
@@ -66,7 +59,9 @@ test("where storage is blocked, days are ticked until the page is closed", async
   await expectDone(page, 1);
 });
 
-test("in forced colours days that are done, reviews and others differ", async ({ page }) => {
+test("in forced colours days that are done, reviews and others differ; all are printed on two pages, without controls", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/dev-toolkit#day-1");
   await tick(page, 1).check();
@@ -81,11 +76,8 @@ test("in forced colours days that are done, reviews and others differ", async ({
     ),
   );
   expect(new Set(looks).size).toBe(3);
-});
-
-test("the roadmap is printed on two pages: every day, and no controls", async ({ page }) => {
-  await openRoadmap(page);
-  await page.emulateMedia({ media: "print" });
+  await expect(firstDay(page)).toBeVisible();
+  await page.emulateMedia({ forcedColors: null, media: "print" });
   for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
   await expect(page.locator("#prompts")).toBeHidden();
   await expect(page.getByRole("button", { name: calendar.download })).toBeHidden();
@@ -99,7 +91,9 @@ test.describe("the calendar", () => {
   test("is refused at its field for a missing or past date, and else has every day when the visitor chose", async ({
     page,
   }) => {
-    await openRoadmap(page);
+    await page.goto("/dev-toolkit#roadmap");
+    // Its scripts load.
+    await mark(page, 1).hover();
     for (const day of ["", "2020-01-01"]) {
       await firstDay(page).fill(day);
       await firstDay(page).blur();
