@@ -1,47 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
 import { COURSE_PATH, open, test } from "./site.ts";
-
-// States into which a visitor brings a page. Pages at rest: modes.spec.ts.
-
-test("the open menu keeps WCAG", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expectNoViolations(page, { within: "header" });
-});
-
-test("each tab and an explanation keep WCAG", async ({ page }) => {
-  await open(page, COURSE_PATH);
-  await page.getByRole("button", { name: "Live sessions" }).focus();
-  await expect(page.getByRole("tooltip").filter({ visible: true })).toHaveCount(1);
-  await expectNoViolations(page, { within: "main header" });
-  for (const name of ["Outcomes", "Prerequisites", "Projects"]) {
-    await page.getByRole("tab", { name }).click();
-    await expectNoViolations(page, { within: "[data-island]" });
-  }
-});
-
-test("an open answer, the errors of the form and a toast keep WCAG", async ({ page }) => {
-  await open(page, "/contact");
-  await page.getByRole("heading", { level: 3 }).getByRole("button").first().click();
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
-  await expectNoViolations(page);
-});
-
-test("the confirmation of a message keeps WCAG", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("zero-academy:contact-submitted", "true"));
-  await open(page, "/contact");
-  await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
-  await expectNoViolations(page, { within: "[data-island=contact]" });
-});
-
-test("an empty result keeps WCAG", async ({ page }) => {
-  await open(page, "/courses?search=cobol");
-  await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
-  await expectNoViolations(page, { within: "main" });
-});
 
 // A button floats over the first, the weeks stay over the second, a bar over the third.
 for (const path of ["/", "/courses", COURSE_PATH])

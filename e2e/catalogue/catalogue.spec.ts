@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { expectNoViolations } from "../axe.ts";
 import { content, formatShown, open, test } from "../site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
@@ -60,13 +61,14 @@ test("level and track leave their courses, and hide the others without scrolling
   expect(await page.evaluate(() => scrollY)).toBe(240);
 });
 
-test("an empty result says so and can be cleared; the focus is kept", async ({ page }) => {
+test("an empty result says so, keeps WCAG and can be cleared; the focus is kept", async ({ page }) => {
   const empty = page.getByText("No courses found matching your criteria");
   await expect(empty).toBeHidden();
   await search(page).fill("cobol");
   await choose(page, "Level", "Advanced");
   await expect(empty).toBeVisible();
   await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
+  await expectNoViolations(page, { within: "main" });
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(empty).toBeHidden();
   await expect(count(page)).toHaveText(formatShown(TOTAL));

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectNoViolations } from "../axe.ts";
 import { blockStorage, CHAT_ORIGIN, content, hydrated, open } from "../site.ts";
 import {
   button,
@@ -109,7 +110,9 @@ test("while a message is being sent, neither clicks nor Enter send it again, and
   expect(await store.readMessages()).toHaveLength(1);
 });
 
-test("later visits show the confirmation without a flash of the form", async ({ page }) => {
+test("later visits show the confirmation, which keeps WCAG, without a flash of the form", async ({
+  page,
+}) => {
   await openAndSend(page);
   await expectSent(page);
   await page.addInitScript(() => {
@@ -130,6 +133,7 @@ test("later visits show the confirmation without a flash of the form", async ({ 
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toContain("Request Received");
   expect(seen).not.toContain("form");
+  await expectNoViolations(page, { within: "[data-island=contact]" });
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(form(page)).toHaveCount(0);

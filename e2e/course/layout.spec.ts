@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
+import { expectNoViolations } from "../axe.ts";
 import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, TABS, test } from "../site.ts";
 
 const PHONE = { width: 375, height: 812 };
@@ -79,7 +80,9 @@ test("the enrolment bar of a phone stays in reach, rests before the footer, and 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test("a tap on a fact opens its explanation, and a further tap closes it", async ({ page }) => {
+  test("a tap on a fact opens its explanation, which keeps WCAG, and a further tap closes it", async ({
+    page,
+  }) => {
     await open(page, COURSE_PATH);
     const note = page.getByRole("tooltip").filter({ hasText: content.pages.course.facts.sessions.note });
     const term = page.getByRole("button", { name: "Live sessions" });
@@ -87,6 +90,7 @@ test.describe("by touch", () => {
       await expect(note).toBeHidden();
       await term.tap();
       await expect(note).toBeVisible();
+      await expectNoViolations(page, { within: "main header" });
       await close.tap();
     }
     await expect(note).toBeHidden();

@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
+import { expectNoViolations } from "../axe.ts";
 import { COURSE_PATH, hydrated, open, TABS, test } from "../site.ts";
 
-test("tabs answer the keyboard, show one panel at a time, and never scroll the page", async ({ page }) => {
+test("tabs answer the keyboard, show one panel at a time, keep WCAG, and never scroll the page", async ({
+  page,
+}) => {
   await open(page, COURSE_PATH);
   const tabs = page.getByRole("tab");
   const panel = page.getByRole("tabpanel");
@@ -15,6 +18,7 @@ test("tabs answer the keyboard, show one panel at a time, and never scroll the p
     await expect(tabs.nth(index + 1)).toHaveAttribute("aria-selected", "true");
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAttribute("id", id);
+    await expectNoViolations(page, { within: "[data-island]" });
     expect(await page.evaluate(() => scrollY)).toBe(top);
   }
   await expect(panel.locator("ol")).toHaveCount(1);

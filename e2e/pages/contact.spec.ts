@@ -1,11 +1,14 @@
 import { expect } from "@playwright/test";
+import { expectNoViolations } from "../axe.ts";
 import { content, test } from "../site.ts";
 
 const { form: words, faq } = content.pages.contact;
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 
-test("the form has four labelled fields without length limits", async ({ page }) => {
+test("the form has four labelled fields without length limits; its errors, a toast and an open answer keep WCAG", async ({
+  page,
+}) => {
   const form = page.getByRole("form", { name: words.title });
   for (const [name, label] of Object.entries(words.labels)) {
     const field = form.getByRole("textbox", { name: label });
@@ -15,6 +18,10 @@ test("the form has four labelled fields without length limits", async ({ page })
   }
   await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
   await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
+  await page.getByRole("heading", { level: 3 }).getByRole("button").first().click();
+  await form.getByRole("button", { name: words.submit }).click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
+  await expectNoViolations(page);
 });
 
 test("the questions open by press and key, one at a time, without scrolling", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../axe.ts";
 import { open, test } from "../site.ts";
 
 test.use({ viewport: { width: 375, height: 800 } });
@@ -11,12 +12,13 @@ async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
   await expect(getMenu(page)).toBeVisible({ visible: isOpen });
 }
 
-test("the menu of a phone opens and closes by its button, hangs from the bar, and scrolls where it does not fit", async ({
+test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from the bar, and scrolls where it does not fit", async ({
   page,
 }) => {
   await page.goto("/about");
   for (const isOpen of [false, true, false]) {
     await expectMenu(page, isOpen);
+    if (isOpen) await expectNoViolations(page, { within: "header" });
     await getToggle(page).click();
   }
   const bar = await page.getByRole("banner").boundingBox();
