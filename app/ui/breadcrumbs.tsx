@@ -4,7 +4,10 @@ export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[]
     <nav aria-label="Breadcrumbs" className="pt-4 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-data text-muted">
         {trail.map(({ name, path }, index) => (
-          <li key={path} className={`flex items-center gap-x-2 ${index > 1 ? "max-sm:sr-only" : ""}`}>
+          <li
+            key={path}
+            className={`flex items-center gap-x-2 ${index > 1 && index === trail.length - 1 ? "max-sm:sr-only" : ""}`}
+          >
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {index === trail.length - 1 ? (
               <span aria-current="page">{name}</span>
