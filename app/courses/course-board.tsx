@@ -57,7 +57,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       <div className="board-name">
         <h2 className="voice-wide">{course.title}</h2>
         <p className="voice-data">
-          <span className="max-lg:sr-only noscript:not-sr-only print:not-sr-only">
+          <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
             <TrackBadge track={course.track} />
           </span>
           <span className="max-[22.5rem]:[font-stretch:75%]">
@@ -72,7 +72,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         </div>
         <p className="voice-data">
           <span>
-            <span className="max-lg:hidden">{describeSessions(course)}</span>
+            <span className="max-xl:hidden">{describeSessions(course)}</span>
             {course.nextStart ? <b>{course.nextStart}</b> : null}
           </span>
           <a

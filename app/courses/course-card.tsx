@@ -34,7 +34,7 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
             {course.level} · {course.duration}
           </p>
           <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>
-          <p className="grow max-sm:hidden">{course.description}</p>
+          <p className="grow text-balance max-sm:hidden">{course.description}</p>
           {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
           <div className={isRelated ? "max-sm:hidden" : undefined}>
             <Band marks={course} />

@@ -133,8 +133,8 @@ function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
   ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the row
-    <div role="group" aria-labelledby={id} className="sm:max-lg:flex sm:max-lg:items-center">
-      <p id={id} className="mb-1.5 font-bold sm:max-lg:mb-0 sm:max-lg:w-16">
+    <div role="group" aria-labelledby={id} className="sm:max-xl:flex sm:max-xl:items-center">
+      <p id={id} className="mb-1.5 font-bold sm:max-xl:mb-0 sm:max-xl:w-16">
         {label}
       </p>
       <div className="flex gap-1.5 sm:flex-wrap sm:gap-3">

@@ -21,7 +21,9 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
           className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
         >
           <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
-            <p className="voice-data wrap-anywhere font-bold leading-none [font-variant-numeric:proportional-nums] text-figure only:text-[clamp(2rem,1rem+4vw,4.5rem)]">
+            <p
+              className={`voice-data wrap-anywhere font-bold leading-none [font-variant-numeric:proportional-nums] text-figure only:text-[clamp(2rem,1rem+4vw,4.5rem)] ${isBrief ? "max-sm:text-[3.5rem]! sm:max-lg:only:text-[min(10.4vw,5rem)]" : ""}`}
+            >
               {fact.value}
             </p>
             <FigureDrawing fact={fact} />
@@ -30,7 +32,7 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
             <p className={`sm:mt-2 ${isBrief ? "max-sm:hidden" : ""}`}>{fact.description}</p>
             <p className="text-data sm:mt-2">
-              {fact.forecast ? <b className="block">Forecast</b> : null}
+              {fact.forecast ? <b className="mr-2 sm:block">Forecast</b> : null}
               <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
                 Source: {fact.source.publisher}, {fact.source.year}
               </ExternalLink>

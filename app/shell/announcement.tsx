@@ -9,7 +9,7 @@ export function Announcement({ text, link }: { text?: string; link?: NavigationL
   if (!text) return null;
   return (
     <aside aria-label="Announcement" className="on-ink print:hidden">
-      <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5 text-data">
+      <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5 text-data max-[22.5rem]:[font-stretch:75%]">
         {text}
         {link ? <AnnouncedLink {...link} /> : null}
       </p>

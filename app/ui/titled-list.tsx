@@ -14,7 +14,7 @@ export function TitledList({ items, className, itemClassName, isWide = false }: 
     <ul className={className}>
       {items.map(({ title, text, link }) => (
         <li key={title} className={itemClassName}>
-          <h3 className={`font-bold text-h4 sm:text-h3 ${isWide ? "sm:voice-wide" : ""}`}>{title}</h3>
+          <h3 className={`font-bold text-h4 sm:text-h3 ${isWide ? "voice-wide" : ""}`}>{title}</h3>
           <p className={`sm:mt-2 ${isWide ? "max-w-text" : ""}`}>
             {text}
             {link ? (

@@ -29,16 +29,19 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <ul className="board-start mt-3 grid sm:mt-5 sm:max-md:grid-cols-3">
           {page.start.map(({ situation, link }) => (
-            <span key={situation}>
-              {situation}{" "}
-              <a href={link.href} className="text-link inline-flex min-h-6 items-center">
+            <li
+              key={situation}
+              className="flex items-center justify-between border-rule border-t py-1.5 max-sm:last:border-b sm:flex-col sm:items-start sm:border-ink sm:border-t-2 sm:py-2"
+            >
+              <span className="max-sm:voice-data">{situation}</span>{" "}
+              <a href={link.href} className="text-link inline-flex min-h-8 items-center sm:text-h4">
                 {link.label}
               </a>
-            </span>
+            </li>
           ))}
-        </p>
+        </ul>
       </PageTitle>
       <div className="page pb-6 md:pb-20">
         <Island component={CourseFilter} props={props} eagerFor="query" />

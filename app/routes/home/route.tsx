@@ -55,8 +55,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { tracks, market, whyUs, skills, industries } = page;
   return (
     <Page metadata={metadata} floating={<ToolkitJump />}>
-      <Hero {...loaderData} />
-      <StatisticsBoard {...loaderData} />
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr]">
+        <Hero {...loaderData} />
+        <StatisticsBoard {...loaderData} />
+      </div>
       <Section ground="bg-white" title={tracks.title} lead={tracks.lead}>
         <TrackCards {...loaderData} />
       </Section>

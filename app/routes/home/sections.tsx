@@ -15,30 +15,34 @@ type Data = Route.ComponentProps["loaderData"];
 /** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
 export function Hero({ page: { hero: copy }, lines }: Data) {
   return (
-    <section>
-      <div className="page pt-8 pb-7 md:pt-14 md:pb-12">
-        <h1 className="voice-wide text-display">
-          {copy.title.map((clause) => (
-            <Fragment key={clause}>
-              <span className="lg:inline-block">{clause}</span>{" "}
-            </Fragment>
-          ))}
-        </h1>
-        <div className="mt-4 grid gap-x-12 gap-y-5 sm:mt-6 lg:grid-cols-[minmax(0,44rem)_auto] lg:items-end lg:justify-between">
-          <div>
-            <p className="text-balance text-lead">{copy.lead}</p>
-            <p className="mt-2">
-              {copy.beginners.question}{" "}
-              <a href={copy.beginners.link.href} className="text-link font-bold">
-                {copy.beginners.link.label}
-              </a>
-            </p>
-          </div>
-          <ActionLinks primary={copy.primary} secondary={copy.secondary} className="" />
+    <>
+      <h1 className="page voice-wide col-span-2 pt-7 text-display md:pt-12 md:max-lg:pb-9 lg:max-xl:pt-10 xl:pt-14">
+        {copy.title.map((clause) => (
+          <Fragment key={clause}>
+            <span className="lg:inline-block">{clause}</span>{" "}
+          </Fragment>
+        ))}
+      </h1>
+      <div className="page grid gap-x-12 gap-y-5 pt-4 pb-7 sm:pt-6 md:max-lg:pt-0 lg:grid-cols-[minmax(0,44rem)_auto] lg:items-end lg:justify-between lg:pb-8 xl:pb-12">
+        <div>
+          <p className="text-pretty text-lead lg:text-balance">{copy.lead}</p>
+          <p className="mt-2">
+            {copy.beginners.question}{" "}
+            <a href={copy.beginners.link.href} className="text-link font-bold">
+              {copy.beginners.link.label}
+            </a>
+          </p>
         </div>
+        <ActionLinks
+          primary={copy.primary}
+          secondary={copy.secondary}
+          className="max-lg:*:grow lg:max-xl:flex-col"
+        />
       </div>
-      <TrackMap lines={lines} />
-    </section>
+      <div className="row-span-2">
+        <TrackMap lines={lines} />
+      </div>
+    </>
   );
 }
 
@@ -46,17 +50,17 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
 export function StatisticsBoard({ statistics }: Data) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
-      <dl className="page grid divide-ink-rule py-3 max-md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] max-md:gap-x-4 md:grid-cols-5 md:divide-x lg:py-0">
+      <dl className="page grid grid-cols-6 gap-x-4 gap-y-3 divide-ink-rule py-5 md:max-lg:h-full md:max-lg:content-between md:max-lg:grid-cols-1 md:max-lg:py-9 lg:grid-cols-5 lg:gap-0 lg:divide-x lg:py-0">
         {statistics.map(({ value, label, definition, asOf }) => (
           <div
             key={label}
-            className="flex flex-row-reverse items-center py-1.5 md:flex-col-reverse md:items-stretch md:justify-end max-md:last:col-span-full md:px-3 md:py-3 md:first:pl-0 lg:px-6 lg:py-6"
+            className="group col-span-2 flex flex-col-reverse justify-end nth-[-n+2]:col-span-3 md:col-span-1! md:max-lg:flex-row-reverse md:max-lg:items-center lg:px-6 lg:py-6 lg:first:pl-0"
           >
-            <dt className="voice-data text-ink-muted max-md:flex-1 max-md:leading-tight">
+            <dt className="voice-data text-ink-muted max-lg:leading-tight md:max-lg:flex-1">
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </dt>
-            <dd className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure text-marigold print:text-ink max-md:w-20 max-md:flex-none max-md:print:w-28">
+            <dd className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure text-marigold print:text-ink max-lg:group-nth-[-n+2]:text-[4rem] md:max-lg:w-40 md:max-lg:text-[4rem]">
               {value}
             </dd>
           </div>
@@ -69,14 +73,17 @@ export function StatisticsBoard({ statistics }: Data) {
 /** The facts that hold for every course. */
 export function DeliveryFacts({ delivery }: Data) {
   return (
-    <dl className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-5 lg:pt-5">
       {delivery.map(({ value, label, definition, asOf }) => (
-        <div key={label} className="flex flex-row-reverse items-baseline">
-          <dt className="flex-1 text-muted">
+        <div
+          key={label}
+          className="flex flex-row-reverse items-baseline lg:flex-col-reverse lg:items-start lg:justify-end"
+        >
+          <dt className="text-muted max-lg:flex-1">
             {label}
             <FinePrint definition={definition} asOf={asOf} />
           </dt>
-          <dd className="voice-data w-28 font-bold">{value}</dd>
+          <dd className="voice-data w-28 font-bold lg:w-auto lg:text-h3">{value}</dd>
         </div>
       ))}
     </dl>
@@ -98,9 +105,13 @@ export function HourBand({ hour }: Data) {
               minutes,
               content: (
                 <>
-                  <p className="voice-data min-h-12 text-data text-ink-muted max-xl:hidden">{title}</p>
-                  <h3 className="mb-2.5 font-semibold text-question">{question}</h3>
-                  <p className="wrap-anywhere border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro xl:mt-auto">
+                  <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
+                  <h3
+                    className={`mb-2 font-semibold text-question xl:mb-2.5 ${minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : ""}`}
+                  >
+                    {question}
+                  </h3>
+                  <p className="wrap-anywhere border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
                     <code className="bg-white text-ink">
                       <span className="flex-none text-muted">{line}</span> {code}
                     </code>{" "}
@@ -127,35 +138,32 @@ export function HourBand({ hour }: Data) {
 /** The three tracks: their lengths, their promise and a link to the learning paths. */
 export function TrackCards({ page: { tracks }, trackFacts }: Data) {
   return (
-    <ul className="mt-part grid gap-row md:grid-cols-3">
-      {TRACKS.map((track) => {
-        const isInk = track === "Continuous Learning";
-        return (
-          <li
-            key={track}
-            className={`group relative outline-1 outline-transparent flex flex-col gap-row p-4 sm:p-6 [print-color-adjust:exact] ${isInk ? "on-ink" : `text-ink ${TRACK_LOOKS[track].fill}`}`}
-          >
-            <div className="flex flex-row-reverse flex-wrap gap-x-4 gap-y-2">
-              <i
-                className={`mark flex-none text-[2rem] sm:text-[2.5rem] max-sm:absolute max-sm:right-4 max-sm:bottom-4 xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })} ${isInk ? "text-rani" : ""}`}
-              />
-              <div className="min-w-min flex-[1_1_8rem]">
-                <p className="voice-wide text-h3">{track}</p>
-                <p className="voice-data mt-1 text-h4">{trackFacts[track].join(", ")}</p>
-              </div>
-            </div>
-            <h3 className="mt-auto font-bold text-h3">
-              <a
-                href="/learning-paths"
-                className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
-              >
-                <span className="sr-only">{track}: </span>
-                {tracks.promises[track]}
-              </a>
-            </h3>
-          </li>
-        );
-      })}
+    <ul className="mt-part grid max-lg:-mx-gutter max-lg:-mb-section lg:grid-cols-3 lg:gap-row">
+      {TRACKS.map((track) => (
+        <li
+          key={track}
+          className={`group relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 gap-y-2 px-gutter py-4 text-ink outline-1 outline-transparent [print-color-adjust:exact] md:py-6 lg:gap-y-row lg:p-6 ${TRACK_LOOKS[track].fill}`}
+        >
+          <div>
+            <p className="voice-wide text-h3 md:max-lg:text-h2">{track}</p>
+            <p className="voice-data mt-1 text-h4 max-sm:[font-stretch:75%]">
+              {trackFacts[track].join(", ")}
+            </p>
+          </div>
+          <i
+            className={`mark row-span-2 self-center text-[clamp(4rem,20vw,7rem)] lg:row-span-1 lg:self-start lg:text-[4.5rem] xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })}`}
+          />
+          <h3 className="font-bold text-h3 lg:col-span-2">
+            <a
+              href="/learning-paths"
+              className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
+            >
+              <span className="sr-only">{track}: </span>
+              {tracks.promises[track]}
+            </a>
+          </h3>
+        </li>
+      ))}
     </ul>
   );
 }
