@@ -52,37 +52,30 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         {...COVER_SIZE}
         loading={isEager ? undefined : "lazy"}
         decoding="async"
-        className="board-cover"
+        className="h-auto w-full [grid-area:cover]"
       />
-      <div className="board-name">
-        <h2 className="voice-wide">{course.title}</h2>
-        <p className="voice-data">
-          <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
-            <TrackBadge track={course.track} />
-          </span>
-          <span className="max-[22.5rem]:[font-stretch:75%]">
-            {course.level} · {course.duration}
-          </span>
-        </p>
+      <h2 className="board-title voice-wide [grid-area:title]">{course.title}</h2>
+      <p className="board-facts voice-data text-data [grid-area:facts]">
+        <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
+          <TrackBadge track={course.track} />
+        </span>
+        <span className="max-[22.5rem]:[font-stretch:75%]">
+          {course.level} · {course.duration}
+        </span>
+      </p>
+      <p className="board-text text-pretty [grid-area:text] xl:text-balance">{course.description}</p>
+      <div className="board-strip [grid-area:strip] max-xl:mt-2.5 max-xl:mb-1.5 print:my-0">
+        <Band marks={course} />
       </div>
-      <p className="board-text">{course.description}</p>
-      <div className="board-weeks">
-        <div className="board-strip">
-          <Band marks={course} />
-        </div>
-        <p className="voice-data">
-          <span>
-            <span className="max-xl:hidden">{describeSessions(course)}</span>
-            {course.nextStart ? <b>{course.nextStart}</b> : null}
-          </span>
-          <a
-            href={getCoursePath(course.slug)}
-            className="text-link over-all inline-flex min-h-6 items-center"
-          >
-            View Course<span className="sr-only"> {course.title}</span>
-          </a>
-        </p>
-      </div>
+      <p className="board-foot voice-data text-data [grid-area:foot]">
+        <span>
+          <span className="max-xl:hidden">{describeSessions(course)}</span>
+          {course.nextStart ? <b>{course.nextStart}</b> : null}
+        </span>
+        <a href={getCoursePath(course.slug)} className="text-link over-all inline-flex min-h-6 items-center">
+          View Course<span className="sr-only"> {course.title}</span>
+        </a>
+      </p>
     </li>
   );
 }
