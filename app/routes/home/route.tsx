@@ -77,7 +77,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section isSplit title={whyUs.title}>
-        <TitledList items={whyUs.cards} isWide itemClassName="border-rule border-b py-2.5 first:pt-0 sm:py-5" />
+        <TitledList
+          items={whyUs.cards}
+          isWide
+          itemClassName="border-rule border-b py-2.5 first:pt-0 sm:py-5"
+        />
       </Section>
       <Section ground="bg-tint" title={skills.title} lead={skills.lead}>
         <SkillGroups {...loaderData} />
