@@ -141,10 +141,6 @@ export function courseJsonLd(site: SiteFacts, course: Course, before: Before = [
     numberOfCredits: course.sessions,
     teaches: course.learningOutcomes,
     syllabusSections: course.syllabus.map(syllabusJsonLd),
-    // Not a SoftwareApplication, which search engines want to have a price or a rating.
-    ...(course.taughtWith
-      ? { mentions: course.taughtWith.tools.map((name) => ({ "@type": "Thing", name }) as const) }
-      : {}),
     inLanguage: LANGUAGE,
     isAccessibleForFree: false,
     offers: {
