@@ -39,7 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What the shell of every page shows. */
 export function loader() {
-  const { site, pages, coursesBySlug } = getSiteContent();
+  const { site, coursesBySlug } = getSiteContent();
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
     name: identity.name,
@@ -56,8 +56,6 @@ export function loader() {
     company: footer.company,
     legal: footer.legal,
     year: getBuildYear(),
-    failure: pages["not-found"].failure,
-    courseNotFound: pages["not-found"].courseNotFound,
   };
 }
 
@@ -134,13 +132,9 @@ export default function Root() {
 
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shell = useRouteLoaderData<typeof loader>("root");
   if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
-  // Only the development server is asked for an address below /courses that does not exist.
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <FailureScreen copy={shell?.courseNotFound} href="/courses" />;
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : String((error as Error)?.message ?? error);
-  return <FailureScreen copy={shell?.failure} message={message} email={shell?.email} />;
+  return <FailureScreen message={message} />;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, link, linkedText, pageMeta, part, text, titledText } from "#app/content/fields.server.ts";
 
-/** The shape of `content/pages/not-found.yaml`: the 404 page and the failure screens. */
+/** The shape of `content/pages/not-found.yaml`: the 404 page and that of moved addresses. */
 export const notFoundSchema = z.strictObject({
   meta: pageMeta.omit({ modified: true }),
   ...heading,
@@ -13,7 +13,4 @@ export const notFoundSchema = z.strictObject({
   courseNotFound: linkedText
     .extend({ missing: text("Names the course that is missing on the wall.") })
     .describe("Shown at an address below /courses/ that does not exist."),
-  failure: linkedText
-    .extend({ report: text("Words of the email link.") })
-    .describe("Shown when the router fails."),
 });
