@@ -46,8 +46,8 @@ export const getWallRuns = (courses: Course[]) =>
     href: getTimetablePath(slug),
   }));
 
-/** Whole numbers, from the least to the most. */
-type Range = { from: number; to: number };
+/** Whole numbers, from the least to the most, such as weeks counted from 1. */
+export type Range = { from: number; to: number };
 
 /** Hours of a week: live, of one's own, and together; every page takes them from here. Nothing where own hours are not known. */
 export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHours">) {
@@ -80,9 +80,6 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
       week: getWeekOf(index + 1),
     }));
 
-/** Weeks counted from 1, both ends included. */
-export type WeekSpan = SyllabusBlock["weeks"];
-
 /** The week of a session; both count from 1. */
 export const getWeekOf = (session: number): number => Math.ceil(session / SESSIONS_A_WEEK);
 
@@ -94,10 +91,10 @@ export const getSyllabusWeeks = (course: Pick<Course, "duration">): number =>
   getWeeks(course) ?? RHYTHM_WEEKS;
 
 /** How many weeks a span has. */
-export const getSpanLength = ({ from, to }: WeekSpan): number => to - from + 1;
+export const getSpanLength = ({ from, to }: Range): number => to - from + 1;
 
 /** A span of weeks in words: 'Weeks 1-4', 'Week 7'. */
-export const formatWeeks = ({ from, to }: WeekSpan): string =>
+export const formatWeeks = ({ from, to }: Range): string =>
   from === to ? `Week ${from}` : `Weeks ${from}-${to}`;
 
 /** A range of numbers in words: '3 to 4', or '3' where both are equal. */

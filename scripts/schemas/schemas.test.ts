@@ -6,14 +6,6 @@ import { formatFields } from "./fields.ts";
 
 const schemas = listContentSchemas();
 
-it("the schema of courses has the meaning of a field", () => {
-  const courses = schemas.find(({ name }) => name === "courses")?.schema;
-  expect(courses?.properties?.hours).toMatchObject({
-    type: "integer",
-    description: "Taught hours, such as '24'; 0 for an ongoing course.",
-  });
-});
-
 it("the editor's settings name the schema of each YAML file", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const yaml = schemas.filter(({ files }) => files.endsWith(".yaml"));

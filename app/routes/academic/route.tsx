@@ -9,7 +9,7 @@ import {
   getSyllabusWeeks,
   getWeekHours,
   isOngoing,
-  type WeekSpan,
+  type Range,
 } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
@@ -33,7 +33,7 @@ export function loader() {
 }
 
 /** Steps with the weeks in which each happens: a step begins in the week after the one before, the first in week 1. */
-function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step & { span: WeekSpan })[] {
+function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step & { span: Range })[] {
   let to = 0;
   return steps.map((step) => {
     const from = to + 1;
@@ -98,7 +98,7 @@ function Audiences({ audiences }: Pick<Copy, "audiences">) {
 /** Semesters of an engineering degree. */
 const SEMESTERS = 8;
 
-type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: WeekSpan };
+type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: Range };
 
 /** Where the text of the page begins and ends, in a drawing as wide as the window. */
 const EDGE = "[--edge:max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]";
