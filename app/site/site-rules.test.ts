@@ -51,14 +51,14 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "15+ projects",
       "25+ projects",
-      "paths[0].facts: found 20 weeks; 40 sessions; 25+ projects; contract.yaml fixes this: write 20 weeks; 40 sessions; 15+ projects, or ask the owner to change it there",
+      "paths[0].facts: found 10 weeks; 20 sessions; 25+ projects; contract.yaml fixes this: write 10 weeks; 20 sessions; 15+ projects, or ask the owner to change it there",
     ],
     [
       / {6}- \{ name: Java, .*\n/,
       "",
-      "paths[0].rows: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes this: write Java (14 weeks, 28 sessions); Hosting and Deployment (6 weeks, 12 sessions), or ask the owner to change it there",
+      "paths[0].rows: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes this: write Java (4 weeks, 8 sessions); Hosting and Deployment (6 weeks, 12 sessions), or ask the owner to change it there",
     ],
-    ["sessions: 24", "sessions: 25", "paths[1].rows[0].sessions: found 25; ai-agents-mcp has 24: write 24"],
+    ["sessions: 6,", "sessions: 7,", "paths[1].rows[0].sessions: found 7; ai-agents-mcp has 6: write 6"],
   ],
   "faq.yaml": [
     [
@@ -74,17 +74,17 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "statistics[2].value: found '50+'; show what it proves: write {projects}",
     ],
     [
-      ", proof: { projects: 10 }",
+      ", proof: { projects: 8 }",
       "",
       "statistics[2].value: found '{projects}+'; add the number of {projects} to proof",
     ],
     [
-      "projects: 10 }",
+      "projects: 8 }",
       "projects: 400 }",
-      "statistics[2].proof.projects: found 400; the courses have 15: write 15 or fewer",
+      "statistics[2].proof.projects: found 400; the courses have 12: write 12 or fewer",
     ],
-    ["shortest: 12", "shortest: 4", "delivery[0].proof.shortest: found 4; the courses have 12: write 12"],
-    ["longest: 14", "longest: 16", "delivery[0].proof.longest: found 16; the courses have 14: write 14"],
+    ["shortest: 3", "shortest: 2", "delivery[0].proof.shortest: found 2; the courses have 3: write 3"],
+    ["longest: 4", "longest: 6", "delivery[0].proof.longest: found 6; the courses have 4: write 4"],
     [
       "sessionsPerWeek: 2",
       "sessionsPerWeek: 3",
@@ -234,6 +234,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
   ],
   "courses/ai-updates.md": [
     ["sessions: 8", "sessions: 10", "sessions: found 10; two live sessions a week: write 8"],
+    [
+      "weeks: 4",
+      "weeks: 4-5",
+      "syllabus[3].weeks: found 'Weeks 4-5'; the rhythm of an ongoing course has 4 weeks: end with week 4",
+    ],
   ],
   "pages/home.yaml": [
     [
@@ -312,7 +317,7 @@ it.each(ROWS)("%s: %j as %j", (file, from, to, finding) => {
 it.each(["draft: true", "retired: 2026-12-01"])("a course with '%s' proves nothing", (field) => {
   change("courses/ai-agents-mcp.md", "\nlevel:", `\n${field}\nlevel:`);
   expect(listFindings(folder).join("\n")).toContain(
-    "delivery[0].proof.shortest: found 12; the courses have 14: write 14",
+    "delivery[0].proof.shortest: found 3; the courses have 4: write 4",
   );
 });
 
@@ -350,6 +355,6 @@ describe("the owner's tasks", () => {
 it("a figure shows the numbers of its proof", () => {
   const { statistics, delivery } = loadSiteContent(folder).site;
   expect([...statistics, ...delivery].map(({ value }) => value)).toEqual([
-    ...["500+", "95%", "10+", "20+", "12 to 14 weeks", "2 a week"],
+    ...["500+", "95%", "8+", "6+", "3 to 4 weeks", "2 a week"],
   ]);
 });
