@@ -61,8 +61,8 @@ const group = part("The page of a group of prompts.", {
   all: text("Link to all groups."),
 });
 
-const worked = part("The worked answer on it; its title is used for an answer that has none.", {
-  ...heading,
+const worked = part("The worked answer on it.", {
+  lead: heading.lead,
   prompt: text("Words before the prompt."),
   input: text("Heading of the input."),
   answer: text("Heading of the answer."),

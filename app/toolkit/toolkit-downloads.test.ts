@@ -10,7 +10,7 @@ const prompt = (slug: string, text: string): Prompt => ({
 const group = (slug: string, title: string, prompts: Prompt[]): PromptGroup => ({
   ...{ slug, title, summary: `${title}s.`, prompts },
   meta: { title: "Prompts", description: "", keywords: [], modified: "2026-11-23" },
-  worked: { prompt: "explain", input: {}, answer: "", corrections: [] },
+  worked: { title: "A guess", prompt: "explain", input: {}, answer: "", corrections: [] },
 });
 const explain: Prompt = {
   ...prompt("explain", "Explain {language}:\n```js\n*{code}*\n```\n"),

@@ -40,7 +40,7 @@ const prompt = z.strictObject({
 
 /** One prompt of the group with an answer as an assistant gives it, and what a mentor says of it. */
 const worked = part("One worked answer with a mentor's corrections.", {
-  title: text('The mistake in it, such as "DISTINCT hid a double-counted join".').max(80).optional(),
+  title: text('The mistake in it, such as "DISTINCT hid a double-counted join".').max(80),
   prompt: slug().describe("Slug of a prompt of this group."),
   input: z.record(z.string(), literal("The text.")).describe("What was filled in, by placeholder."),
   answer: literal("A real-looking answer, with faults.").min(200),

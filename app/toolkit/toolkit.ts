@@ -47,13 +47,11 @@ export const findPrompts = ({ groups }: Toolkit, slugs: string[]): { prompt: Pro
     ),
   );
 
-/** The first worked answers that are named after their mistake. */
+/** The first worked answers, each by its mistake. */
 export const listMistakes = ({ groups }: Pick<Toolkit, "groups">, count: number) =>
   groups
-    .flatMap(({ slug, worked: { title } }) =>
-      title ? [{ title, href: `${getPromptGroupPath(slug)}#${WORKED_ID}` }] : [],
-    )
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ slug, worked }) => ({ title: worked.title, href: `${getPromptGroupPath(slug)}#${WORKED_ID}` }));
 
 /** How many prompts and days the toolkit has, and how many hours the days take together. */
 export const countToolkit = ({

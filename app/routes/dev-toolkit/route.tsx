@@ -161,7 +161,7 @@ const Board = ({ groups, copy, button }: BoardProps) => (
           <span>
             {copy.worked}{" "}
             <a id={slug} href={`${getPromptGroupPath(slug)}#${WORKED_ID}`}>
-              {worked.title ?? title}
+              {worked.title}
             </a>
           </span>
         </p>

@@ -159,7 +159,7 @@ function WorkedAnswer({ group, words }: Data) {
       <div className="page grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="lg:col-span-2">
           <h2 id={titleId} className="voice-wide text-h2">
-            {worked.title ?? copy.title}
+            {worked.title}
           </h2>
           <p className="mt-2 max-w-text text-lead text-muted">{copy.lead}</p>
           <p className="mt-4">
