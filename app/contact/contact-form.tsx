@@ -189,7 +189,7 @@ function FormField({
         <input {...attributes} type={type} />
       )}
       {fault ? (
-        <p id={faultId} className="mt-1.5 font-semibold text-data text-error">
+        <p id={faultId} className="mt-1.5 font-bold text-data text-error">
           {fault}
         </p>
       ) : null}
@@ -219,7 +219,7 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
   };
   return (
     <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
-      <p role="alert" className="border-error font-semibold text-error not-empty:border-l-8 not-empty:pl-3">
+      <p role="alert" className="border-error font-bold text-error not-empty:border-l-8 not-empty:pl-3">
         {isFailed ? FAILED.description : ""}
       </p>
       <p role="status">{getStatus()}</p>

@@ -112,7 +112,8 @@ type ChoicesProps = {
 /** Classes of the mark of a choice, where it has one: the shape stands for the track, the treatment for the level. */
 const MARKS: Partial<Record<Facet, (choice: string) => string>> = {
   level: (choice) => `mark ${getMarksClass({ track: "Foundation", level: choice as Level })}`,
-  track: (choice) => `mark-tile size-5 ${getMarksClass({ track: choice as Track, level: "Beginner" })}`,
+  track: (choice) =>
+    `mark-tile text-[0.7rem] ${getMarksClass({ track: choice as Track, level: "Beginner" })}`,
 };
 
 /** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */

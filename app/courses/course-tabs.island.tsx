@@ -26,7 +26,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
     <Tabs.Root
       value={open}
       onValueChange={choose}
-      className="print:columns-3 print:gap-5 print:[font-stretch:90%]"
+      className="print:columns-3 print:gap-5 print:[font-stretch:87%]"
     >
       <Tabs.List
         aria-label={label}
@@ -43,7 +43,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             tabIndex={tab === open ? 0 : -1}
             // The inline script may have opened another tab before hydration.
             suppressHydrationWarning
-            className="tab min-h-12 max-sm:[font-stretch:88%] sm:text-h4"
+            className="tab min-h-12 max-sm:[font-stretch:87%] sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>

@@ -111,7 +111,7 @@ function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
           {questions.map(({ question, answer }) => (
             <li key={question} className="border-rule border-b">
               <details>
-                <summary className="ml-5 list-outside py-3 font-semibold">{question}</summary>
+                <summary className="ml-5 list-outside py-3 font-bold">{question}</summary>
                 <p className="ml-5 pb-4">{answer}</p>
               </details>
             </li>

@@ -106,7 +106,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
       </svg>
       <a
         href={caption.href}
-        className="poster-caption block min-h-6 w-fit font-semibold underline underline-offset-4"
+        className="poster-caption block min-h-6 w-fit font-bold underline underline-offset-4"
       >
         {caption.label}
       </a>

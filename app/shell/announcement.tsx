@@ -2,7 +2,7 @@ import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
 const LINK =
-  "inline-flex min-h-6 items-center font-semibold text-marigold underline underline-offset-4 hover:text-white";
+  "inline-flex min-h-6 items-center font-bold text-marigold underline underline-offset-4 hover:text-white";
 
 /** The announcement over every page, perhaps with a link; nothing where there is none. */
 export function Announcement({ text, link }: { text?: string; link?: NavigationLink | undefined }) {

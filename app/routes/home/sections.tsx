@@ -107,7 +107,7 @@ export function HourBand({ hour }: Data) {
                 <>
                   <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
                   <h3
-                    className={`mb-2 font-semibold text-question xl:mb-2.5 ${minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : ""}`}
+                    className={`mb-2 font-bold text-question xl:mb-2.5 ${minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : ""}`}
                   >
                     {question}
                   </h3>

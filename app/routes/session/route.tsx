@@ -182,7 +182,7 @@ function Task({ copy: { task }, session, solution, download }: Data) {
           ))}
       </p>
       <details className="mt-3 max-w-[46rem]">
-        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
           {task.solution}
         </summary>
         <Html className="prose mt-2" html={solution} />
