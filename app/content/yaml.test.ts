@@ -131,6 +131,7 @@ it.each([
     "a:\n  b: 1\n  # c: 2\n  : d: 2",
     "4: ': d: 2'; write the name of the field before this colon, or remove the colon",
   ],
+  [": a\nb: 1", "1: ': a'; write the name of the field before this colon, or remove the colon"],
   ["a: 1\n:", "2: ':'; write the name of the field before this colon, or remove the colon"],
   ["- a: 1\n- : b", "2: ': b'; write the name of the field before this colon, or remove the colon"],
   [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(54)}...'; nest fewer brackets`],
@@ -168,6 +169,7 @@ it("takes any name for a field, and a comment after a number", () =>
 it("stops after a hundred faults", { timeout: 10_000 }, () => {
   const aliases = Array.from({ length: 100_000 }, () => "- *a");
   expect(getFaults(aliases.join("\n"))).toHaveLength(100);
+  expect(getFaults(`a: {${":,".repeat(200_000)}}`)).toHaveLength(100);
   const comments = Array.from({ length: 20_000 }, () => "#");
   const keys = Array.from({ length: 40_000 }, () => "a: 1");
   expect(getFaults([...comments, ...keys].join("\n"))).toHaveLength(100);
