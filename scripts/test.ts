@@ -35,7 +35,7 @@ async function test(): Promise<number> {
     // The site that the browser tests have built.
     ...getCheckSteps(["output"], { site: TESTED_FOLDER }),
   ]);
-  rmSync(compiled, { recursive: true });
+  rmSync(compiled, { recursive: true, maxRetries: 5 });
   return hasPassed ? 0 : 1;
 }
 
