@@ -15,7 +15,7 @@ import { TrackBadge } from "./track-badge.tsx";
 export function CourseHeader({ course, enrolment, copy, metadata, written, briefs }: CoursePage) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
-    <header className="flex flex-col border-ink max-lg:[reading-flow:flex-visual] lg:grid lg:grid-cols-2 lg:border-b-2 print:grid print:grid-cols-[1fr_15rem]">
+    <header className="flex flex-col border-ink lg:grid lg:grid-cols-2 lg:border-b-2 lg:[reading-flow:grid-columns] print:grid print:grid-cols-[1fr_15rem]">
       <div className="page-start flex flex-col justify-between gap-4 pb-4 print:justify-end print:p-0">
         <Breadcrumbs trail={metadata.trail ?? []} />
         <div className="flex flex-col gap-3 lg:gap-4 print:gap-2">
@@ -28,7 +28,18 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
           </h1>
         </div>
       </div>
-      <div className="page-start order-1 col-start-1 row-span-2 row-start-2 flex flex-col items-start gap-x-10 gap-y-4 pt-5 pb-2 md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:py-8 lg:pt-0 lg:pb-12 lg:max-xl:row-span-3 print:block print:p-0">
+      <div
+        className="col-start-2 row-span-3 row-start-1 forced-color-adjust-none flex items-center"
+        style={{ backgroundColor: cover.background }}
+      >
+        <CoursePoster course={course} copy={copy} />
+      </div>
+      <div
+        className={`col-span-2 row-start-4 forced-color-adjust-none border-ink border-y-2 text-ink lg:border-b-0 lg:max-xl:col-span-1 lg:max-xl:col-start-2 ${fill}`}
+      >
+        <CourseFacts course={course} copy={copy} />
+      </div>
+      <div className="page-start col-start-1 row-span-2 row-start-2 flex flex-col items-start gap-x-10 gap-y-4 pt-5 pb-2 md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:py-8 lg:pt-0 lg:pb-12 lg:max-xl:row-span-3 print:block print:p-0">
         <p className="max-w-text text-lead text-muted lg:text-balance">{course.description}</p>
         <div className="enrol-first">
           <EnrolButtons enrolment={enrolment} />
@@ -43,17 +54,6 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
             <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
           </p>
         </div>
-      </div>
-      <div
-        className="col-start-2 row-span-3 row-start-1 forced-color-adjust-none flex items-center"
-        style={{ backgroundColor: cover.background }}
-      >
-        <CoursePoster course={course} copy={copy} />
-      </div>
-      <div
-        className={`col-span-2 row-start-4 forced-color-adjust-none border-ink border-y-2 text-ink lg:border-b-0 lg:max-xl:col-span-1 lg:max-xl:col-start-2 ${fill}`}
-      >
-        <CourseFacts course={course} copy={copy} />
       </div>
     </header>
   );

@@ -47,7 +47,15 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
   const { gaps, offerings, hours, reasons } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle title={page.title} lead={page.lead}>
+        <p className="mt-part flex flex-wrap gap-3">
+          {page.audiences.map(({ link }) => (
+            <ButtonLink key={link.href} href={link.href}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </p>
+      </PageTitle>
       <AfterDegree copy={page.drawing} steps={steps} />
       <Audiences audiences={page.audiences} />
       <Section ground="bg-white" id="steps" title={page.steps.title} lead={page.steps.lead}>
@@ -78,22 +86,17 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
 
 type Copy = Route.ComponentProps["loaderData"]["page"];
 
-/** Students and departments side by side, each with the way to begin. */
-function Audiences({ audiences }: Pick<Copy, "audiences">) {
-  return (
-    <ul className="page grid pt-part pb-section gap-x-part gap-y-6 sm:grid-cols-2">
-      {audiences.map(({ title, text, link }) => (
-        <li key={title} className="flex flex-col items-start border-ink border-t-2 pt-3">
-          <h2 className="voice-wide max-w-full text-h2">{title}</h2>
-          <p className="mt-2 mb-4 text-lead">{text}</p>
-          <p className="mt-auto">
-            <ButtonLink href={link.href}>{link.label}</ButtonLink>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Students and departments side by side. */
+const Audiences = ({ audiences }: Pick<Copy, "audiences">) => (
+  <ul className="page grid gap-x-part gap-y-6 pt-part pb-section sm:grid-cols-2">
+    {audiences.map(({ title, text }) => (
+      <li key={title} className="border-ink border-t-2 pt-3">
+        <h2 className="voice-wide text-h2">{title}</h2>
+        <p className="mt-2 text-lead">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Semesters of an engineering degree. */
 const SEMESTERS = 8;
