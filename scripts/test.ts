@@ -26,7 +26,7 @@ async function test(): Promise<number> {
   if (missing.length > 0 && process.env.CI) throw new Error(describeMissing(missing));
   if (missing.length > 0) console.log(describeMissing(missing));
   if (!findEmulator()) console.log(`Missing: the Firestore emulator: ${HOW_TO_GET_STORE}.`);
-  // What one program has compiled serves the others of this run: they start hundreds of times.
+  // Compiled code is kept for this run only: the clones of its tests would fill the folder that stays.
   const compiled = mkdtempSync(path.join(tmpdir(), "compiled-"));
   process.env.NODE_COMPILE_CACHE = compiled;
   const hasPassed = await runSteps([
