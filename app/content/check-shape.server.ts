@@ -48,12 +48,8 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
       const fix = fixKey(valueAt(file.data, at), near, known);
       return { ...findingAt(file, at, undefined, fix), found: `the key ${key}` };
     });
-  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type"));
-  const untyped = new Set([...mistyped].map(({ path }) => fieldName(path)));
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    // Skip issues of a value, such as its length, that already has the wrong type.
-    .filter((issue) => mistyped.has(issue) || !untyped.has(fieldName(issue.path)))
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
     .slice(0, MAX_FINDINGS)
     .map((issue) =>
@@ -187,6 +183,8 @@ function show(value: unknown): string {
 function keysAt(schema: z.ZodType, data: unknown, path: PropertyKey[]): string[] {
   const at = schemaAt(schema, data, path);
   const outer = at && unwrap(at);
+  if (outer instanceof z.ZodRecord && outer.keyType instanceof z.ZodEnum)
+    return outer.keyType.options.map(String);
   return outer instanceof z.ZodObject ? Object.keys(outer.shape) : [];
 }
 

@@ -300,8 +300,20 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "course: found 'ai-updates'; rename this file after its course: ai-updates.md",
     ],
   ],
+  "contract.yaml": [
+    [
+      "  Foundation:",
+      "  Fondation:",
+      "paths.Fondation: found the key Fondation; this key is unknown: write Foundation",
+    ],
+  ],
   "publishers.yaml": [
     ["[pwc.com]", "[PwC.com]", "PwC[0]: found 'PwC.com'; write a domain in lower case, such as bls.gov"],
+    [
+      "GitHub:",
+      '"GitHub ":',
+      'GitHub : found ["github.blog","github.com"]; remove the spaces at its beginning and end',
+    ],
   ],
 };
 
