@@ -47,7 +47,7 @@ function Closing({ title, text, links }: ClosingProps) {
           <h2 className="voice-wide text-h2">{title}</h2>
           <p className="mt-2 text-ink-muted sm:mt-4 text-lead">{text}</p>
         </div>
-        <p className="flex flex-wrap gap-2 sm:gap-3">
+        <p className="flex flex-wrap gap-2 max-sm:*:grow sm:gap-3">
           {links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} look={index === 0 ? "signal" : "quiet"}>
               {label}

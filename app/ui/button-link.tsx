@@ -36,7 +36,7 @@ type ActionLinksProps = { primary: Action; secondary: Action; className?: string
 /** The two actions at the head of a page. */
 export function ActionLinks({ primary, secondary, className = "mt-part" }: ActionLinksProps) {
   return (
-    <p className={`${className} flex flex-wrap gap-3`}>
+    <p className={`${className} flex flex-wrap gap-3 max-sm:*:grow`}>
       <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
       <ButtonLink href={secondary.href} look="secondary">
         {secondary.label}
