@@ -35,7 +35,7 @@ test("the map shows every stop with the marks of its weeks and nothing over them
         );
         const style = getComputedStyle(band);
         const weeks = Number(style.getPropertyValue("--length"));
-        const isPainted = style.backgroundImage.startsWith("url(");
+        const isPainted = style.backgroundImage.startsWith("conic-gradient(");
         return { name: stop.querySelector("b")?.textContent, weeks, isPainted, isUncovered };
       }),
     );
