@@ -50,10 +50,13 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
     <p className="map-plate on-ink leading-[1.15]">
       <i className={`mark ${getMarksClass({ track, level: "Beginner" })}`} />
       <span>
-        <a href={href} className="voice-wide underline-offset-4 hover:underline">
+        <a
+          href={href}
+          className="voice-wide max-[22rem]:[font-stretch:100%] underline-offset-4 hover:underline"
+        >
           {track}
         </a>
-        <span className="map-length voice-data mt-1 text-ink-muted">
+        <span className="map-length voice-data max-[22rem]:[font-stretch:75%] mt-1 text-ink-muted">
           {isOpen
             ? `${sessions} sessions every four weeks`
             : `${countWeeks(sessions)} weeks, ${sessions} sessions`}
