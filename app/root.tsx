@@ -133,8 +133,10 @@ export default function Root() {
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : String((error as Error)?.message ?? error);
-  return <FailureScreen message={message} />;
+  const title = "Unexpected Application Error!";
+  if (!isRouteErrorResponse(error))
+    return <FailureScreen title={title} message={String((error as Error)?.message ?? error)} />;
+  const { status, statusText } = error;
+  // Only the development server is asked for an address that does not exist: it says what is missing, as the site does.
+  return <FailureScreen title={status === 404 ? statusText : title} message={`${status} ${statusText}`} />;
 }

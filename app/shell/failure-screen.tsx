@@ -1,18 +1,15 @@
 import { Helmet } from "react-helmet-async";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** The owner's title. */
-const TITLE = "Unexpected Application Error!";
-
 /** Instead of a page that failed: why, and a way onward. A build with such a page fails, so its words are not content. */
-export function FailureScreen({ message }: { message: string }) {
+export function FailureScreen({ title, message }: { title: string; message: string }) {
   return (
     <div className="page section">
       <Helmet>
-        <title>{TITLE}</title>
+        <title>{title}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
-      <h1 className="voice-wide text-h1">{TITLE}</h1>
+      <h1 className="voice-wide text-h1">{title}</h1>
       <p className="mt-6 max-w-text text-lead">
         This page could not be shown. Reload it, or start again from the home page.
       </p>
