@@ -133,10 +133,10 @@ export default function Root() {
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
-  const title = "Unexpected Application Error!";
   if (!isRouteErrorResponse(error))
-    return <FailureScreen title={title} message={String((error as Error)?.message ?? error)} />;
-  const { status, statusText } = error;
+    return <FailureScreen message={String((error as Error)?.message ?? error)} />;
+  const message = `${error.status} ${error.statusText}`;
   // Only the development server is asked for an address that does not exist: it says what is missing, as the site does.
-  return <FailureScreen title={status === 404 ? statusText : title} message={`${status} ${statusText}`} />;
+  if (error.status === 404) return <FailureScreen title={error.statusText} message={message} />;
+  return <FailureScreen message={message} />;
 }

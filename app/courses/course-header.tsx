@@ -9,8 +9,8 @@ import { EnrolButtons } from "./enrol.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
 /**
- * The first screen of a course: its title and its poster, on a band of its track's colour with the facts, and its words:
- * next to the poster where it is wide, else below the facts.
+ * The first screen of a course: its title, its poster, the facts on a band of its track's colour, and its words. On a wide
+ * screen the words are next to the poster, under the title; a browser with `reading-flow` moves the focus in that order.
  */
 export function CourseHeader({ course, enrolment, copy, metadata, written, briefs }: CoursePage) {
   const { fill, cover } = TRACK_LOOKS[course.track];

@@ -11,6 +11,7 @@ import { SectionHeading } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
 type Data = Route.ComponentProps["loaderData"];
+type MomentProps = NonNullable<Data["hour"]>["moments"][number];
 
 /** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
 export function Hero({ page: { hero: copy }, lines }: Data) {
@@ -46,7 +47,7 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
   );
 }
 
-/** The academy's figures, as a board shows departures. */
+/** The academy's figures, as a board shows departures. On a phone the first two are larger and share a row. */
 export function StatisticsBoard({ statistics }: Data) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
@@ -90,6 +91,24 @@ export function DeliveryFacts({ delivery }: Data) {
   );
 }
 
+/** What a mentor asks in a part of the hour, and the program that it is about. */
+function Moment({ minutes, title, question, code, output, fails, line }: MomentProps) {
+  // On a phone a part is as high as its minutes: a long one has room for a large question.
+  const size = minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : "";
+  return (
+    <>
+      <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
+      <h3 className={`mb-2 font-bold text-question xl:mb-2.5 ${size}`}>{question}</h3>
+      <p className="wrap-anywhere border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
+        <code className="bg-white text-ink">
+          <span className="flex-none text-muted">{line}</span> {code}
+        </code>{" "}
+        <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
+      </p>
+    </>
+  );
+}
+
 /** A live hour cut from a written session: in each part the mentor's question, over what is on the screen. */
 export function HourBand({ hour }: Data) {
   if (!hour) return null;
@@ -101,25 +120,7 @@ export function HourBand({ hour }: Data) {
         <div className="mt-part">
           <Hour
             track={track}
-            parts={moments.map(({ minutes, title, question, code, output, fails, line }) => ({
-              minutes,
-              content: (
-                <>
-                  <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
-                  <h3
-                    className={`mb-2 font-bold text-question xl:mb-2.5 ${minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : ""}`}
-                  >
-                    {question}
-                  </h3>
-                  <p className="wrap-anywhere border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
-                    <code className="bg-white text-ink">
-                      <span className="flex-none text-muted">{line}</span> {code}
-                    </code>{" "}
-                    <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
-                  </p>
-                </>
-              ),
-            }))}
+            parts={moments.map((moment) => ({ minutes: moment.minutes, content: <Moment {...moment} /> }))}
           />
         </div>
         <p className="max-xl:-mt-11 max-xl:relative max-xl:ml-14 xl:mt-part">
