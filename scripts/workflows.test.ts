@@ -48,6 +48,11 @@ it.each([
   },
 );
 
+it.each(["site.yml", "pages.yml"])("%s publishes what the check for a launch has built", (file) => {
+  const runs = read(`.github/workflows/${file}`).jobs.build?.steps.map(({ run }) => run ?? "");
+  expect(runs?.filter((run) => run.startsWith("npm run "))).toEqual(["npm run check -- output --launch"]);
+});
+
 it("GitHub Pages is built only after the tests of the commit have passed", () => {
   const [first] = read(".github/workflows/pages.yml").jobs.build?.steps ?? [];
   expect(first?.run).toContain('--commit "$COMMIT" --event push');
