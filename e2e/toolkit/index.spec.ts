@@ -17,13 +17,23 @@ test("a group opens alone; closed, the page is up to 12 screens of a phone long"
   await expect(visibleTitles(page)).toHaveText(LAST.group.prompts.map(({ title }) => title));
 });
 
-test("search and level show the matching prompts, and are kept in the address", async ({ page }) => {
+test("search and level show the matching prompts, or say that there are none, and are kept in the address", async ({
+  page,
+}) => {
   const level = page.getByRole("combobox", { name: copy.prompts.level });
   await level.selectOption("Advanced");
   const advanced = PROMPTS.filter((prompt) => prompt.level === "Advanced").map(({ title }) => title);
   await expect(visibleTitles(page)).toHaveText(advanced);
   await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
-  await level.selectOption({ index: 0 });
+  await search(page).fill("zzzz");
+  await expect(page.getByText(copy.prompts.none)).toBeVisible();
+  await expect(page.locator("#prompts details:visible")).toHaveCount(0);
+  await page.getByRole("button", { name: copy.prompts.clear }).click();
+  await expect(status(page)).toHaveText(`Showing ${PROMPTS.length} of ${PROMPTS.length} prompts`);
+  await expect(visibleTitles(page)).toHaveCount(0);
+  await expect(status(page)).toBeFocused();
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL("/dev-toolkit");
   await search(page).fill(LAST.when);
   await expect(page).toHaveURL(`/dev-toolkit?${new URLSearchParams({ search: LAST.when })}`);
   await page.reload();

@@ -29,7 +29,9 @@ test("ticks stay in this browser, those of another tab too", async ({ page, cont
   const other = await context.newPage();
   await other.goto("/dev-toolkit#day-2");
   await tick(page, 1).check();
+  await expectDone(page, 1);
   await tick(other, 2).check();
+  await expectDone(other, 2);
   await tick(page, 3).check();
   await expectDone(page, 3);
   await other.close();
