@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { getCheckSteps, runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
@@ -26,16 +23,12 @@ async function test(): Promise<number> {
   if (missing.length > 0 && process.env.CI) throw new Error(describeMissing(missing));
   if (missing.length > 0) console.log(describeMissing(missing));
   if (!findEmulator()) console.log(`Missing: the Firestore emulator: ${HOW_TO_GET_STORE}.`);
-  // Compiled code is kept for this run only: the clones of its tests would fill the folder that stays.
-  const compiled = mkdtempSync(path.join(tmpdir(), "compiled-"));
-  process.env.NODE_COMPILE_CACHE = compiled;
   const hasPassed = await runSteps([
     ...getCheckSteps(["content", "types", "lint", "unit"]),
     { name: "site and matrix", run: () => runProgram(["playwright", "test"]) },
     // The site that the browser tests have built.
     ...getCheckSteps(["output"], { site: TESTED_FOLDER }),
   ]);
-  rmSync(compiled, { recursive: true, maxRetries: 5 });
   return hasPassed ? 0 : 1;
 }
 

@@ -38,7 +38,12 @@ test.beforeAll(async () => {
     cwd: folder,
     // A group of its own: a terminal's Ctrl-C goes to all of it.
     detached: true,
-    env: { ...env, ...getLocalSettings(STORE_HOST), NODE_ENV: "development" },
+    env: {
+      ...env,
+      ...getLocalSettings(STORE_HOST),
+      NODE_ENV: "development",
+      NODE_COMPILE_CACHE: at(".cache/node"),
+    },
   });
   let said = "";
   server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));

@@ -14,8 +14,8 @@ import { requireStore } from "../requirements.ts";
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
-const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-const ENV = { PATH, HOME, NODE_COMPILE_CACHE, BUILD_DAY: FIXTURE_DAY };
+const { PATH, HOME } = process.env;
+const ENV = { PATH, HOME, BUILD_DAY: FIXTURE_DAY };
 
 let folder = "";
 const at = (name: string) => path.join(folder, name);
