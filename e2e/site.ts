@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -16,7 +16,10 @@ async function readContent(): Promise<SiteContent> {
   const { loadSiteContent } = await import("#app/site/site-content.server.ts");
   const read = loadSiteContent("content");
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, serialize(read));
+  // Another run may be reading the file.
+  const next = `${file}-${process.pid}`;
+  writeFileSync(next, serialize(read));
+  renameSync(next, file);
   return read;
 }
 

@@ -4,6 +4,7 @@ import { expectNoViolations } from "../axe.ts";
 import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, TABS, test } from "../site.ts";
 
 const PHONE = { width: 375, height: 812 };
+const WIDE = { width: 1440, height: 900 };
 
 test("a course shows its facts, enrols by a chat about it, and leads to the first three others of its track", async ({
   page,
@@ -78,15 +79,19 @@ test("the enrolment bar of a phone stays in reach, rests before the footer, and 
 });
 
 test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: PHONE });
+  test.use({ hasTouch: true });
 
-  test("a tap on a fact opens its explanation, which keeps WCAG, and a further tap closes it", async ({
+  test("at both sizes a tap on a fact opens its explanation, which keeps WCAG, and a further tap closes it", async ({
     page,
   }) => {
     await open(page, COURSE_PATH);
     const note = page.getByRole("tooltip").filter({ hasText: content.pages.course.facts.sessions.note });
     const term = page.getByRole("button", { name: "Live sessions" });
-    for (const close of [term, page.getByRole("heading", { level: 1 })]) {
+    for (const [close, viewport] of [
+      [term, PHONE],
+      [page.getByRole("heading", { level: 1 }), WIDE],
+    ] as const) {
+      await page.setViewportSize(viewport);
       await expect(note).toBeHidden();
       await term.tap();
       await expect(note).toBeVisible();

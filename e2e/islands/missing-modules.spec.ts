@@ -78,7 +78,7 @@ test("an island that throws leaves its HTML and the rest of the page; 'Try again
   await expect(name).toHaveValue("Asha");
 });
 
-test("offline from the beginning the contact form says so, carries what was typed into an email, and comes back with it when the connection does", async ({
+test("offline before its scripts have loaded the contact form says so, carries what was typed into an email, and comes back with it when the connection does", async ({
   page,
   context,
 }) => {

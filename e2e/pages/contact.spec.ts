@@ -18,7 +18,9 @@ test("the form has four labelled fields without length limits; its errors, a toa
   }
   await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
   await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
-  await page.getByRole("heading", { level: 3 }).getByRole("button").first().click();
+  const question = page.getByRole("heading", { level: 3 }).getByRole("button").first();
+  await question.click();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
   await form.getByRole("button", { name: words.submit }).click();
   await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
   await expectNoViolations(page);
