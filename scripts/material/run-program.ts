@@ -72,12 +72,14 @@ process.on("exit", () => rmSync(ARCHIVE, { force: true }));
 const COMPILER = "command javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC";
 const JAVAC = `javac() { ${COMPILER} -J-XX:SharedArchiveFile='${ARCHIVE}' "$@"; }`;
 
-/** Writes the archive for all later runs of the Java compiler, in an empty folder. */
-export const archiveCompiler = (folder: string): Promise<Outcome> =>
-  runProgram(folder, [
+/** Writes the archive for all later runs of the Java compiler, in an empty folder. With half an archive it would crash. */
+export async function archiveCompiler(folder: string): Promise<void> {
+  const { passed } = await runProgram(folder, [
     ...["sh", "-c"],
     `echo 'class A {}' >A.java && ${COMPILER} -J-XX:ArchiveClassesAtExit='${ARCHIVE}' A.java`,
   ]);
+  if (!passed) rmSync(ARCHIVE, { force: true });
+}
 
 /** Runs a shell command as a terminal shows it, with errors among what it prints. */
 export const runInShell = (folder: string, command: string): Promise<Outcome> =>
