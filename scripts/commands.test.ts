@@ -56,7 +56,7 @@ it.each([
   [{}, "check output --site build/none", "There is no built site in build/none: run npm run build first.\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "e2e --project=nothing", "Unknown project 'nothing': write build, matrix, site-messages, site.\n"],
-  [{}, "build/build --darfts", "Unknown option '--darfts'"],
+  [{}, "build/build --darfts", /^Unknown option '--darfts'.*\nnpm run build -- \[--drafts\]\n/],
   [{}, "build/build now", "Unexpected argument 'now'"],
   [
     { npm_lifecycle_event: "build", npm_config_drafts: "true" },
