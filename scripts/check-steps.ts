@@ -52,15 +52,26 @@ export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {
       run: async () => {
         if (!(await runPrograms(before))) return false;
         const results = await Promise.all(
-          checks.map((name) => (name === "output" ? buildAndCheck(options) : runPrograms(PROGRAMS[name]))),
+          checks.map((name) => {
+            if (name === "output") return buildAndCheck(options);
+            return checks.length > 1 ? runBeside(name) : runPrograms(PROGRAMS[name]);
+          }),
         );
         return results.every(Boolean);
       },
     }));
 
+/** Runs the programs of a check beside another one, and then prints its result with all that they have said. */
+async function runBeside(name: keyof typeof PROGRAMS): Promise<boolean> {
+  const said: string[] = [];
+  const hasPassed = await runPrograms(PROGRAMS[name], said);
+  console.log(`-- ${name} ${hasPassed ? "passed" : "failed"}\n${said.join("")}`);
+  return hasPassed;
+}
+
 /** Runs programs one after another, until one fails. */
-async function runPrograms(programs: string[][]): Promise<boolean> {
-  for (const program of programs) if (!(await runProgram(program))) return false;
+async function runPrograms(programs: string[][], said?: string[]): Promise<boolean> {
+  for (const program of programs) if (!(await runProgram(program, said))) return false;
   return true;
 }
 
@@ -74,17 +85,22 @@ async function buildAndCheck({ isLaunch = false, site }: CheckOptions): Promise<
   return checkOutput(site ?? PUBLISHED_FOLDER, isLaunch);
 }
 
-/** Runs a program of the project's packages, its own Node, or npm. Returns whether it has succeeded. */
-export async function runProgram([program = "", ...parameters]: string[]): Promise<boolean> {
+/**
+ * Runs a program of the project's packages, its own Node, or npm. Returns whether it has succeeded.
+ * @param said takes what the program prints; without it that is printed at once.
+ */
+export async function runProgram([program = "", ...parameters]: string[], said?: string[]): Promise<boolean> {
   const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter);
   const child = spawn(program, parameters, {
-    stdio: "inherit",
+    stdio: said ? ["ignore", "pipe", "pipe"] : "inherit",
     // On Windows packages install scripts, which only a shell starts.
     shell: process.platform === "win32",
     env: { ...process.env, PATH },
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => said?.push(text));
   try {
-    const [status] = await once(child, "exit");
+    const [status] = await once(child, "close");
     return status === 0;
   } catch (error) {
     console.error(`${program} cannot be started (${(error as Error).message}): check that it is installed.`);
