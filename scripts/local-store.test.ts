@@ -27,6 +27,20 @@ it.each(["Java is missing", "Java ends at once"])("waits no longer when %s", asy
   expect(performance.now() - start).toBeLessThan(30_000);
 });
 
+it("starts once more when it ends at once, as when another program has taken its port", async () => {
+  // Fails the first time, and then answers.
+  const java = `#!${process.execPath}
+const { existsSync, writeFileSync } = require("node:fs");
+const port = process.argv[process.argv.indexOf("--port") + 1];
+if (existsSync(__filename + "-started")) require("node:http").createServer((_, answer) => answer.end()).listen(port, "127.0.0.1");
+else writeFileSync(__filename + "-started", "");
+`;
+  writeFileSync(path.join(folder, "bin/java"), java, { mode: 0o755 });
+  const store = await startLocalStore();
+  expect(store).toMatchObject({ isOwn: true });
+  await store?.stop();
+});
+
 it("reports how its messages are read, and how long they are kept", () =>
   expect(formatStoreStatus({ host: "127.0.0.1:9000", isOwn: true, stop: async () => {} })).toBe(
     "Messages: stored in a local Firestore at 127.0.0.1:9000 until Ctrl-C, then gone; 'FIRESTORE_EMULATOR_HOST=127.0.0.1:9000 npm run messages' prints them.",

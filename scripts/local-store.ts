@@ -36,7 +36,7 @@ const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
  * Finds or starts a local store with the project's rules: the one that the environment names, if it answers, else the
  * installed emulator, on the given port or a free one. Undefined if there is none.
  */
-export async function startLocalStore(wantedPort = 0): Promise<LocalStore | undefined> {
+export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<LocalStore | undefined> {
   const given = getLocalHost(process.env);
   if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
   const jar = findEmulator();
@@ -52,8 +52,10 @@ export async function startLocalStore(wantedPort = 0): Promise<LocalStore | unde
   // A missing program; the child then has no id.
   child.once("error", () => {});
   if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => stop(child) };
+  // Another program may have taken the port meanwhile.
+  const mayTryAgain = child.pid !== undefined && !isRunning(child) && attempts > 1;
   await stop(child);
-  return undefined;
+  return mayTryAgain ? startLocalStore(wantedPort, attempts - 1) : undefined;
 }
 
 /** The settings of a site whose messages go to this store. */
