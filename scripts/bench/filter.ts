@@ -24,7 +24,7 @@ export async function measureFilter(folders: Folders): Promise<void> {
         rows[name] = { "median, ms": median(times), "longest, ms": Math.max(...times) };
       }
     });
-    console.log(`Keystroke to paint in steps of 8 ms, CPU ${SLOW_CPU}x slower`);
+    console.log(`Keystroke to paint in steps of 8 ms, a phone on slow 4G, CPU ${SLOW_CPU}x slower`);
     console.table(rows);
   } finally {
     rmSync(made, { recursive: true });

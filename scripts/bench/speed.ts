@@ -4,13 +4,13 @@ import { type Folders, getSampleCourse, median, SLOW_CPU, waitForQuiet, withSite
 
 const RUNS = 9;
 
-/** Milliseconds of a press by a hand. */
+/** Milliseconds of a press of a mouse by a hand. */
 const PRESS = 80;
 
 /** Milliseconds after which a page that has its heading has painted it. */
 const SETTLED = 700;
 
-type Measure = (page: Page, url: string) => Promise<number>;
+type Measure = (page: Page, url: string, speed: "slow" | "fast") => Promise<number>;
 
 /** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
@@ -20,7 +20,7 @@ export async function measureSpeed(folders: Folders): Promise<void> {
     "first paint of /courses": (page, url) => timePaint(page, `${url}/courses`),
     [`first paint of ${course.address}`]: (page, url) => timePaint(page, url + course.address),
     "a tab works": (page, url) => timeTab(page, url + course.address),
-    "catalogue to course page": (page, url) => timeNavigation(page, url, course),
+    "catalogue to course page": (page, url, speed) => timeNavigation(page, url, speed, course),
   };
   await withSites(folders, async (sites, visit) => {
     for (const speed of ["slow", "fast"] as const) {
@@ -29,12 +29,12 @@ export async function measureSpeed(folders: Folders): Promise<void> {
         const times: Record<string, number[]> = {};
         for (let run = 0; run < RUNS; run++)
           for (const [site, url] of Object.entries(sites)) {
-            const time = await visit(speed, (page) => measure(page, url));
+            const time = await visit(speed, (page) => measure(page, url, speed));
             times[site] = [...(times[site] ?? []), time];
           }
         rows[name] = formatRow(times);
       }
-      console.log(speed === "slow" ? `Slow 4G, CPU ${SLOW_CPU}x slower` : "Fast");
+      console.log(speed === "slow" ? `A phone on slow 4G, CPU ${SLOW_CPU}x slower` : "A fast computer");
       console.table(rows);
     }
   });
@@ -92,12 +92,13 @@ async function timeTab(page: Page, url: string): Promise<number> {
 }
 
 /**
- * From the click on a course in the catalogue to the frame that shows its page, in the same document or in another. The
+ * From the click or tap on a course in the catalogue to the frame that shows its page, in the same document or in another. The
  * pointer comes with the click: Chromium shows no prerendered page while Playwright is attached.
  */
 async function timeNavigation(
   page: Page,
   url: string,
+  speed: "slow" | "fast",
   course: { title: string; address: string },
 ): Promise<number> {
   await page.goto(`${url}/courses`);
@@ -121,7 +122,7 @@ async function timeNavigation(
     };
     addEventListener("click", start, { capture: true });
   }, course.title);
-  await link.click({ delay: PRESS });
+  await (speed === "slow" ? link.tap() : link.click({ delay: PRESS }));
   await page.getByRole("heading", { level: 1, name: course.title, exact: true }).waitFor();
   await sleep(SETTLED);
   const painted = await getFirstPaint(page);
