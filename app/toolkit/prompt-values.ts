@@ -1,5 +1,5 @@
 import { writePlaceholder } from "./prompt-text.ts";
-import { getValue, setValue } from "./toolkit-state.ts";
+import { getValue, promptValues, setValue } from "./toolkit-state.ts";
 
 const getName = ({ dataset }: HTMLElement): string => dataset.name ?? "";
 
@@ -15,13 +15,14 @@ export function followValues(root: Element): () => void {
   const marks = [...root.querySelectorAll<HTMLElement>("[data-prompt] mark")];
   const store = (field: HTMLTextAreaElement) => setValue(getSlug(field), getName(field), field.value);
   const show = () => {
+    const values = promptValues.get();
+    const getShown = (element: HTMLElement) => getValue(getSlug(element), getName(element), values);
     for (const field of fields) {
-      const value = getValue(getSlug(field), getName(field));
+      const value = getShown(field);
       // An equal value would move the cursor to its end.
       if (field.value !== value) field.value = value;
     }
-    for (const mark of marks)
-      mark.textContent = getValue(getSlug(mark), getName(mark)) || writePlaceholder(getName(mark));
+    for (const mark of marks) mark.textContent = getShown(mark) || writePlaceholder(getName(mark));
   };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLTextAreaElement) || !fields.includes(target)) return;

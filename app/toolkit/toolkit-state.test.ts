@@ -1,5 +1,15 @@
-import { describe, expect, it } from "vitest";
-import { getValue, promptValues, readDays, readValues } from "./toolkit-state.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  DAYS_KEY,
+  finishedDays,
+  getValue,
+  promptValues,
+  readDays,
+  readValues,
+  setDone,
+} from "./toolkit-state.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("what was stored", () => {
   it.each([
@@ -25,4 +35,27 @@ it("a placeholder has a value of its prompt, or one for all prompts where it is 
   expect(getValue("find-a-bug", "code")).toBe("x");
   expect(getValue("other", "code")).toBe("");
   expect(getValue("other", "language")).toBe("Go");
+});
+
+it("what a full storage refuses is kept until it takes a state again", () => {
+  let isFull = false;
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new Error("full");
+      stored.set(key, value);
+    },
+  });
+  setDone(1, true);
+  isFull = true;
+  setDone(2, true);
+  setDone(1, false);
+  expect(finishedDays.get()).toEqual([2]);
+  isFull = false;
+  setDone(3, true);
+  expect(finishedDays.get()).toEqual([2, 3]);
+  // Another tab stores a state.
+  stored.set(DAYS_KEY, "[4]");
+  expect(finishedDays.get()).toEqual([4]);
 });

@@ -6,17 +6,17 @@ export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
 
 /**
- * A state in the browser's storage. Where storage is blocked, it lasts as long as the page.
+ * A state in the browser's storage. Where storage is blocked or full, it lasts as long as the page.
  * @param read turns any stored value into a state, and drops what is not valid.
  */
 function createStoredState<T>(key: string, read: (stored: unknown) => T) {
   const stored = createStorageItem(() => localStorage, key);
-  let last: T | undefined;
+  /** The last state, if the browser refused to store it. */
+  let refused: T | undefined;
   return {
-    get: (): T => read(stored.read() ?? last),
+    get: (): T => refused ?? read(stored.read()),
     set: (next: T): void => {
-      last = next;
-      stored.write(next);
+      refused = stored.write(next) ? undefined : next;
     },
   };
 }
@@ -37,7 +37,8 @@ export function setDone(day: number, isDone: boolean): void {
 const getKey = (slug: string, name: string): string => (isShared(name) ? name : `${slug}/${name}`);
 
 /** The value of a prompt's placeholder, or an empty text. */
-export const getValue = (slug: string, name: string): string => promptValues.get()[getKey(slug, name)] ?? "";
+export const getValue = (slug: string, name: string, values = promptValues.get()): string =>
+  values[getKey(slug, name)] ?? "";
 
 /** Fills in a placeholder. */
 export const setValue = (slug: string, name: string, value: string): void =>
