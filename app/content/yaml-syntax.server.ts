@@ -69,11 +69,13 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
     'put the whole text in double quotes, with \\" for a quotation mark in it; begin a list on the next line',
 };
 
-/** What to do about a space in a text that is not the usual one. */
-export const adviseOnSpace = (text: string): Advice | undefined =>
-  /[^\S\t ]/.test(text)
-    ? { found: `a non-breaking space in ${quote(text)}`, fix: "retype it as a normal space" }
-    : undefined;
+/** What to do about an unusual space. */
+export function adviseOnSpace(text: string): Advice | undefined {
+  const space = /[^\S\t\n\r ]/.exec(text)?.[0];
+  if (space === undefined) return undefined;
+  const kind = space === "\u00a0" ? "a non-breaking" : "an unusual";
+  return { found: `${kind} space in ${quote(text)}`, fix: "retype it as a normal space" };
+}
 
 /** The parser's error in an editor's words. */
 function describeError({ code }: YAMLError, { line, col }: { line: number; col: number }, rows: string[]) {

@@ -68,7 +68,7 @@ const NO_NAME = "write the name of the field before this colon, or remove the co
 
 const COMMENT = /[ \t]+#/y;
 const DASH = /\n *-/g;
-const COLON = /(?:^|\n)[ -]*:/g;
+const COLON = /\n[ -]*:/g;
 
 /** Words that are not texts. */
 const VALUES = new Map<string, unknown>([
@@ -141,10 +141,13 @@ class Converter {
       const place = this.findNext();
       const key = this.convert();
       if (key === undefined) break;
-      const start = place ?? this.#last;
       // Without this bound, the search takes quadratic time.
-      if (place === undefined && this.faults.length < MAX_FINDINGS)
-        this.#refuse(this.#findNext(COLON), NO_NAME);
+      if (place === undefined && this.faults.length < MAX_FINDINGS) {
+        // The first colon without a name begins the map.
+        if (fields.length > 0) this.#last = this.#findNext(COLON);
+        this.#refuse(this.#last, NO_NAME);
+      }
+      const start = place ?? this.#last;
       if (typeof key === "object" && key !== null) this.#refuse(start, BRACKETS);
       const name = String(key);
       const space = name === name.trim() ? undefined : adviseOnSpace(name);

@@ -126,6 +126,7 @@ it.each([
   ["a: 1\n---\nb: 2", "2: '---'; remove this line: a file has only one set of fields"],
   ["c: 1\na:\u00a0b", "2: a non-breaking space in 'a:\u00a0b'; retype it as a normal space"],
   ["a: 1\n\u00a0b: 2", "2: a non-breaking space in 'b'; retype it as a normal space"],
+  ["a: 1\n\u2003b: 2", "2: an unusual space in 'b'; retype it as a normal space"],
   ["- a: 1\n---\n- b: 2", "2: '---'; remove this line: a file has only one set of fields"],
   [
     "a:\n  b: 1\n  # c: 2\n  : d: 2",
@@ -141,6 +142,15 @@ it.each([
 ])("reports the line of a mistake and what to write: %j", (text, fault) =>
   expect(getFaults(text)).toEqual([fault]),
 );
+
+it("reports each colon without a name on its own line", () => {
+  const fix = "write the name of the field before this colon, or remove the colon";
+  expect(getFaults("a:\n  - x\n  - : y\n  - : z\nb:\n  : 1\n  c: 2\nd:\n  e: 3\n  : 4")).toEqual(
+    ["3: ': y'", "4: ': z'", "6: ': 1'", "10: ': 4'"].map((found) => `${found}; ${fix}`),
+  );
+});
+
+it("accepts a line break at the end of a name", () => expect(getFaults('"a\\n": 1')).toEqual([]));
 
 it("keeps a number as it is written where its value would be written otherwise", () =>
   expect(readYaml('[25.000, +91, 007, 0x10, 1e3, NaN, True, "9", 28, 4.5, -1, true, null, ~]').data).toEqual([
