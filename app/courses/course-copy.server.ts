@@ -86,13 +86,13 @@ const goodToKnow = part("What decides; each row shows only where its fact is kno
   }),
   changes: words("Title of what has changed in the last quarter."),
   alone: part("How far one gets alone and for free.", { title: words("Title of the row."), link }),
-  open: part("What the owner has not said yet, in one row.", {
+  open: part("What the owner has not said yet, in one row; /contact lists it too, of all courses.", {
     title: words("Title of the row."),
     text: words("One sentence with all of it.", ["facts"]),
     link: words("Words of the link that asks."),
     fee: words("The fee."),
     start: words("The next start; not said of an ongoing course."),
-    time: words("The hours of the day."),
+    time: words("The days and hours of the sessions."),
     mentor: words("Who the mentor is."),
     groupSize: words("The size of a group."),
     recordings: words("Recordings of missed sessions."),

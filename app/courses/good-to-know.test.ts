@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
-import { getGoodToKnow, listOpenFacts } from "./good-to-know.ts";
+import { getGoodToKnow, listOpenFacts, listUnstatedFacts } from "./good-to-know.ts";
 
 const copy: Parameters<typeof getGoodToKnow>[2] = {
   title: "Good to know",
@@ -75,7 +75,15 @@ it.each<[(typeof COURSE)[], object, string]>([
   [[ONGOING_COURSE], { groupSize: 9 }, "the fee, the time, the language, the mentor, recordings"],
   [[{ ...COURSE, cohorts: [COHORT] }], NOTES, "the fee, the mentor"],
   [[LED], NOTES, ""],
-  [[LED, ONGOING_COURSE], NOTES, "the fee"],
+  [[LED, ONGOING_COURSE], NOTES, ""],
 ])("lists what the owner has not said", (courses, terms, facts) =>
   expect(listOpenFacts(terms, courses, copy.open).join(", ")).toBe(facts),
 );
+
+it("lists of the academy what the owner has not said, and what no field states", () => {
+  const words = { refunds: "refunds", complaints: "complaints", further: ["discounts"] };
+  const list = (terms: object) => listUnstatedFacts({ ...NOTES, ...terms }, [LED], copy.open, words);
+  expect(list({})).toEqual(["refunds", "complaints", "discounts"]);
+  expect(list({ refunds: "Within a week." })).toEqual(["complaints", "discounts"]);
+  expect(list({ complaints: "Write to us." })).toEqual(["refunds", "discounts"]);
+});

@@ -33,7 +33,7 @@ const note = (title: string, text: string | 0 | undefined): Note[] => (text ? [{
 export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>
   `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
 
-/** What the owner has not said yet of these courses, so that nobody searches for it. */
+/** What the owner has not said yet of these courses, so that no one searches for it. */
 export function listOpenFacts(
   site: Terms,
   courses: Course[],
@@ -42,7 +42,7 @@ export function listOpenFacts(
   const cohorts = courses.flatMap((course) => course.cohorts);
   const hasGroup = cohorts.length > 0;
   return [
-    courses.every(({ price }) => price) ? [] : copy.fee,
+    courses.some(({ price }) => price) ? [] : copy.fee,
     hasGroup || courses.every(isOngoing) ? [] : copy.start,
     hasGroup ? [] : [copy.time, copy.language],
     cohorts.some(({ mentor }) => mentor) ? [] : copy.mentor,
@@ -50,6 +50,20 @@ export function listOpenFacts(
     site.missedSession ? [] : copy.recordings,
   ].flat();
 }
+
+/** What the owner has not said yet of any course, and of the academy. */
+export const listUnstatedFacts = (
+  site: Terms,
+  courses: Course[],
+  open: CoursePageCopy["goodToKnow"]["open"],
+  { refunds, complaints, further }: { refunds: string; complaints: string; further: string[] },
+): string[] =>
+  [
+    listOpenFacts(site, courses, open),
+    site.refunds ? [] : refunds,
+    site.complaints ? [] : complaints,
+    further,
+  ].flat();
 
 /** Versions, apart by commas where none of them has a comma of its own. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {

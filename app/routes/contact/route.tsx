@@ -7,7 +7,7 @@ import { getChatLink } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { summarize } from "#app/courses/course.ts";
-import { listOpenFacts } from "#app/courses/good-to-know.ts";
+import { listUnstatedFacts } from "#app/courses/good-to-know.ts";
 import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
@@ -39,12 +39,7 @@ export function loader() {
       title: pages.course.enrolment.groups,
       courses: courses.filter(({ nextStart }) => nextStart).map(summarize),
     },
-    unstated: [
-      ...listOpenFacts(site, courses, pages.course.goodToKnow.open),
-      ...(site.refunds ? [] : [page.unstated.refunds]),
-      ...(site.complaints ? [] : [page.unstated.complaints]),
-      ...page.unstated.further,
-    ],
+    unstated: listUnstatedFacts(site, courses, pages.course.goodToKnow.open, page.unstated),
     store: getStoreConfig(process.env),
   };
 }
