@@ -24,8 +24,11 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const start = useRef<HTMLInputElement>(null);
   const download = async () => {
+    if (!fields.current || !start.current) return;
+    // The page may have been open since yesterday.
+    start.current.min = getToday();
     // The browser says what is wrong with a date, and moves the focus there.
-    if (!fields.current || !start.current?.reportValidity()) return;
+    if (!start.current.reportValidity()) return;
     try {
       const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);
       const plan = readPlan(fields.current);
@@ -37,8 +40,6 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
       setFailed(true);
     }
   };
-  // Swedish dates are written as date fields have them.
-  const today = new Date().toLocaleDateString("sv-SE");
   return (
     <fieldset ref={fields} className="mt-part border-ink border-t-2 pt-4 print:hidden">
       <legend className="voice-wide float-left w-full text-h3">{copy.title}</legend>
@@ -50,7 +51,7 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
             type="date"
             name="start"
             required
-            min={today}
+            min={getToday()}
             max={MAX_START}
             className={FIELD}
           />
@@ -85,6 +86,9 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
     </fieldset>
   );
 }
+
+/** Today as date fields have it, which is how dates are written in Swedish. */
+const getToday = (): string => new Date().toLocaleDateString("sv-SE");
 
 /** The plan as the fields have it: they are uncontrolled. */
 function readPlan(fields: HTMLElement): CalendarPlan {
