@@ -7,12 +7,13 @@ import type { Enrolment } from "./enrolment.ts";
  * course. Not sticky on a low screen.
  */
 export function EnrolBar({ course, enrolment }: CoursePage) {
+  const detail = course.nextStart ?? enrolment.week;
   return (
     <div className="enrol-bar tall:sticky on-ink bottom-0 z-10 border-ink-rule border-t px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-balance leading-tight">
-          <b className="block max-sm:hidden">{course.title}</b>
-          <span className="voice-data">{course.nextStart ?? enrolment.week ?? course.title}</span>
+          <b className={detail ? "block max-sm:hidden" : ""}>{course.title}</b>
+          {detail ? <span className="voice-data">{detail}</span> : null}
         </p>
         <div className="flex-none">
           <ExternalButtonLink href={enrolment.links.chat} look="signal">
