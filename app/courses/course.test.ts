@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { type Course, findCoverPath, getRelatedCourses, listBefore, listRecentChanges } from "./course.ts";
+import {
+  type Course,
+  findCoverPath,
+  getOwnHours,
+  getRelatedCourses,
+  listBefore,
+  listRecentChanges,
+  placeSteps,
+} from "./course.ts";
 
 it("names the cover of a known course, and the Python cover for an unknown one", () => {
   const known = new Set(["core-java", "python-fundamentals"]);
@@ -36,3 +44,16 @@ it("names what comes before a course, with what it gives", () => {
     { slug: "a", title: "A", description: "Tables.", gives: "SQL", isOptional: false },
   ]);
 });
+
+it("has the own hours of all weeks, if those of a week are known", () => {
+  const ownHours = { from: 3, to: 4 };
+  expect(getOwnHours({ duration: "14 weeks", ownHours })).toEqual({ from: 42, to: 56 });
+  expect(getOwnHours({ duration: "14 weeks", ownHours: undefined })).toBeUndefined();
+});
+
+it("begins a step in the week after the one before", () =>
+  expect(placeSteps([{ weeks: 2 }, { weeks: 1 }, { weeks: 6 }]).map(({ span }) => span)).toEqual([
+    { from: 1, to: 2 },
+    { from: 3, to: 3 },
+    { from: 4, to: 9 },
+  ]));

@@ -90,6 +90,22 @@ const RHYTHM_WEEKS = 4;
 export const getSyllabusWeeks = (course: Pick<Course, "duration">): number =>
   getWeeks(course) ?? RHYTHM_WEEKS;
 
+/** Own hours of a whole course, if they are known. */
+export function getOwnHours(course: Pick<Course, "duration" | "ownHours">): Range | undefined {
+  const weeks = getSyllabusWeeks(course);
+  return course.ownHours && { from: course.ownHours.from * weeks, to: course.ownHours.to * weeks };
+}
+
+/** Steps with their weeks: a step begins in the week after the one before, the first in week 1. */
+export function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step & { span: Range })[] {
+  let to = 0;
+  return steps.map((step) => {
+    const from = to + 1;
+    to += step.weeks;
+    return { ...step, span: { from, to } };
+  });
+}
+
 /** How many weeks a span has. */
 export const getSpanLength = ({ from, to }: Range): number => to - from + 1;
 

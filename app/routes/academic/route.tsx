@@ -5,10 +5,11 @@ import {
   type Course,
   formatRange,
   formatWeeks,
+  getOwnHours,
   getSpanLength,
   getSyllabusWeeks,
-  getWeekHours,
   isOngoing,
+  placeSteps,
   type Range,
 } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
@@ -30,16 +31,6 @@ export function loader() {
     steps: placeSteps(page.steps.steps),
     courses: courses.filter((course) => !isOngoing(course)),
   };
-}
-
-/** Steps with the weeks in which each happens: a step begins in the week after the one before, the first in week 1. */
-function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step & { span: Range })[] {
-  let to = 0;
-  return steps.map((step) => {
-    const from = to + 1;
-    to += step.weeks;
-    return { ...step, span: { from, to } };
-  });
 }
 
 /** Ways in for students and departments, the weeks after a degree, the gaps that they close, and the hours of the courses. */
@@ -187,9 +178,8 @@ const CELL = "py-2 pl-2 text-right sm:pl-6";
 function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
   const { columns } = copy;
   const formatOwn = (course: Course) => {
-    const weeks = getSyllabusWeeks(course);
-    const own = getWeekHours(course)?.own;
-    return own ? formatRange({ from: own.from * weeks, to: own.to * weeks }, "-") : copy.unknown;
+    const own = getOwnHours(course);
+    return own ? formatRange(own, "-") : copy.unknown;
   };
   return (
     <Section id="hours" title={copy.title} lead={copy.lead}>
