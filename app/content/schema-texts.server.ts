@@ -67,9 +67,9 @@ export function listTexts(
 ): FoundText[] {
   if (typeof value === "string") return [{ text: value, path, meta: getMeta(schema), isDraft }];
   if (typeof value !== "object" || value === null) return [];
-  const isIn = isDraft || isMarkedDraft(value);
+  const isInDraft = isDraft || isMarkedDraft(value);
   return getEntries(value).flatMap(([key, part]) =>
-    listTexts(part, getPart(schema, value, key), [...path, key], isIn),
+    listTexts(part, getPart(schema, value, key), [...path, key], isInDraft),
   );
 }
 

@@ -97,7 +97,11 @@ it.each<[...Edit, string]>([
     "",
     "syllabus[0].sessions: found '3 session titles'; two live sessions a week",
   ],
-  ["Files: read orders, report every bad line", "exceptions: say what failed and where", "the same title"],
+  [
+    "Files: read orders, report every bad line",
+    "exceptions: say what failed and where",
+    "line 56 has the same title",
+  ],
   ["Records and enums: values", "a b c d e f g", "syllabus[0].sessions[3]: found 'a b c d e f g"],
   ["Library Desk: 3", "Library Des: 3", "not in the projects of this course: write Library Desk"],
   ["Desk: 3-4", "Desk: nine", "builds.Library Desk: found 'nine'; write the sessions as 9-14"],

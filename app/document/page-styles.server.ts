@@ -11,7 +11,7 @@ export type Stylesheet = {
   names: Set<string>;
   /** Pruned stylesheets. The key is the list of those names that a page uses. */
   cache: Map<string, string>;
-  /** Those names that occur in some code, by this code: the same scripts are in all pages. */
+  /** Names found in a script, by its text. */
   codeNames: Map<string, string[]>;
 };
 

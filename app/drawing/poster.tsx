@@ -44,7 +44,10 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
 const HOLE = { fill: "var(--hole,var(--ground))" };
 const WHITE = { "--marks": PALETTE.white, "--hole": PALETTE.white };
 
-/** The limits of a number's size, the least of those that a phone shows, and its share of half a mark, or of its hole. */
+/**
+ * Sizes of a mark's number: from `least` to `most`, on a phone from `large` on. A size is a `share` of half the mark, or
+ * `inHole` where the mark has a hole.
+ */
 const NUMBER = { least: 12, most: 20, large: 17, share: 0.9, inHole: 0.6 } as const;
 
 /** The cover of a course as its table of contents: each mark is a link to its session, which is named at the foot. */

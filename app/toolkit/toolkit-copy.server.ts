@@ -38,7 +38,7 @@ const prompts = z.strictObject({
 
 const copying = part("Copying a prompt.", {
   copy: text("Button that copies a prompt."),
-  copied: text("Said when it has copied."),
+  copied: text("Shown when a prompt was copied."),
   fillIn: text("Words before the placeholders that are still empty in what was copied."),
   fillInThere: text("Link to the prompt, where they can be filled in."),
   refused: text("Shown over the selected text when the browser refuses to copy."),
