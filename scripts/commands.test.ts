@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -71,6 +71,13 @@ it.each([
     status: 1,
     said: typeof said === "string" ? expect.stringContaining(said) : expect.stringMatching(said),
   });
+});
+
+it("an installation removes what earlier commands have compiled", () => {
+  const compiled = path.join(folder, ".cache/node/old");
+  mkdirSync(compiled, { recursive: true });
+  expect(run({}, "after-install").status).toBe(0);
+  expect(existsSync(compiled)).toBe(false);
 });
 
 it("a .env that cannot be read is an error in a sentence", () => {
