@@ -1,6 +1,8 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { expect, it } from "vitest";
-import { runProgram } from "./run-program.ts";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { archiveCompiler, runProgram } from "./run-program.ts";
 
 const run = (script: string, limits?: Parameters<typeof runProgram>[2]) =>
   runProgram(tmpdir(), ["sh", "-c", script], limits);
@@ -35,4 +37,23 @@ it("gives the output of a program that ends, and whether it has succeeded", asyn
     passed: false,
     output: expect.stringContaining("ENOENT"),
   });
+});
+
+it("keeps no archive of a Java compiler that fails while it writes it", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "javac-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // Writes half an archive, and where it is.
+  const javac = `#!/bin/sh
+for word; do
+  case $word in *ArchiveClassesAtExit=*) echo half >"\${word#*=}"; echo "\${word#*=}" >archive;; esac
+done
+exit 1
+`;
+  writeFileSync(path.join(folder, "javac"), javac, { mode: 0o755 });
+  await archiveCompiler(folder);
+  const archive = readFileSync(path.join(folder, "archive"), "utf8").trim();
+  expect(path.dirname(archive)).toBe(tmpdir());
+  expect(existsSync(archive)).toBe(false);
 });
