@@ -9,7 +9,7 @@ export function swapSite(siteFolder = getSiteFolder()): void {
   const link = `${WORK_FOLDER}-link`;
   symlinkSync(path.relative(BUILD_FOLDER, NEXT_SITE), link, "junction");
   // Only links of POSIX can be replaced by one rename: Windows, or a folder in its place, needs a step more.
-  if (process.platform === "win32" || isFolder(siteFolder))
+  if (process.platform === "win32" || getStats(siteFolder)?.isDirectory())
     rmSync(siteFolder, { recursive: true, force: true });
   renameSync(link, siteFolder);
   removeOldBuilds();
@@ -17,9 +17,10 @@ export function swapSite(siteFolder = getSiteFolder()): void {
 
 /** Removes the work of killed builds, and sites that were replaced. */
 export function removeOldBuilds(): void {
-  const linked = globSync(`${BUILD_FOLDER}/*`, { withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink() && !entry.name.startsWith("work-"))
-    .map(({ name }) => path.resolve(BUILD_FOLDER, path.dirname(readlinkSync(path.join(BUILD_FOLDER, name)))));
+  // The link of another build may be gone again once it is listed.
+  const linked = globSync(`${BUILD_FOLDER}/*`)
+    .filter((file) => !path.basename(file).startsWith("work-") && getStats(file)?.isSymbolicLink())
+    .map((file) => path.resolve(BUILD_FOLDER, path.dirname(readlinkSync(file))));
   // In reverse order, links before their folders: Node 24.12 does not remove a link whose target is gone.
   for (const folder of globSync(`${BUILD_FOLDER}/work-*`).toSorted().toReversed()) {
     const pid = Number(path.basename(folder).split("-")[1]);
@@ -29,8 +30,7 @@ export function removeOldBuilds(): void {
   }
 }
 
-const isFolder = (name: string): boolean =>
-  lstatSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const getStats = (file: string) => lstatSync(file, { throwIfNoEntry: false });
 
 function isRunning(pid: number): boolean {
   try {
