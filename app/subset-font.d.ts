@@ -2,9 +2,8 @@ declare module "subset-font" {
   /** The options of subset-font 2.9 that this project uses. */
   export type SubsetOptions = {
     targetFormat: "woff2" | "truetype";
-    variationAxes?: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Record<string, number>;
     keepFeatures?: string[];
-    noHinting?: boolean;
     dropTables?: string[];
   };
   /** A font with the glyphs of a text only. */

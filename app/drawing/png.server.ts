@@ -15,7 +15,7 @@ const CHARACTERS = String.fromCodePoint(
 
 /** Two voices as static fonts, since resvg reads no variable fonts: one announces, one is for data. */
 const VOICES = {
-  wide: { axes: { wght: 800, wdth: 125 }, style: 'font-weight="800" font-stretch="expanded"' },
+  wide: { axes: { wght: 700, wdth: 125 }, style: 'font-weight="700" font-stretch="expanded"' },
   data: { axes: { wght: 500, wdth: 75 }, style: 'font-weight="500" font-stretch="condensed"' },
 };
 

@@ -21,9 +21,6 @@ function collectCharacters(): string {
   return [...found].toSorted().join("");
 }
 
-/** The ranges that pages use: no weight below 400, and the widths of the three voices. */
-const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 125 } };
-
 /** OpenType features to keep: kerning, and tabular figures. */
 const FEATURES = ["kern", "tnum"];
 
@@ -31,11 +28,9 @@ const FEATURES = ["kern", "tnum"];
 export async function writeFont(): Promise<void> {
   const file = await cutFont(collectCharacters(), {
     targetFormat: "woff2",
-    variationAxes: AXES,
     keepFeatures: FEATURES,
-    noHinting: true,
-    // GDEF only refines the kerning at each width and weight: 13 KiB without a visible effect.
-    dropTables: ["GDEF", "STAT"],
+    // GDEF only refines the kerning at each width and weight, without a visible effect.
+    dropTables: ["GDEF"],
   });
   mkdirSync(path.dirname(SITE_FONT), { recursive: true });
   copyFileSync(file, SITE_FONT);

@@ -49,11 +49,8 @@ export async function runThread(queue: PathQueue): Promise<void> {
   if (status !== 0) throw new Error(`A thread of the build ended with status ${status}.`);
 }
 
-/** Adds the licence of the font, which the bundler does not list: the font is cut before it is bundled. */
+/** Adds the licence of the font, which is no package that the bundler could list. */
 function addFontLicense(): void {
-  const name = "@fontsource-variable/anek-latin";
-  const folder = path.join("node_modules", name);
-  const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  const text = readFileSync(path.join(folder, "LICENSE"), "utf8").trim();
-  appendFileSync(path.join(NEXT_SITE, LICENSES_FILE), `\n## ${name} - ${version} (OFL-1.1)\n\n${text}\n`);
+  const text = readFileSync("app/ui/font/LICENSE.txt", "utf8").trim();
+  appendFileSync(path.join(NEXT_SITE, LICENSES_FILE), `\n## Anek Latin (OFL-1.1)\n\n${text}\n`);
 }
