@@ -48,8 +48,13 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
       const fix = fixKey(valueAt(file.data, at), near, known);
       return { ...findingAt(file, at, undefined, fix), found: `the key ${key}` };
     });
+  const wrongTypes = new Set(
+    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path)),
+  );
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
+    // The length of a text says nothing where a list should be.
+    .filter(({ code, path }) => code === "invalid_type" || !wrongTypes.has(fieldName(path)))
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
     .slice(0, MAX_FINDINGS)
     .map((issue) =>
@@ -72,7 +77,7 @@ const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
 function fixKey(value: unknown, near: string | undefined, known: string[]): string {
   if (near) return `this key is unknown: write ${near}`;
   if (value === null)
-    return "if this is a field, write ': ' and its value after it; if the comma belongs to the text, put the text in quotes";
+    return "write ': ' and a value after it, or put the text with the comma in quotes; numbers have no comma";
   return `this key is unknown: remove it (known: ${known.join(", ")})`;
 }
 
@@ -98,29 +103,37 @@ function describeFix(issue: z.core.$ZodIssue, schema?: z.ZodType): string {
   }
 }
 
-const FIELDS = "fields (one per line, indented, as 'name: value')";
-
 const TYPE_NAMES: Record<string, string> = {
   string: "text (in quotes if it looks like a number or a date)",
   number: "a number, digits only",
   int: "a whole number, digits only",
   boolean: "true or false",
   array: "a list (one entry per line, each beginning with '- ')",
-  object: FIELDS,
-  record: FIELDS,
 };
+
+/** What a type is called, with the fields that an object must have. */
+function describeExpected(expected: string, schema: z.ZodType | undefined): string {
+  if (expected !== "object" && expected !== "record") return TYPE_NAMES[expected] ?? `a ${expected}`;
+  const outer = schema && unwrap(schema);
+  const fields = outer instanceof z.ZodObject ? Object.entries<z.ZodType>(outer.shape) : [];
+  const needed = fields.filter(([, field]) => !field.safeParse(undefined).success).map(([name]) => name);
+  const names = needed.length > 0 ? `the fields ${needed.join(", ")}` : "fields";
+  return `${names} (one per line, indented, as 'name: value')`;
+}
 
 function describeType(
   { expected, input, path }: z.core.$ZodIssueInvalidType,
   schema: z.ZodType | undefined,
 ): string {
-  const wanted = `write ${TYPE_NAMES[expected] ?? `a ${expected}`}`;
+  const wanted = `write ${describeExpected(expected, schema)}`;
   if (input === null && typeof path.at(-1) === "number")
     return "write an entry after the dash, or remove the dash";
   if (input === null && schema?.safeParse(undefined).success) return `${wanted}, or remove the line`;
   if (expected === "string" && input === null)
     return "write text (in quotes if it begins with # or looks like a number or a date)";
   if (expected === "string") return describeText(input, schema);
+  const { description } = getMeta(schema);
+  if (input === undefined && description) return `${wanted}: ${description}`;
   // What was written in quotes, where no text belongs.
   if (
     typeof input === "string" &&

@@ -65,7 +65,12 @@ it.each([
     ["1 title: found nothing; write text (in quotes if it begins with # or looks like a number or a date)"],
   ],
   ["title: {name}", ['1 title: found {"name":null}; put the text in quotes: "{name}", or "name:"']],
-  ['title: " A"', ["1 title: found ' A'; remove the spaces at its beginning and end"]],
+  [
+    'title: " A"',
+    [
+      "1 title: found ' A'; remove spaces and line breaks at its beginning and end; instead of | or > write |- or >-",
+    ],
+  ],
   ["title: |-\n  A\n  B", ["1 title: found 'A B'; write it on one line"]],
   ["title: \u3164", ["1 title: found '\u3164'; write visible characters"]],
   [`title: ${"A".repeat(21)}`, [`1 title: found '${"A".repeat(21)}'; write at most 20 characters (now 21)`]],
@@ -79,6 +84,16 @@ it.each([
     ["2 day: found '21.11.2026'; write a day of the calendar as year-month-day, such as 2026-11-21"],
   ],
   ['title: A\ndraft: "true"', ["2 draft: found 'true'; write true without quotes"]],
+  [
+    "title: A\nkeywords: j",
+    ["2 keywords: found 'j'; write a list (one entry per line, each beginning with '- ')"],
+  ],
+  [
+    "title: A\nfact: { value: 62%, metric: Users, description: A survey., kind: share }",
+    [
+      "2 fact.source: found nothing; write the fields publisher, year, url (one per line, indented, as 'name: value'): Where the figure can be checked.",
+    ],
+  ],
   ["title: A\nkeywords: java, go", ["2 keywords: found 'java, go'; write [java, go]"]],
   ["title: A\nkeywords: [java]", ['2 keywords: found ["java"]; write at least 2 entries (now 1)']],
   [
@@ -91,12 +106,12 @@ it.each([
   ],
   [
     "title: A\nlinks: [/old]",
-    ["2 links[0]: found '/old'; write fields (one per line, indented, as 'name: value')"],
+    ["2 links[0]: found '/old'; write the fields label, href (one per line, indented, as 'name: value')"],
   ],
   [
     "title: A\nlinks: [{ label: Paths, or tracks, href: /a }]",
     [
-      "2 links[0].or tracks: found the key or tracks; if this is a field, write ': ' and its value after it; if the comma belongs to the text, put the text in quotes",
+      "2 links[0].or tracks: found the key or tracks; write ': ' and a value after it, or put the text with the comma in quotes; numbers have no comma",
     ],
   ],
   [
@@ -118,7 +133,7 @@ it.each([
   ],
   [
     "title: A\nsource: http://a.example",
-    ["2 source: found 'http://a.example'; write a full address that begins with https://"],
+    ["2 source: found 'http://a.example'; write a full address that begins with https://, without spaces"],
   ],
   [
     "title: A\nsource: https://me@a.example",

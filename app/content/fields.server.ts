@@ -29,7 +29,8 @@ export function text(meaning?: string, { names = [], hasLines = false }: TextOpt
 }
 
 function findTextFault(text: string, hasLines: boolean): string | undefined {
-  if (text !== text.trim()) return "remove the spaces at its beginning and end";
+  if (text !== text.trim())
+    return "remove spaces and line breaks at its beginning and end; instead of | or > write |- or >-";
   if (text.includes("\n") && !hasLines) return "write it on one line";
   return text === "" || VISIBLE.test(text) ? undefined : "write visible characters";
 }
@@ -65,7 +66,7 @@ const internalHref = () =>
 
 /** An absolute https address with any parts, such as a user name. */
 export const httpsAddress = () =>
-  z.url({ protocol: /^https$/, error: "write a full address that begins with https://" });
+  z.url({ protocol: /^https$/, error: "write a full address that begins with https://, without spaces" });
 
 /** An absolute https address that a page may link. */
 export const httpsUrl = () =>

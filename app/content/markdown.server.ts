@@ -234,7 +234,7 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
     case "link": {
       if (SAFE_LINK.test(token.href) && !ENTITY.test(token.href)) return undefined;
       const fix =
-        "write an address that begins with https://, mailto:, tel:, / or #, without spaces or entities";
+        "write an address that begins with https://, mailto:, tel:, / or #, without spaces or codes such as &amp;";
       return { found: `a link to '${shorten(token.href)}'`, fix };
     }
     case "heading": {

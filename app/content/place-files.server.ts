@@ -41,8 +41,13 @@ export function placeFiles(
   }
   const empty = collections.filter((collection) => files.get(collection)?.length === 0);
   for (const collection of empty.filter((one) => !isFolder(one))) {
-    const fault = { line: 1, found: "no such file", fix: "create it" };
-    files.get(collection)?.push(refuseFile(folder.locate(collection.files), [fault]));
+    const name = folder.locate(collection.files);
+    const fault = {
+      line: 1,
+      found: "no such file",
+      fix: `create it, or restore it: git checkout -- ${name}`,
+    };
+    files.get(collection)?.push(refuseFile(name, [fault]));
   }
   const faults = empty
     .filter((collection) => isFolder(collection) && !collection.mayBeEmpty)

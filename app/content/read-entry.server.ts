@@ -157,11 +157,11 @@ function readAttachments(entry: Entry<unknown>, collection: Collection, folder: 
     // Windows and macOS take names that differ in case only for the same.
     const key = `${kind}/${name.toLowerCase()}`;
     const first = places.get(key);
-    places.set(key, at);
     const fix = first
       ? `duplicate of line ${file.lineOf(first)}: remove one of them`
       : adviseOnAttachment(place, name, folder);
     if (fix) return [findingAt(file, at, name, fix)];
+    places.set(key, at);
     // What is refused has been reported.
     if (folder.refused.has(`${place}/${name}`)) return [];
     const text = folder.readText(`${place}/${name}`);

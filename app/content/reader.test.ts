@@ -207,8 +207,10 @@ describe("the reader reports", () => {
         "books/c.md": book("4", "sample: ../a/one.py\n"),
         "books/d.md": book("5", "sample: 'con.py,a.html'\n"),
         "books/e.md": book("6", "sample: e.py\n"),
+        "books/f.md": book("7", "sample: F.py\n"),
         "books/files/a/one.py": "1",
         "books/files/b/b.py": "1",
+        "books/files/f/f.py": "1",
         "books/files/e/e.py": "a\u202Eb",
       },
       [
@@ -217,6 +219,7 @@ describe("the reader reports", () => {
         "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
         "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
         "books/d.md:4 sample: found 'a.html'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
+        "books/f.md:4 sample: found 'F.py'; no such file: write f.py",
         "books/files/e/e.py:1 found the character U+202E; remove it: it is invisible, or replaces a character that was lost",
       ],
     ],

@@ -85,7 +85,9 @@ export const siteSchema = z.strictObject({
         error: ({ input }) => `write only https:// and the domain: ${new URL(String(input)).origin}`,
       })
       .describe("Where the site is published, without a slash at the end."),
-    email: z.email({ error: "write an email address" }).describe("The one mailbox."),
+    email: z
+      .email({ error: "write an email address, such as hello@academy.example" })
+      .describe("The one mailbox."),
     chatNumber: z
       .string()
       .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes: country code first, no plus" })

@@ -16,8 +16,11 @@ export function describeSyntaxFault(text: string, line: number): TextFault {
   if (!error) return { line, found: quote(rows[line - 1] ?? ""), fix: LIKE_ABOVE };
   // A quote that is missing is missed at the end of the text.
   const isAtEnd = text.slice(error.pos[0]).trim() === "";
-  const start = isAtEnd ? getStart(walkLast(document.contents).at(-1)) : error.pos[0];
-  return describeError(error, placeOf(start), rows);
+  const place = placeOf(isAtEnd ? getStart(walkLast(document.contents).at(-1)) : error.pos[0]);
+  // A field that is indented too far continues the text above it.
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && line > place.line)
+    return { line, found: quote(rows[line - 1] ?? ""), fix: describeDeepField(place.line) };
+  return describeError(error, place, rows);
 }
 
 function parse(text: string) {
@@ -43,6 +46,10 @@ export const MARKS = "put text that begins with &, * or ! in double quotes";
 const TAB = "indent with spaces, not with a tab";
 const LIKE_ABOVE = "write it like the lines above it";
 
+/** What to do about a field that is part of the text on a line above it. */
+const describeDeepField = (line: number): string =>
+  `align it with line ${line}, or begin line ${line} with '- ' if that is a list entry; if both are one text, put the text in double quotes`;
+
 /** What to write instead, by the parser's codes. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: MARKS,
@@ -53,10 +60,12 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: "close every open bracket, here or above",
   BAD_PROP_ORDER: MARKS,
   BAD_SCALAR_START: "put text that begins with @, ` or % in double quotes",
-  BLOCK_AS_IMPLICIT_KEY: "put text that contains ': ' in double quotes, and write each field on its own line",
+  BLOCK_AS_IMPLICIT_KEY:
+    "put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
   BLOCK_IN_FLOW: "write a comma between two fields, and put text that contains ': ' in double quotes",
   KEY_OVER_1024_CHARS: "write a shorter name before the colon",
-  MISSING_CHAR: "write the missing closing quote, or the missing colon after the name of a field",
+  MISSING_CHAR:
+    "write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
   MULTILINE_IMPLICIT_KEY:
     "write 'name: value' with a space after the colon; if the line continues the text above, indent it",
   MULTIPLE_ANCHORS: MARKS,
@@ -66,7 +75,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: TAB,
   TAG_RESOLVE_FAILED: MARKS,
   UNEXPECTED_TOKEN:
-    'put the whole text in double quotes, with \\" for a quotation mark in it; begin a list on the next line',
+    'put the whole text in double quotes, with \\" for a quotation mark in it; if it is a list, begin it on the next line',
 };
 
 /** What to do about an unusual space. */
@@ -85,6 +94,7 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
   if (space) return { line, ...space };
   if (/[“”‘]/.test(row.charAt(col - 1))) return { line, found, fix: STRAIGHT_QUOTES };
   if (row.slice(0, getIndent(row)).includes("\t")) return { line, found, fix: TAB };
+  if (row.trimStart().startsWith("* ")) return { line, found, fix: NO_DASH };
   const isAtStart = row.slice(0, col - 1).trim() === "";
   const fix = isAtStart && code !== "MULTIPLE_DOCS" ? describeIndent(rows.slice(0, line)) : undefined;
   return { line, found, fix: fix ?? FIXES[code] ?? LIKE_ABOVE };

@@ -64,15 +64,15 @@ const getFaults = (text: string) =>
 it.each([
   [
     "a: Core: Java",
-    "1: 'a: Core: Java'; put text that contains ': ' in double quotes, and write each field on its own line",
+    "1: 'a: Core: Java'; put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
   ],
   [
     'a: 1\nb: "Java',
-    "2: 'b: \"Java'; write the missing closing quote, or the missing colon after the name of a field",
+    "2: 'b: \"Java'; write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
   ],
   [
     "a: 'It's'",
-    "1: 'a: 'It's''; put the whole text in double quotes, with \\\" for a quotation mark in it; begin a list on the next line",
+    "1: 'a: 'It's''; put the whole text in double quotes, with \\\" for a quotation mark in it; if it is a list, begin it on the next line",
   ],
   [
     'a: "C:\\Java"',
@@ -81,7 +81,7 @@ it.each([
   ["a: %b", "1: 'a: %b'; put text that begins with @, ` or % in double quotes"],
   [
     "a: Say “hi”: now",
-    "1: 'a: Say “hi”: now'; put text that contains ': ' in double quotes, and write each field on its own line",
+    "1: 'a: Say “hi”: now'; put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
   ],
   [
     "a: “Core: Java”",
@@ -102,6 +102,15 @@ it.each([
     "- { a: b c: d }",
     "1: '- { a: b c: d }'; write a comma between two fields, and put text that contains ': ' in double quotes",
   ],
+  [
+    "a: [b c, d]\ne: ['f' 'g']",
+    "2: 'e: ['f' 'g']'; write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
+  ],
+  ["a:\n  * b", "2: '* b'; begin each list entry with '- ', and indent its further lines"],
+  ...["a: 1\n  b: 2", "-a: 1\n  b: 2"].map((text) => [
+    text,
+    "2: 'b: 2'; align it with line 1, or begin line 1 with '- ' if that is a list entry; if both are one text, put the text in double quotes",
+  ]),
   ["a:\n  - b\n - c", "3: '- c'; wrong indentation: expected 2 spaces, found 1"],
   ["a:\n  - b\n c: 1", "3: 'c: 1'; wrong indentation: expected 0 spaces, found 1"],
   [
@@ -112,12 +121,12 @@ it.each([
   ["- a: 1\nb: 2", "2: 'b: 2'; begin each list entry with '- ', and indent its further lines"],
   [
     '- b: "Java\n  c: 1\n',
-    "1: '- b: \"Java'; write the missing closing quote, or the missing colon after the name of a field",
+    "1: '- b: \"Java'; write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
   ],
   ["a: [\nb]", "2: 'b]'; close every open bracket, here or above"],
   [
     "a:\n  - b\n    - c",
-    "3: '- c'; wrong indentation: align it with the entry above; here it is part of that entry's text",
+    "3: '- c'; here it is part of the text above: begin that text with '- ' and a space, and align all entries of the list",
   ],
   ["a: []\n  - b", "2: '- b'; its field already has a value: remove that value, such as []"],
   ["- a: 1\n\tb: 2", "2: 'b: 2'; indent with spaces, not with a tab"],

@@ -98,8 +98,10 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   const built = builds[project];
   const [first, end] = built ? [getWeekOf(built.from), getWeekOf(built.to)] : [weeks.from, weeks.to];
   const show = (one: typeof hours) => formatRange(one, "-");
-  if (weeks.from > weeks.to || weeks.to > last)
-    return [findingAt(file, ["weeks"], show(weeks), `write weeks from 1 to ${last}, the earlier one first`)];
+  if (weeks.to > last)
+    return [
+      findingAt(file, ["weeks"], show(weeks), `the course has ${last} weeks: write numbers up to ${last}`),
+    ];
   if (weeks.from > first || weeks.to < end) {
     const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: write weeks that include it`;
     return [findingAt(file, ["weeks"], show(weeks), fix)];

@@ -57,9 +57,11 @@ function checkFacts({ file, data }: CourseEntry): Finding[] {
   const findings: Finding[] = [];
   const fault = (field: keyof CourseFrontMatter, fix: string) =>
     findings.push(findingAt(file, [field], data[field], fix));
-  if (!hasTwoSessionsAWeek(data)) fault("sessions", `two live sessions a week: write ${countSessions(data)}`);
-  if ((data.hours === 0) !== isOngoing(data))
-    fault("hours", "write 0 for an ongoing course, and the taught hours for any other");
+  if (!hasTwoSessionsAWeek(data))
+    fault("sessions", `two live sessions a week: write ${countSessions(data)}, or change the weeks`);
+  if (isOngoing(data) && data.hours !== 0) fault("hours", "an ongoing course has no total: write 0");
+  if (!isOngoing(data) && data.hours === 0)
+    fault("hours", "only an ongoing course has 0: write the taught hours");
   return findings;
 }
 

@@ -71,7 +71,7 @@ const NOT_FOR: Edit = ["projects:", "notFor: [{ text: You know it., instead: cor
 
 it.each<[...Edit, string]>([
   ["sessions: 8", "sessions: 6", "sessions: found 6; two live sessions a week: write 8"],
-  ["hours: 8", "hours: 0", "hours: found 0; write 0 for an ongoing course, and the taught hours"],
+  ["hours: 8", "hours: 0", "hours: found 0; only an ongoing course has 0: write the taught hours"],
   ["duration: 4 weeks", "duration: 4 wks", "duration: found '4 wks'; write a number of weeks"],
   ['"Log Detective - ', '"Log Detective – ', "write ' - ' with a plain hyphen instead of the dash"],
   ["2027-01-11, w", "2027-01-12, w", "cohorts[2].start: found '2027-01-12'; it is a Tue: write a Mon or"],
@@ -90,7 +90,7 @@ it.each<[...Edit, string]>([
   ["weeks: 1-2", "weeks: 1–2", "syllabus[0].weeks: found '1–2'; write the weeks as 1-4"],
   ["weeks: 1-2", "weeks: 2-3", "syllabus[0].weeks: found 'Weeks 2-3'; begin the first block with week 1"],
   ["weeks: 3", "weeks: 4", "syllabus[1].weeks: found 'Week 4'; the block before it ends with week 2"],
-  ["weeks: 3", "weeks: 3-2", "syllabus[1].weeks: found 'Weeks 3-2'; write the earlier week first"],
+  ["weeks: 3", "weeks: 3-2", "syllabus[1].weeks: found '3-2'; write the smaller number first"],
   ["weeks: 4", "weeks: 4-5", "syllabus[2].weeks: found 'Weeks 4-5'; the course has 4 weeks"],
   [
     /.*Maven and JUnit: one.*\n/,
@@ -105,8 +105,12 @@ it.each<[...Edit, string]>([
   ["Records and enums: values", "a b c d e f g", "syllabus[0].sessions[3]: found 'a b c d e f g"],
   ["Library Desk: 3", "Library Des: 3", "not in the projects of this course: write Library Desk"],
   ["Desk: 3-4", "Desk: nine", "builds.Library Desk: found 'nine'; write the sessions as 9-14"],
-  ["Desk: 3-4", "Desk: 4-3", "builds.Library Desk: found '4-3'; write sessions from 1 to 8"],
-  ["Maker: 5-6", "Maker: 9", "builds.Invoice Maker: found '9-9'; write sessions from 1 to 8"],
+  ["Desk: 3-4", "Desk: 4-3", "builds.Library Desk: found '4-3'; write the smaller number first"],
+  [
+    "Maker: 5-6",
+    "Maker: 9",
+    "builds.Invoice Maker: found '9-9'; the course has 8 sessions: write numbers up to 8",
+  ],
 ])("a course with %s as %s: %s", (from, to, finding) =>
   expect(check("courses", [from, to])).toEqual(hold(finding)),
 );
@@ -116,7 +120,7 @@ it("an ongoing course has no hours, no start dates, and eight sessions", () => {
   expect(check("courses", [from, to])).toEqual(
     hold(
       "sessions: found 6; two live sessions a week: write 8",
-      "hours: found 8; write 0 for an ongoing",
+      "hours: found 8; an ongoing course has no total: write 0",
       "an ongoing course has no start dates: remove cohorts",
     ),
   );
@@ -162,7 +166,7 @@ it.each([
     expect(check("courses", ["projects:", `${field}\n${fields}`], today)).toEqual([]);
 });
 
-const NO_QUESTION = "; add a question with ### to the text of this part, below a listing that has this line";
+const NO_QUESTION = "; write in the text of this part, in this order, a listing that has this line";
 
 it.each<[...Edit, ...string[]]>([
   ["course: core-java", "course: core"],
@@ -218,8 +222,7 @@ it.each<[...Edit, string]>([
   ['hours: "6-8"', 'hours: "7-9"', "has 4-5 own hours a week. That leaves 6-8 in weeks 3-4 after the tasks"],
   ['tasks: "1"\n', "", "That leaves 8-10 in weeks 3-4"],
   ['weeks: "3-4"', 'weeks: "4"', "weeks: found '4'; courses/core-java.md:42 builds it in week 3"],
-  ['weeks: "3-4"', 'weeks: "4-3"', "weeks: found '4-3'; write weeks from 1 to 4, the earlier one first"],
-  ['weeks: "3-4"', 'weeks: "3-5"', "weeks: found '3-5'; write weeks from 1 to 4"],
+  ['weeks: "3-4"', 'weeks: "3-5"', "weeks: found '3-5'; the course has 4 weeks: write numbers up to 4"],
 ])("a brief with %s as %s: %s", (from, to, finding) =>
   expect(check("briefs", [from, to])).toEqual(hold(finding)),
 );

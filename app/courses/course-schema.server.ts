@@ -50,7 +50,8 @@ export const range = (advice: string) =>
     .transform((value) => {
       const [from = 0, to = from] = String(value).split("-").map(Number);
       return { from, to };
-    });
+    })
+    .refine(({ from, to }) => from <= to, { error: "write the smaller number first" });
 
 /** Hours as '3-4', or one number. */
 export const hoursRange = range("write the hours as 3-4, or one number");

@@ -49,7 +49,7 @@ export function checkMoments({ file, data: { parts }, body }: Entry<{ parts: Par
     const section = sections[index];
     if (!section || findMoment(part, section.tokens)) return [];
     const fix = part.line
-      ? "add a question with ### to the text of this part, below a listing that has this line and its output"
+      ? "write in the text of this part, in this order, a listing that has this line, its output, and a question with ###"
       : "write the line of its question, or remove the lines of the other parts";
     return [findingAt(file, ["parts", index, "line"], part.line, fix)];
   });

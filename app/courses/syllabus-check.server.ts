@@ -34,9 +34,8 @@ function checkWeeks(file: ContentFile, blocks: SyllabusBlock[], last: number, le
     const before = findings.length;
     const fault = (fix: string) =>
       findings.push(findingAt(file, ["syllabus", index, "weeks"], formatWeeks(weeks), fix));
-    const end = Math.max(weeks.from, weeks.to) + 1;
-    if (weeks.to < weeks.from) fault("write the earlier week first");
-    else if (next === 1 && weeks.from !== 1) fault("begin the first block with week 1");
+    const end = weeks.to + 1;
+    if (next === 1 && weeks.from !== 1) fault("begin the first block with week 1");
     else if (next !== undefined && weeks.from !== next)
       fault(`the block before it ends with week ${next - 1}: begin with week ${next}`);
     if (index === blocks.length - 1 && end !== last + 1) fault(`${length}: end with week ${last}`);
@@ -79,9 +78,14 @@ function checkBuilds(file: ContentFile, { builds, projects, sessions }: CourseFr
     const at = ["builds", project];
     if (!known.includes(project))
       return checkName(file, at, project, { where: "the projects of this course", known });
-    if (from <= to && to <= sessions) return [];
+    if (to <= sessions) return [];
     return [
-      findingAt(file, at, `${from}-${to}`, `write sessions from 1 to ${sessions}, the earlier one first`),
+      findingAt(
+        file,
+        at,
+        `${from}-${to}`,
+        `the course has ${sessions} sessions: write numbers up to ${sessions}`,
+      ),
     ];
   });
 }

@@ -34,7 +34,7 @@ it.each<[string, () => void, string]>([
   [
     "a page that is gone",
     () => remove("pages/about.yaml"),
-    "pages/about.yaml:1 found no such file; create it",
+    "pages/about.yaml:1 found no such file; create it, or restore it: git checkout -- pages/about.yaml",
   ],
   ["courses that are gone", () => remove("courses"), putBack("courses")],
   [

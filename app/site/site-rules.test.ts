@@ -158,6 +158,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "      function_code: { label",
       "      function_cod: { label: A, example: B }\n      function_code: { label",
+      "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: remove it, or write {function_cod} in the prompt",
+    ],
+    [
+      "      function_code: { label",
+      "      function_cod: { label",
       "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: write function_code",
     ],
     [
@@ -233,7 +238,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ],
   ],
   "courses/ai-updates.md": [
-    ["sessions: 8", "sessions: 10", "sessions: found 10; two live sessions a week: write 8"],
+    [
+      "sessions: 8",
+      "sessions: 10",
+      "sessions: found 10; two live sessions a week: write 8, or change the weeks",
+    ],
     [
       "weeks: 4",
       "weeks: 4-5",
@@ -312,7 +321,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "GitHub:",
       '"GitHub ":',
-      'GitHub : found ["github.blog","github.com"]; remove the spaces at its beginning and end',
+      'GitHub : found ["github.blog","github.com"]; remove spaces and line breaks at its beginning and end; instead of | or > write |- or >-',
     ],
   ],
 };
@@ -324,6 +333,11 @@ const ROWS = Object.entries(CHANGES).flatMap(([file, changes]) =>
 it.each(ROWS)("%s: %j as %j", (file, from, to, finding) => {
   change(file, from, to);
   expect(listFindings(folder).map((line) => line.replace(/^\S+ /, ""))).toContain(finding);
+});
+
+it("a misspelt placeholder is one fault", () => {
+  change("toolkit/prompts/test.yaml", "      function_code: { label", "      function_cod: { label");
+  expect(listFindings(folder).filter((line) => line.includes("prompts[0]"))).toHaveLength(1);
 });
 
 it.each(["draft: true", "retired: 2026-12-01"])("a course with '%s' proves nothing", (field) => {

@@ -42,18 +42,24 @@ const compareNames = (
   file: ContentFile,
   at: PropertyKey[],
   { given, used, example }: { given: string[]; used: string[]; example: string },
-): Finding[] => [
-  ...used
-    .filter((name) => !given.includes(name))
-    .map((name) => findingAt(file, at, given, `{${name}} is missing: add ${name}: ${example}`)),
-  ...given
+): Finding[] => {
+  const missing = new Set(used.filter((name) => !given.includes(name)));
+  const unknown = given
     .filter((name) => !used.includes(name))
     .map((name) => {
-      const near = nearest(name, used);
+      const near = nearest(name, missing);
+      // A misspelt name is one fault: the name that it was meant for is not missing.
+      if (near) missing.delete(near);
       const fix = near ? `write ${near}` : `remove it, or write {${name}} in the prompt`;
       return findingAt(file, [...at, name], name, `its prompt has no {${name}}: ${fix}`);
-    }),
-];
+    });
+  return [
+    ...unknown,
+    ...Array.from(missing, (name) =>
+      findingAt(file, at, given, `{${name}} is missing: add ${name}: ${example}`),
+    ),
+  ];
+};
 
 /** A worked answer belongs to a prompt of its group, fills in its placeholders, and is quoted word for word. */
 function checkWorked(file: ContentFile, { prompts, worked }: GroupFile): Finding[] {
