@@ -5,7 +5,8 @@ import { getStoreConfig, getStoreSources } from "#app/contact/store-config.serve
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
-import { formatPolicy, POLICY } from "#app/document/policy.server.ts";
+import type { RenderedPage } from "#app/document/finish-page.server.ts";
+import { formatPolicy } from "#app/document/policy.server.ts";
 import { formatReloadScript } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
 import {
@@ -25,13 +26,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(error instanceof ContentError ? error.message : error);
 };
 
-/** Renders a page whole, with its policy as a header; a fault in any part of it fails the build. */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-): Response {
+/** Renders a page whole; a fault in any part of it fails the build. */
+export function renderPage(request: Request, routerContext: EntryContext): RenderedPage {
   const islands = createIslandRenderer(ISLANDS, <InlineScript text={islandScript} />);
   const facts = {
     scripts: new Set<string>(),
@@ -45,11 +41,17 @@ export default function handleRequest(
       </IslandContext>
     </DocumentContext>,
   )}`;
+  const sources = islands.files.has(CONTACT_FILE) ? storeSources : {};
+  return { html, policy: formatPolicy([...facts.scripts], sources) };
+}
+
+/** Answers with a page, in development. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD)
-    headers.set(
-      POLICY,
-      formatPolicy([...facts.scripts], islands.files.has(CONTACT_FILE) ? storeSources : {}),
-    );
-  return new Response(html, { status, headers });
+  return new Response(renderPage(request, routerContext).html, { status, headers });
 }

@@ -8,7 +8,9 @@ import {
   pruneStyles,
   type Stylesheet,
 } from "./page-styles.server.ts";
-import { POLICY } from "./policy.server.ts";
+
+/** A page as React has rendered it, and its content security policy. */
+export type RenderedPage = { html: string; policy: string };
 
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
@@ -79,8 +81,8 @@ export const parsePage = (html: string): HTMLElement =>
  * @throws Error when the page has no charset, no title or no end.
  */
 export function finishPage(
-  html: string,
-  { document, client, policy }: { document: HTMLElement; client: ClientBuild; policy: string },
+  { html, policy }: RenderedPage,
+  { document, client }: { document: HTMLElement; client: ClientBuild },
 ): string {
   const elements = document.getElementsByTagName("*");
   const islands = elements.flatMap((element) =>
@@ -88,7 +90,7 @@ export function finishPage(
     element.rawAttrs.includes("data-island") ? (element.getAttribute("data-island") ?? []) : [],
   );
   const scripts = elements.filter(
-    (element) => element.tagName === "SCRIPT" && element.getAttribute("type") !== "application/ld+json",
+    (element) => element.rawTagName === "script" && element.getAttribute("type") !== "application/ld+json",
   );
   const names = new Set([
     ...listStyleNames(elements),
@@ -100,7 +102,7 @@ export function finishPage(
   const end = findMark(html, "</body>");
   return [
     html.slice(0, head),
-    `<meta http-equiv="${POLICY}" content="${policy}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     html.slice(head, title),
     `<style>${pruneStyles(client.stylesheet, names)}</style>`,
     html.slice(title, end),

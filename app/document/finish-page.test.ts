@@ -2,23 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { finishPage, parsePage, readClientBuild } from "./finish-page.server.ts";
+import { type ClientBuild, finishPage, parsePage, readClientBuild } from "./finish-page.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body><a href="/courses">x</a></body></html>';
 
+const CLIENT: ClientBuild = {
+  stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
+  listModules: ([island]) =>
+    island ? { first: [`/${island}.js`], later: ["/store.js"] } : { first: [], later: [] },
+  listIslandNames: (islands) => (islands.includes("contact") ? [".toast"] : []),
+};
+
 const finish = (html = HTML) =>
-  finishPage(html, {
-    document: parsePage(html),
-    client: {
-      stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
-      listModules: ([island]) =>
-        island ? { first: [`/${island}.js`], later: ["/store.js"] } : { first: [], later: [] },
-      listIslandNames: (islands) => (islands.includes("contact") ? [".toast"] : []),
-    },
-    policy: "default-src 'none'",
-  });
+  finishPage({ html, policy: "default-src 'none'" }, { document: parsePage(html), client: CLIENT });
 
 it("a finished page has its policy after its charset, and its styles after its title", () =>
   expect(finish()).toBe(

@@ -128,7 +128,8 @@ function remove(node: ChildNode): void {
 /** Names of elements, their classes with a dot before them, and the custom properties of their style attributes. */
 export function listStyleNames(elements: HTMLElement[]): Set<string> {
   const names = new Set(elements.map(({ rawTagName }) => rawTagName));
-  const classes = new Set(elements.flatMap(listClasses));
+  const classes = new Set<string>();
+  for (const element of elements) for (const name of listClasses(element)) classes.add(name);
   for (const name of classes) names.add(`.${name}`);
   for (const element of elements) {
     if (!element.rawAttrs.includes("style=")) continue;
@@ -139,10 +140,10 @@ export function listStyleNames(elements: HTMLElement[]): Set<string> {
 }
 
 /** The classes of an element. Its own list is faster than the attribute, but does not decode entities. */
-const listClasses = (element: HTMLElement): string[] =>
+const listClasses = (element: HTMLElement): Iterable<string> =>
   element.rawAttrs.includes("&")
     ? (element.getAttribute("class")?.split(" ") ?? [])
-    : element.classList.value;
+    : element.classList.values();
 
 /** Names of a stylesheet that code may give to elements: any word of it may be an element or a class. */
 export function listCodeNames(code: string, { names, codeNames }: Stylesheet): string[] {

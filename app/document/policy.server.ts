@@ -1,8 +1,5 @@
 import { hash } from "node:crypto";
 
-/** The header of a rendered page that has its content security policy; the built page has it in a `<meta>`. */
-export const POLICY = "Content-Security-Policy";
-
 /** The source expression by which a policy allows an inline script. */
 export const hashScript = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 

@@ -2,10 +2,10 @@ import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
 
 /** Navigation, drawings and controls, which only help in a browser. */
-const SKIPPED = new Set("NAV SVG IMG FORM INPUT TEXTAREA LABEL TEMPLATE SCRIPT".split(" "));
+const SKIPPED = new Set("nav svg img form input textarea label template script".split(" "));
 
 const BLOCKS = new Set(
-  "ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION SUMMARY TABLE UL".split(
+  "address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li main ol p pre section summary table ul".split(
     " ",
   ),
 );
@@ -19,28 +19,29 @@ export function formatPageMarkdown(document: HTMLElement, address: string): stri
 }
 
 /** Removes from an element what only helps in a browser, and makes the addresses of its links absolute. */
-function keepWords(parent: HTMLElement, address: string, isInCode = parent.tagName === "PRE"): void {
+function keepWords(parent: HTMLElement, address: string, isInCode = parent.rawTagName === "pre"): void {
   // Words about the marks of a listing, and that a link opens a new tab.
-  const hasNotes = isInCode || (parent.tagName === "A" && parent.hasAttribute("target"));
+  const hasNotes = isInCode || (parent.rawTagName === "a" && parent.hasAttribute("target"));
   parent.childNodes = parent.childNodes.filter(
     (node) => !isElement(node) || !(isBrowserOnly(node) || (hasNotes && node.classList.contains("sr-only"))),
   );
   for (const element of listElements(parent)) {
-    const href = element.tagName === "A" ? element.getAttribute("href") : undefined;
+    const href = element.rawTagName === "a" ? element.getAttribute("href") : undefined;
     if (href !== undefined) element.setAttribute("href", escapeAddress(new URL(href, address).href));
-    keepWords(element, address, isInCode || element.tagName === "PRE");
+    keepWords(element, address, isInCode || element.rawTagName === "pre");
   }
 }
 
 /** Whether an element is a drawing or control, is not shown, or takes the place of a form. */
 function isBrowserOnly(element: HTMLElement): boolean {
-  if (SKIPPED.has(element.tagName)) return true;
-  const hidden = element.getAttribute("hidden");
+  if (SKIPPED.has(element.rawTagName)) return true;
+  // Decoding all of an element's attributes takes longer, and these have no entities.
+  const { hidden, role, "aria-hidden": isDecoration, "data-instead": instead } = element.rawAttributes;
   return (
     (hidden !== undefined && hidden !== "until-found") ||
-    element.getAttribute("aria-hidden") === "true" ||
-    element.getAttribute("role") === "tablist" ||
-    element.hasAttribute("data-instead")
+    isDecoration === "true" ||
+    role === "tablist" ||
+    instead !== undefined
   );
 }
 
@@ -48,7 +49,7 @@ function isBrowserOnly(element: HTMLElement): boolean {
 const escapeAddress = (href: string): string => href.replaceAll("(", "%28").replaceAll(")", "%29");
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
-const isBlock = (node: Node): node is HTMLElement => isElement(node) && BLOCKS.has(node.tagName);
+const isBlock = (node: Node): node is HTMLElement => isElement(node) && BLOCKS.has(node.rawTagName);
 const listElements = ({ childNodes }: Node): HTMLElement[] => childNodes.filter(isElement);
 
 /** The blocks in an element. Words between two blocks are a paragraph. */
@@ -57,7 +58,7 @@ function listBlocks({ childNodes }: Node): string[] {
   let words: Node[] = [];
   for (const node of [...childNodes, undefined]) {
     // A button outside of a heading only acts.
-    if (node && !isBlock(node) && !(isElement(node) && node.tagName === "BUTTON")) words.push(node);
+    if (node && !isBlock(node) && !(isElement(node) && node.rawTagName === "button")) words.push(node);
     if (node && !isBlock(node)) continue;
     blocks.push(formatParagraph(words), ...(node ? formatBlock(node) : []));
     words = [];
@@ -66,23 +67,23 @@ function listBlocks({ childNodes }: Node): string[] {
 }
 
 function formatBlock(element: HTMLElement): string[] {
-  const { tagName } = element;
-  if (/^H\d$/.test(tagName)) return [`${"#".repeat(Number(tagName[1]))} ${formatWords(element.childNodes)}`];
-  switch (tagName) {
-    case "P":
-    case "FIGCAPTION":
-    case "SUMMARY":
+  const { rawTagName: name } = element;
+  if (/^h\d$/.test(name)) return [`${"#".repeat(Number(name[1]))} ${formatWords(element.childNodes)}`];
+  switch (name) {
+    case "p":
+    case "figcaption":
+    case "summary":
       return [formatParagraph(element.childNodes)];
-    case "PRE":
+    case "pre":
       return [fenceCode(element.textContent.trimEnd())];
-    case "BLOCKQUOTE":
+    case "blockquote":
       return [listBlocks(element).join("\n\n").replace(/^/gm, "> ").trimEnd()];
-    case "UL":
-    case "OL":
+    case "ul":
+    case "ol":
       return [formatList(element)];
-    case "DL":
+    case "dl":
       return [formatFacts(element)];
-    case "TABLE":
+    case "table":
       return [formatTable(element)];
     default:
       return listBlocks(element);
@@ -92,7 +93,7 @@ function formatBlock(element: HTMLElement): string[] {
 function formatList(list: HTMLElement): string {
   const start = Number(list.getAttribute("start") ?? 1);
   const items = listElements(list).map((item, index) => {
-    const marker = list.tagName === "OL" ? `${start + index}. ` : "- ";
+    const marker = list.rawTagName === "ol" ? `${start + index}. ` : "- ";
     const text = listBlocks(item).join("\n\n");
     return marker + text.replaceAll(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`);
   });
@@ -104,7 +105,7 @@ const formatFacts = (list: HTMLElement): string =>
   list
     .querySelectorAll("dt, dd")
     .map((part) =>
-      part.tagName === "DT"
+      part.rawTagName === "dt"
         ? `\n- ${formatWords(part.childNodes).replace(/:$/, "")}:`
         : ` ${(part.childNodes.some(isBlock) ? listBlocks(part).join(" ") : formatWords(part.childNodes)) || "-"}`,
     )
@@ -141,18 +142,18 @@ function joinNodes(nodes: Node[]): string {
 
 function formatNode(node: Node): string {
   if (!isElement(node)) return node.nodeType === NodeType.TEXT_NODE ? escapeMarkdown(node.text) : "";
-  const words = node.tagName === "BR" ? " " : joinNodes(node.childNodes);
+  const words = node.rawTagName === "br" ? " " : joinNodes(node.childNodes);
   if (words.trim() === "") return words;
-  switch (node.tagName) {
-    case "A":
+  switch (node.rawTagName) {
+    case "a":
       return wrap(words, "[", `](${node.getAttribute("href")})`);
-    case "B":
-    case "STRONG":
+    case "b":
+    case "strong":
       return wrap(words, "**", "**");
-    case "EM":
-    case "I":
+    case "em":
+    case "i":
       return wrap(words, "*", "*");
-    case "CODE":
+    case "code":
       return node.text.includes("`") ? `\`\` ${node.text} \`\`` : `\`${node.text}\``;
     default:
       return words;

@@ -22,11 +22,11 @@ export function listTools(courses: Course[]): Tool[] {
       words: spaceWords(session.title),
     })),
   );
-  return Array.from(tools, ([name, taught]) => ({
-    name,
-    courses: taught,
-    sessions: titled.filter(({ words }) => words.includes(spaceWords(name))).map(({ taught }) => taught),
-  })).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return Array.from(tools, ([name, taught]) => {
+    const named = spaceWords(name);
+    const sessions = titled.filter(({ words }) => words.includes(named)).map(({ taught }) => taught);
+    return { name, courses: taught, sessions };
+  }).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 /** The words of a text with a space around each, so that 'Java' is not found in 'JavaScript'. */
