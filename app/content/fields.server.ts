@@ -3,6 +3,9 @@ import { isReservedName, MAX_NAME } from "./addresses.ts";
 import { getPercentage } from "./percentage.ts";
 import "./schema-texts.server.ts";
 
+// Compiling the check of each object takes longer than all checks without it.
+z.config({ jitless: true });
+
 /** A visible letter, digit or character; the fillers of some scripts are letters and invisible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -18,15 +21,21 @@ type TextOptions = {
 export function text(meaning?: string, { names = [], hasLines = false }: TextOptions = {}) {
   const may = names.length > 0 ? `May hold ${names.map((name) => `{${name}}`).join(", ")}.` : undefined;
   const description = [meaning, may].filter(Boolean).join(" ");
-  return z
+  const schema = hasLines ? LINES : ONE_LINE;
+  return schema.meta({ names: [...names], ...(description ? { description } : {}) });
+}
+
+const createText = (hasLines: boolean) =>
+  z
     .string()
     .min(1)
     .superRefine((input, context) => {
       const message = findTextFault(input, hasLines);
       if (message) context.addIssue({ code: "custom", input, message });
-    })
-    .meta({ names: [...names], ...(description ? { description } : {}) });
-}
+    });
+
+const ONE_LINE = createText(false);
+const LINES = createText(true);
 
 function findTextFault(text: string, hasLines: boolean): string | undefined {
   if (text !== text.trim())

@@ -115,7 +115,7 @@ export function listValues(
 
 /** The entries of an object or array. */
 const getEntries = (value: object): [PropertyKey, unknown][] =>
-  Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  Array.isArray(value) ? value.map((part, index) => [index, part]) : Object.entries(value);
 
 /** Whether some data says that it is a draft. */
 export const isMarkedDraft = (data: unknown): boolean =>
