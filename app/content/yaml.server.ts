@@ -154,7 +154,7 @@ class Converter {
       if (space) this.#refuse(start, space.fix, space.found);
       const first = starts.get(name);
       if (first === undefined) starts.set(name, start);
-      else this.#refuseRepeat(name, start, first);
+      else if (place !== undefined) this.#refuseRepeat(name, start, first);
       fields.push([name, this.convert()]);
     }
     const map = Object.fromEntries(fields);

@@ -154,8 +154,8 @@ it.each([
 
 it("reports each colon without a name on its own line", () => {
   const fix = "write the name of the field before this colon, or remove the colon";
-  expect(getFaults("a:\n  - x\n  - : y\n  - : z\nb:\n  : 1\n  c: 2\nd:\n  e: 3\n  : 4")).toEqual(
-    ["3: ': y'", "4: ': z'", "6: ': 1'", "10: ': 4'"].map((found) => `${found}; ${fix}`),
+  expect(getFaults("a:\n  - x\n  - : y\n  - : z\nb:\n  : 1\n  c: 2\nd:\n  e: 3\n  : 4\n  : 5")).toEqual(
+    ["3: ': y'", "4: ': z'", "6: ': 1'", "10: ': 4'", "11: ': 5'"].map((found) => `${found}; ${fix}`),
   );
 });
 
