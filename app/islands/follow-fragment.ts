@@ -1,8 +1,8 @@
 import { getHashTarget } from "./address.ts";
 
 /**
- * Follows the fragment of the address where the browser does not: opens closed details around its target, and goes to the
- * page to which the target has moved (a link in `data-moved`).
+ * Follows the fragment of the address where the browser does not: opens closed details around its target or right in it,
+ * and goes to the page to which the target has moved (a link in `data-moved`).
  */
 export function followFragments(): void {
   addEventListener("DOMContentLoaded", followFragment);
@@ -17,7 +17,9 @@ function followFragment(): void {
     location.replace(link.href);
     return;
   }
-  const closed = target.closest<HTMLDetailsElement>("details:not([open])");
+  const closed =
+    target.closest<HTMLDetailsElement>("details:not([open])") ??
+    target.querySelector<HTMLDetailsElement>(":scope > details:not([open])");
   if (!closed) return;
   closed.open = true;
   target.scrollIntoView();

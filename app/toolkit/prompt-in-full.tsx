@@ -36,7 +36,7 @@ type PromptInFullProps = {
   copy: PromptCopy;
   /** Word of the button that copies it. */
   button: string;
-  /** Whether it is on the page of its group, where it has its address and fields to fill in. */
+  /** Whether it is on the page of its group, where it has its address and fields, and is folded on small screens. */
   hasFields?: boolean;
 };
 
@@ -44,6 +44,37 @@ type PromptInFullProps = {
 export function PromptInFull({ group, prompt, copy, button, hasFields = false }: PromptInFullProps) {
   const { slug, title, when, caution, good, level, course } = prompt;
   const Heading = hasFields ? "h2" : "h3";
+  const text = (
+    <div>
+      {caution ? (
+        <p>
+          <strong>{copy.caution}</strong> {caution}
+        </p>
+      ) : null}
+      <pre>
+        {splitPrompt(prompt.prompt.trimEnd()).map((piece, index) =>
+          "text" in piece ? (
+            piece.text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
+            <mark key={index} data-name={piece.placeholder}>
+              {writePlaceholder(piece.placeholder)}
+            </mark>
+          ),
+        )}
+      </pre>
+      {hasFields ? (
+        <div className="prompt-fields">
+          {listPlaceholders(prompt.prompt).map((name) => (
+            <PlaceholderField key={name} name={name} prompt={prompt} copy={copy} />
+          ))}
+        </div>
+      ) : null}
+      <p>
+        <b>{copy.good}</b> {good}
+      </p>
+    </div>
+  );
   return (
     <article
       id={hasFields ? slug : undefined}
@@ -67,35 +98,14 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
         </p>
         <CopyButton title={title} word={button} />
       </header>
-      <div>
-        {caution ? (
-          <p>
-            <strong>{copy.caution}</strong> {caution}
-          </p>
-        ) : null}
-        <pre>
-          {splitPrompt(prompt.prompt.trimEnd()).map((piece, index) =>
-            "text" in piece ? (
-              piece.text
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
-              <mark key={index} data-name={piece.placeholder}>
-                {writePlaceholder(piece.placeholder)}
-              </mark>
-            ),
-          )}
-        </pre>
-        {hasFields ? (
-          <div className="prompt-fields">
-            {listPlaceholders(prompt.prompt).map((name) => (
-              <PlaceholderField key={name} name={name} prompt={prompt} copy={copy} />
-            ))}
-          </div>
-        ) : null}
-        <p>
-          <b>{copy.good}</b> {good}
-        </p>
-      </div>
+      {hasFields ? (
+        <details>
+          <summary>{copy.open}</summary>
+          {text}
+        </details>
+      ) : (
+        text
+      )}
     </article>
   );
 }

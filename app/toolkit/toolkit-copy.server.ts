@@ -31,6 +31,7 @@ const prompts = z.strictObject({
   whole: text("Link to the page of a group."),
   copyGroup: text("Button that copies a group."),
   worked: text("Words before the title of a group's worked answer."),
+  open: text("On small screens, what opens a prompt on the page of its group."),
   caution: text("Words before what to replace in a text before pasting it."),
   good: text("Words before what a good answer contains."),
   related: text("Words before the course."),

@@ -55,7 +55,7 @@ function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) 
           key={situation}
           className="grid gap-x-10 gap-y-1 border-rule border-b py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1.4fr)]"
         >
-          <dt className="text-balance font-bold text-h4">{situation}</dt>
+          <dt className="text-balance font-bold">{situation}</dt>
           <dd>{advice}</dd>
           <dd className="flex min-w-0 flex-wrap gap-x-5 md:flex-col">
             {links.map(({ label, href }) => (
@@ -98,12 +98,12 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
         ) : null}
         <div className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-1 py-row">
           <div className="min-w-0">
-            <p className="voice-data font-bold text-h4">{path.headline}</p>
+            <p className="voice-data font-bold">{path.headline}</p>
             <h2 id={`${path.slug}-title`} className="voice-wide text-h1">
               {path.track}
             </h2>
           </div>
-          <ul className="voice-data flex flex-wrap gap-x-4 font-bold text-h3 sm:gap-x-8 sm:text-h2 max-sm:[font-stretch:75%]">
+          <ul className="voice-data flex flex-wrap gap-x-4 font-bold sm:gap-x-8 sm:text-h2">
             {path.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
@@ -163,7 +163,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
         </p>
       </div>
       <div>
-        <p className="voice-data text-h4">
+        <p className="voice-data">
           <b>{row.weeks}</b> weeks /{" "}
           {row.course ? (
             <a href={`${getCoursePath(row.course)}#${SYLLABUS_ID}`} className={LINK}>

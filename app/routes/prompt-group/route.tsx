@@ -91,7 +91,7 @@ const GroupHeader = ({ group, words }: Data) => (
       lead={group.summary}
       aside={<p className="max-w-text text-data lg:basis-1/2 print:hidden">{words.prompts.secrets}</p>}
     />
-    <nav aria-label={words.group.contents} className="page pb-6 lg:pb-8 print:hidden">
+    <nav aria-label={words.group.contents} className="page pb-8 max-lg:hidden print:hidden">
       <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">
         {group.prompts.map((prompt) => (
           <li key={prompt.slug} className="flex break-inside-avoid gap-2.5">

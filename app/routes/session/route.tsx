@@ -65,9 +65,10 @@ export default function Session({ loaderData }: Route.ComponentProps) {
   const { copy, session, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <div className="page gap-x-12 md:max-xl:grid md:max-xl:grid-cols-2">
-        <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description} />
-        <HourLinks {...loaderData} />
+      <div className="page">
+        <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description}>
+          <HourLinks {...loaderData} />
+        </EntryHeader>
       </div>
       <Parts {...loaderData} />
       <Questions {...loaderData} />
@@ -92,7 +93,7 @@ const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string =
 
 /** The hour as a ruler, with links to its parts. */
 const HourLinks = ({ copy, parts, course }: Data) => (
-  <nav aria-label={copy.hour} id={HOUR_ID} className="md:max-xl:pt-10">
+  <nav aria-label={copy.hour} id={HOUR_ID}>
     <Hour
       track={course.track}
       parts={parts.map(({ title, minutes }, index) => ({
@@ -127,8 +128,8 @@ function Parts({ copy, intro, parts, course }: Data) {
           <p
             className={`voice-data sticky top-0 mb-4 self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
-            <a href={`#${HOUR_ID}`} className="flex items-baseline gap-x-2 px-3 py-2 hover:underline">
-              {formatMinutes(minutes)} <span className="text-h4">{copy.minutes}</span>
+            <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
+              {formatMinutes(minutes)} <span className="lg:text-h4">{copy.minutes}</span>
             </a>
           </p>
           <div className="min-w-0">

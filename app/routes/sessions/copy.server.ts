@@ -5,7 +5,7 @@ import { closing, heading, pageMeta, part, text } from "#app/content/fields.serv
 export const sessionsSchema = z.strictObject({
   meta: pageMeta,
   ...heading,
-  courses: text("Name of the list of courses, each a link to its sessions."),
+  course: text("Link to a course, after its sessions."),
   read: text("Link to a session that is written out in full."),
   rhythm: text("After the sessions of an ongoing course, which repeat."),
   tools: part("The index of tools.", heading),

@@ -6,7 +6,7 @@ import { getPageContent } from "#app/site/page-content.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
-import { CourseLines, Timetable } from "./timetable.tsx";
+import { Timetable } from "./timetable.tsx";
 import { listTools } from "./tool-index.ts";
 import { ToolIndex } from "./tool-index-list.tsx";
 
@@ -26,19 +26,16 @@ export function loader() {
   };
 }
 
-/** The timetable: the courses as lines at the top, then each course week by week. */
+/** The timetable: the courses as lines, each of which opens week by week. */
 export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { page, metadata, courses, written, tools } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
-      <div className="page">
-        <CourseLines label={page.courses} courses={courses} />
-        {courses.map((course) => (
-          <Timetable key={course.slug} course={course} written={written.get(course.slug)} copy={page} />
-        ))}
-      </div>
-      <Section id="tools" ground="bg-white" title={page.tools.title} lead={page.tools.lead}>
+      {courses.map((course) => (
+        <Timetable key={course.slug} course={course} written={written.get(course.slug)} copy={page} />
+      ))}
+      <Section id="tools" ground="border-ink border-t-2 bg-white" title={page.tools.title} lead={page.tools.lead}>
         <ToolIndex tools={tools} />
       </Section>
     </Page>

@@ -10,69 +10,52 @@ import { describeSessions } from "#app/courses/course-card.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
-/** The courses as lines at their length, each a link to its sessions below. */
-export function CourseLines({ label, courses }: { label: string; courses: CourseSummary[] }) {
-  return (
-    <nav aria-label={label} className="course-lines mb-section print:hidden">
-      <ul>
-        {courses.map((course) => (
-          <li key={course.slug}>
-            <a href={`#${course.slug}`}>
-              <span>{course.title}</span>
-              <Band marks={course} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 type TimetableProps = {
   course: CourseSummary & Pick<Course, "syllabus">;
   written: { path: string; session: string } | undefined;
-  copy: { read: string; rhythm: string };
+  copy: { course: string; read: string; rhythm: string };
 };
 
-/** The sessions of a course, a row for each week, next to its line with two marks a week. */
+/** A course on the colour of its track, with its line at its length; it opens into its sessions week by week. */
 export function Timetable({ course, written, copy }: TimetableProps) {
-  const { slug, title, level, duration } = course;
+  const { slug, title, level } = course;
   const weeks = Map.groupBy(listSessions(course), ({ week }) => week);
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} className="timetable flow-root">
-      <div className={`timetable-head ${getMarksClass(course)}`}>
-        <h2 id={`${slug}-title`} className="voice-wide max-w-full text-h2">
-          <a href={getCoursePath(slug)}>{title}</a>
-        </h2>
-        <p className="voice-data max-[22.5rem]:[font-stretch:75%]">
-          {level} · {duration} · {describeSessions(course)}
+    <details id={slug} className={`timetable ${getMarksClass(course)}`}>
+      <summary>
+        <h2 className="voice-wide text-h3 sm:text-h2">{title}</h2>
+        <span className="voice-data">
+          {level} · {describeSessions(course)}
+        </span>
+        <Band marks={course} />
+      </summary>
+      <div>
+        <ul className="week">
+          {Array.from(weeks, ([week, sessions]) => (
+            <li key={week}>
+              <b className="voice-data whitespace-nowrap font-bold md:py-2">Week {week}</b>
+              <ol start={sessions[0]?.number} className="sessions">
+                {sessions.map((session) => (
+                  <Session
+                    key={session.number}
+                    session={session}
+                    course={course}
+                    written={written}
+                    copy={copy}
+                  />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+        {isOngoing(course) ? <p className="pt-2 text-muted">{copy.rhythm}</p> : null}
+        <p>
+          <a href={getCoursePath(slug)} className="text-link inline-flex min-h-11 items-center">
+            {copy.course}
+          </a>
         </p>
       </div>
-      <ul className="week last:mb-section">
-        {Array.from(weeks, ([week, sessions]) => (
-          <li key={week}>
-            <b className="voice-data py-1 font-bold md:py-2">
-              <span className="md:hidden" aria-hidden="true">
-                W{week}
-              </span>
-              <span className="max-md:sr-only">Week {week}</span>
-            </b>
-            <ol start={sessions[0]?.number} className={`sessions ${getMarksClass(course)}`}>
-              {sessions.map((session) => (
-                <Session
-                  key={session.number}
-                  session={session}
-                  course={course}
-                  written={written}
-                  copy={copy}
-                />
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
-      {isOngoing(course) ? <p className="pt-2 text-muted last:mb-section">{copy.rhythm}</p> : null}
-    </section>
+    </details>
   );
 }
 
@@ -82,17 +65,12 @@ function Session({ session, course, written, copy }: TimetableProps & { session:
   const isLast = number === course.sessions && !isOngoing(course);
   return (
     <li className={isLast ? "ship" : undefined}>
-      <span>
-        <a href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}>{title}</a>
-        {written?.session === title ? (
-          <>
-            {" "}
-            <a href={written.path} className="text-link">
-              {copy.read}
-            </a>
-          </>
-        ) : null}
-      </span>
+      <a href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}>{title}</a>
+      {written?.session === title ? (
+        <a href={written.path} className="text-link col-start-2">
+          {copy.read}
+        </a>
+      ) : null}
     </li>
   );
 }
