@@ -15,18 +15,18 @@ export function WaysToWrite({ text, ways, carriesForm }: WaysToWriteProps) {
   return (
     <div className="mt-4">
       <p className="max-w-text text-lead">{text}</p>
-      <ul className="voice-data mt-3 flex flex-wrap gap-x-10 gap-y-2 text-question">
+      <ul className="voice-data mt-3 flex flex-wrap gap-x-10 gap-y-2 wrap-anywhere text-question">
         <li>
           <a
             href={`mailto:${ways.email}`}
             data-carries={carriesForm ? ways.email : undefined}
-            className="text-link inline-flex min-h-8 items-center"
+            className="text-link inline-block min-h-8"
           >
             {ways.email}
           </a>
         </li>
         <li>
-          <ExternalLink href={ways.chat.href} className="text-link inline-flex min-h-8 items-center">
+          <ExternalLink href={ways.chat.href} className="text-link inline-block min-h-8">
             {ways.chat.label}
           </ExternalLink>
         </li>

@@ -172,7 +172,7 @@ function GapList({ gaps }: { gaps: Copy["gaps"] }) {
 /** Seen in the first pair only; screen readers say it in each. */
 const LABEL = "voice-data text-data text-muted in-[li+li]:sr-only";
 
-const CELL = "py-2 pl-2 text-right sm:pl-6";
+const CELL = "py-2 pl-2 text-right @xl:pl-6";
 
 /** Live and own hours, outcomes and projects of each course, as a table. */
 function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
@@ -184,7 +184,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
   return (
     <Section id="hours" title={copy.title} lead={copy.lead}>
       <div className="@container mt-part">
-        <table className="w-full @max-3xs:wrap-anywhere border-ink border-t-2 text-data sm:text-base">
+        <table className="w-full @max-3xs:wrap-anywhere border-ink border-t-2">
           <thead className="voice-data text-left">
             <tr className="border-ink border-b-2 align-bottom">
               <th scope="col" className="py-2">
@@ -192,7 +192,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
               </th>
               {[columns.live, columns.own, columns.projects, columns.outcomes].map((column) => (
                 <th key={column} scope="col" className={CELL}>
-                  <span className="inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
+                  <span className="inline-block @max-xl:rotate-180 @max-xl:[writing-mode:vertical-rl]">
                     {column}
                   </span>
                 </th>
@@ -210,7 +210,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
                     >
                       {course.title}
                     </a>
-                    <span className="block font-normal text-data text-muted max-sm:[font-stretch:75%]">
+                    <span className="block font-normal text-muted @max-xl:[font-stretch:75%]">
                       {course.level}, {getSyllabusWeeks(course)} weeks
                     </span>
                   </span>

@@ -59,7 +59,7 @@ function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) 
           <dd>{advice}</dd>
           <dd className="flex min-w-0 flex-wrap gap-x-5 md:flex-col">
             {links.map(({ label, href }) => (
-              <a key={href} href={href} className="text-link inline-flex min-h-11 items-center md:min-h-7">
+              <a key={href} href={href} className="text-link py-2.5 md:py-0.5">
                 {label}
               </a>
             ))}

@@ -35,7 +35,12 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
       {courses.map((course) => (
         <Timetable key={course.slug} course={course} written={written.get(course.slug)} copy={page} />
       ))}
-      <Section id="tools" ground="border-ink border-t-2 bg-white" title={page.tools.title} lead={page.tools.lead}>
+      <Section
+        id="tools"
+        ground="border-ink border-t-2 bg-white"
+        title={page.tools.title}
+        lead={page.tools.lead}
+      >
         <ToolIndex tools={tools} />
       </Section>
     </Page>
