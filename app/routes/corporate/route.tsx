@@ -24,7 +24,13 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
       <PageTitle
         title={page.title}
         lead={page.lead}
-        aside={<ActionLinks primary={page.primary} secondary={page.secondary} className="lg:max-w-1/2 lg:flex-none" />}
+        aside={
+          <ActionLinks
+            primary={page.primary}
+            secondary={page.secondary}
+            className="lg:max-w-1/2 lg:flex-none"
+          />
+        }
       />
       <Section ground="on-ink overflow-x-clip" id="process" title={process.title} lead={process.lead}>
         <ProgrammeLines copy={page.drawing} programmes={programmes.items} />

@@ -57,7 +57,7 @@ function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) 
         >
           <dt className="text-balance font-bold">{situation}</dt>
           <dd>{advice}</dd>
-          <dd className="flex min-w-0 flex-wrap gap-x-5 md:flex-col">
+          <dd className="flex min-w-0 flex-wrap gap-x-5 md:flex-col md:flex-nowrap">
             {links.map(({ label, href }) => (
               <a key={href} href={href} className="text-link py-2.5 md:py-0.5">
                 {label}
