@@ -187,7 +187,7 @@ const Downloads = ({
   licence,
 }: Pick<Data, "page" | "licence">) => (
   <div className="mt-part grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
-    <p className="max-w-text border-ink border-t-2 pt-3 text-data">{prompts.secrets}</p>
+    <p className="max-w-text text-data">{prompts.secrets}</p>
     <div className="lg:justify-self-end">
       <h3 className="font-bold">{downloads.title}</h3>
       <ul className="flex flex-wrap gap-x-6">
