@@ -1,5 +1,5 @@
-/** The rooms of `app` that hold no page. */
-const ROOMS = [
+/** The modules of `app` that hold no page. */
+const MODULES = [
   ...["islands", "document", "content", "ui", "drawing", "seo", "shell"],
   ...["courses", "toolkit", "contact", "site"],
 ];
@@ -8,7 +8,7 @@ const BUSINESS = ["content", "seo", "drawing", "ui", "islands"];
 
 /**
  * Who may import whom. Files of one folder import each other by `./`, and all else of `app` by `#app/`, if it is in the
- * first row that fits. `npm run check -- lint` refuses everything else.
+ * first row that fits. `npm run check -- lint` refuses everything else. CONTRIBUTING.md quotes the rows.
  */
 export const IMPORT_RULES: Record<string, string[]> = {
   "app/islands/": [],
@@ -26,10 +26,9 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "routes/*/*copy.server.ts",
   ],
   // A page never imports the folder of another page.
-  "app/routes/*/": ROOMS,
-  "app/routes/": ROOMS,
-  "app/root.tsx": ROOMS,
-  // The entries and the inline script put the rooms together.
+  "app/routes/": MODULES,
+  "app/root.tsx": MODULES,
+  // The entries and the inline script put the modules together.
   "app/": ["**"],
   // Commands, tests and configurations.
   "": ["**/*.server.ts", "seo", "islands", "content", "contact/contact-message.ts"],

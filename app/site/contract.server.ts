@@ -84,9 +84,15 @@ const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; se
   `${name} (${weeks} weeks, ${sessions} sessions)`;
 
 function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fixed: string[]): Finding[] {
-  if (found.join("\n") === fixed.join("\n")) return [];
-  const fix = `contract.yaml fixes this: write ${fixed.join("; ")}, or ask the owner to change it there`;
-  return [{ ...findingAt(file, at, undefined, fix), found: found.join("; ") }];
+  const longest = Math.max(found.length, fixed.length);
+  const differing = [...Array(longest).keys()].filter((index) => found[index] !== fixed[index]);
+  // One that is missing, or too many, moves all that follow.
+  const reported = found.length === fixed.length ? differing : differing.slice(0, 1);
+  return reported.map((index) => {
+    const right = fixed[index] === undefined ? "remove it" : `write ${fixed[index]} here`;
+    const fix = `contract.yaml fixes this: ${right}, or ask the owner to change it there`;
+    return { ...findingAt(file, [...at, index], undefined, fix), found: found[index] ?? "nothing" };
+  });
 }
 
 /** As many questions are published as are fixed. */

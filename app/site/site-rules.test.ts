@@ -51,12 +51,17 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "15+ projects",
       "25+ projects",
-      "paths[0].facts: found 10 weeks; 20 sessions; 25+ projects; contract.yaml fixes this: write 10 weeks; 20 sessions; 15+ projects, or ask the owner to change it there",
+      "paths[0].facts[2]: found 25+ projects; contract.yaml fixes this: write 15+ projects here, or ask the owner to change it there",
     ],
     [
       / {6}- \{ name: Java, .*\n/,
       "",
-      "paths[0].rows: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes this: write Java (4 weeks, 8 sessions); Hosting and Deployment (6 weeks, 12 sessions), or ask the owner to change it there",
+      "paths[0].rows[0]: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes this: write Java (4 weeks, 8 sessions) here, or ask the owner to change it there",
+    ],
+    [
+      "15+ projects",
+      "15+ projects, 1 prize",
+      "paths[0].facts[3]: found 1 prize; contract.yaml fixes this: remove it, or ask the owner to change it there",
     ],
     ["sessions: 6,", "sessions: 7,", "paths[1].rows[0].sessions: found 7; ai-agents-mcp has 6: write 6"],
   ],

@@ -1,5 +1,5 @@
 import { BARE_FILE_TYPES, FILE_TYPES } from "#app/content/file-types.ts";
-import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TEXT_TYPES } from "./delivery.ts";
 
 const escapeDots = (text: string) => text.replaceAll(".", "\\.");
 
@@ -24,13 +24,7 @@ ${Object.entries(SECURITY_HEADERS)
 Header always set Cache-Control "${CACHE_CONTROL.assets}" "expr=%{REQUEST_URI} =~ m#^${base}/assets/# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
 Header always set Cache-Control "${CACHE_CONTROL.json}" "expr=%{REQUEST_URI} =~ m#\\.json$# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${[
-    ...new Set(
-      Object.values(FILE_TYPES)
-        .filter((type) => type.includes("charset"))
-        .map((type) => type.replace(/;.*/, "")),
-    ),
-  ].join(" ")}
+  AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(" ")}
   # Compression adds -gzip to the ETag of an answer; without this no answer would ever be 304.
   RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 </IfModule>

@@ -23,6 +23,15 @@ export const CACHE_CONTROL = {
 /** The extensions whose type hosts do not know, or for which they name no charset. */
 const UNKNOWN_TYPES = ["ics", "md", "webmanifest", ...DOWNLOAD_KINDS];
 
+/** The types that have a charset, without it: texts, which are compressed. */
+export const TEXT_TYPES = [
+  ...new Set(
+    Object.values(FILE_TYPES)
+      .filter((type) => type.includes("charset"))
+      .map((type) => type.replace(/;.*/, "")),
+  ),
+];
+
 /** Files that configure a host, and are not part of the site. */
 export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];
 

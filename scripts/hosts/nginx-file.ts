@@ -1,9 +1,8 @@
 import { BARE_FILE_TYPES, FILE_TYPES } from "#app/content/file-types.ts";
-import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
+import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TEXT_TYPES } from "./delivery.ts";
 
-const withCharset = Object.values(FILE_TYPES).filter((type) => type.includes("charset"));
-const bare = (type: string) => type.replace(/;.*/, "");
-const charsetTypes = [...new Set(withCharset.map(bare))].filter((type) => type !== "text/html");
+/** nginx adds the charset to, and compresses, HTML by itself. */
+const OTHER_TEXTS = TEXT_TYPES.filter((type) => type !== "text/html").join(" ");
 
 /**
  * The configuration of a site for nginx: to be put into `/etc/nginx/conf.d/` after its folder and certificate are set.
@@ -38,13 +37,13 @@ server {
 
   types {
 ${Object.entries(FILE_TYPES)
-  .map(([extension, type]) => `    ${bare(type)} ${extension};\n`)
+  .map(([extension, type]) => `    ${type.replace(/;.*/, "")} ${extension};\n`)
   .join("")}  }
   charset utf-8;
-  charset_types ${charsetTypes.join(" ")};
+  charset_types ${OTHER_TEXTS};
   gzip on;
   gzip_vary on;
-  gzip_types ${charsetTypes.join(" ")};
+  gzip_types ${OTHER_TEXTS};
   absolute_redirect off;
   error_page 404 ${base}/404.html;
 
