@@ -4,21 +4,14 @@ import { SettingError } from "#app/content/setting-error.server.ts";
 export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
 
 /**
- * The day of the build: BUILD_DAY, else SOURCE_DATE_EPOCH (seconds, the standard of reproducible builds), else today.
- * Nothing else of a build depends on the clock.
- * @throws SettingError if one of them is not a day.
+ * The day of the build: BUILD_DAY, else today. Nothing else of a build depends on the clock.
+ * @throws SettingError if BUILD_DAY is not a day.
  */
-export function getBuildDay({ BUILD_DAY, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv = process.env): string {
-  if (BUILD_DAY) {
-    if (toDay(Date.parse(BUILD_DAY)) === BUILD_DAY) return BUILD_DAY;
-    throw new SettingError(
-      `BUILD_DAY is '${BUILD_DAY}': write a day as year-month-day, such as 2027-01-12, or leave it empty.`,
-    );
-  }
-  const day = toDay(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
-  if (day) return day;
+export function getBuildDay({ BUILD_DAY }: NodeJS.ProcessEnv = process.env): string {
+  const day = toDay(BUILD_DAY ? Date.parse(BUILD_DAY) : Date.now());
+  if (day && (!BUILD_DAY || day === BUILD_DAY)) return day;
   throw new SettingError(
-    `SOURCE_DATE_EPOCH is '${SOURCE_DATE_EPOCH}': write seconds since 1970, or leave it empty.`,
+    `BUILD_DAY is '${BUILD_DAY}': write a day as year-month-day, such as 2027-01-12, or leave it empty.`,
   );
 }
 

@@ -244,11 +244,6 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
   ],
   "courses/ai-updates.md": [
     [
-      "sessions: 8",
-      "sessions: 10",
-      "sessions: found 10; two live sessions a week: write 8, or change the weeks",
-    ],
-    [
       "weeks: 4",
       "weeks: 4-5",
       "syllabus[3].weeks: found 'Weeks 4-5'; the rhythm of an ongoing course has 4 weeks: end with week 4",
