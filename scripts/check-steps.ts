@@ -34,21 +34,22 @@ const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
 /** The checks of each step, in order, and the programs that run before them. */
 const STEPS: { checks: Check[]; before: string[][] }[] = [
   { checks: ["content"], before: [] },
-  // Side by side, because each uses one processor most of the time. Both read the types of routes.
-  { checks: ["types", "lint"], before: [["react-router", "typegen"]] },
-  { checks: ["unit"], before: [] },
+  // Side by side, because none of them keeps all processors busy. Two read the types of routes.
+  { checks: ["types", "lint", "unit"], before: [["react-router", "typegen"]] },
   { checks: ["output"], before: [] },
 ];
 
 /** The output of the build, which is printed only if the build fails. */
 const LOG = "build/check.log";
 
+const NAMES = new Intl.ListFormat("en-GB");
+
 /** The steps of these checks. */
 export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {}): Step[] =>
   STEPS.map(({ checks, before }) => ({ checks: checks.filter((name) => names.includes(name)), before }))
     .filter(({ checks }) => checks.length > 0)
     .map(({ checks, before }) => ({
-      name: checks.join(" and "),
+      name: NAMES.format(checks),
       run: async () => {
         if (!(await runPrograms(before))) return false;
         const results = await Promise.all(
@@ -61,7 +62,7 @@ export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {
       },
     }));
 
-/** Runs the programs of a check beside another one, and then prints its result with all that they have said. */
+/** Runs the programs of a check beside others, and then prints its result with all that they have said. */
 async function runBeside(name: keyof typeof PROGRAMS): Promise<boolean> {
   const said: string[] = [];
   const hasPassed = await runPrograms(PROGRAMS[name], said);

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "#app/content/finding.ts";
-import { type Download, packDownload } from "#app/site/downloads.server.ts";
-import { getEnd, runInShell, runProgram } from "./run-program.ts";
+import type { Download } from "#app/site/downloads.server.ts";
+import { getEnd, runInShell } from "./run-program.ts";
 
 /** What runners print when there is nothing to run: they succeed all the same. */
 const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
@@ -14,8 +14,8 @@ const NEXT = "not yet:";
 type Places = { tests: string; solutions: string };
 
 /**
- * Unpacks a download in an empty folder and runs the commands of its README: the tests fail on what is handed out and
- * name the first task, and they pass once the solutions are there.
+ * Writes the files of a download into an empty folder and runs the commands of its README: the tests fail on what is
+ * handed out and name the first task, and they pass once the solutions are there.
  */
 export async function proveDownload(
   download: Download,
@@ -25,11 +25,9 @@ export async function proveDownload(
   const fault = (found: string, fix: string, output = "") => [
     { file: tests, line: 1, field: "", found, fix, output },
   ];
-  const archive = path.join(folder, "download.zip");
-  writeFileSync(archive, packDownload(download, "2026-01-01"));
-  // Another program than the one that wrote it.
-  const unpacked = await runProgram(folder, ["python3", "-m", "zipfile", "-e", archive, folder]);
-  if (!unpacked.passed) throw new Error(`${download.address} cannot be unpacked: ${unpacked.output}`);
+  const unpacked = path.join(folder, download.folder);
+  mkdirSync(unpacked);
+  for (const { name, text } of download.files) writeFileSync(path.join(unpacked, name), text);
   const command = download.commands.join(" && ");
   const before = await runInShell(folder, command);
   if (before.passed) return fault("tests that pass before the task is done", "test what is to be done");
@@ -38,7 +36,7 @@ export async function proveDownload(
     return fault("tests that do not name the first task", fix, getEnd(before.output));
   }
   if (!existsSync(solutions)) return fault("tests without a solution", `write one into ${solutions}/`);
-  cpSync(solutions, path.join(folder, download.folder), { recursive: true });
+  cpSync(solutions, unpacked, { recursive: true });
   const after = await runInShell(folder, command);
   if (NO_TESTS.test(after.output)) return fault("no test that is run", "correct the tests");
   if (after.passed) return [];
