@@ -69,7 +69,7 @@ const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
     <ul className="mt-2">
       {mistakes.map(({ title, href }) => (
         <li key={href}>
-          <a href={href} className="text-link inline-flex min-h-9 items-center">
+          <a href={href} className="text-link inline-block py-1.5 leading-tight">
             {title}
           </a>
         </li>
