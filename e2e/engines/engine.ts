@@ -13,6 +13,8 @@ export type Engine = {
   type: (selector: string, text: string) => Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
+  /** A PNG of the viewport in Base64. */
+  screenshot: () => Promise<string>;
   close: () => Promise<void>;
 };
 

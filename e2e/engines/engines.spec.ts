@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { Resvg } from "@resvg/resvg-js";
 import type { Package } from "../../scripts/test-programs.ts";
 import { PROXY_HOST, SITE_URL, STORE_HOST, STORE_PROJECT } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
@@ -18,6 +19,19 @@ const ENGINES: Record<string, Kind> = {
   WebKit: { start: startWebKit, needs: ["webkit2gtk-driver", "xvfb"] },
   "The oldest Chromium": { start: startOldestChromium, needs: [] },
 };
+
+/** The colours of the pixels of a part of a PNG, as a browser writes them. */
+function readColours(png: string, part: Record<"x" | "y" | "width" | "height", number>): string[] {
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}">
+      <image x="${-part.x}" y="${-part.y}" href="data:image/png;base64,${png}" />
+    </svg>`,
+  ).render();
+  return Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const [red, green, blue] = pixels.subarray(4 * index);
+    return `rgb(${red}, ${green}, ${blue})`;
+  });
+}
 
 test.describe.configure({ mode: "parallel" });
 
@@ -118,6 +132,20 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
         .poll(() => listShown('[role="tabpanel"]'))
         .toEqual([expect.stringContaining(project.split(" - ")[0] ?? "")]);
       await expectNoFaults(COURSE_PATH);
+    });
+
+    test("draws the projects of a poster as outlines", async () => {
+      await open(COURSE_PATH);
+      const [ground, { x, y, width, height }] = await engine.evaluate(() => {
+        const poster = document.querySelector(".poster");
+        const outlines = poster?.querySelector("#t");
+        if (!poster || !outlines) throw new Error("The page has no poster with projects.");
+        return [getComputedStyle(poster).backgroundColor, outlines.getBoundingClientRect().toJSON()];
+      });
+      const colours = readColours(await engine.screenshot(), { x, y, width, height });
+      // With the projects filled it is a fifth.
+      const share = colours.filter((colour) => colour === ground).length / colours.length;
+      expect(share).toBeGreaterThan(1 / 3);
     });
 
     test("opens and closes an answer", async () => {

@@ -47,6 +47,7 @@ type Send = (method: string, params?: object) => Promise<Result>;
 /** What the results of the commands that are used here may hold. */
 type Result = {
   contexts?: { context: string }[];
+  data?: string;
   result?: { value?: string; sharedId?: string };
   exceptionDetails?: { text: string };
 };
@@ -132,5 +133,6 @@ function drive(send: Send, context: string): Omit<Engine, "close"> {
     },
     resize: async (width, height) =>
       void (await send("browsingContext.setViewport", { context, viewport: { width, height } })),
+    screenshot: async () => (await send("browsingContext.captureScreenshot", { context })).data ?? "",
   };
 }

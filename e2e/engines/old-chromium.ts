@@ -39,6 +39,7 @@ export async function startOldestChromium(): Promise<Engine> {
     click: (selector) => page.locator(selector).first().click(),
     type: (selector, text) => page.locator(selector).first().pressSequentially(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: async () => (await page.screenshot()).toString("base64"),
     close: () => browser.close(),
   };
 }

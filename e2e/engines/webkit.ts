@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /** Sends a command of a session: its method, its address below that of the session, its parameters. */
-type Session = (method: "POST" | "DELETE", address: string, parameters?: object) => Promise<unknown>;
+type Session = (method: "GET" | "POST" | "DELETE", address: string, parameters?: object) => Promise<unknown>;
 
 async function openSession(server: string): Promise<Session> {
   const send = async (method: string, url: string, parameters?: object): Promise<unknown> => {
@@ -82,6 +82,7 @@ function drive(session: Session): Omit<Engine, "close"> {
       ];
       await session("POST", "/window/rect", { width: width + besides, height: height + above });
     },
+    screenshot: async () => String(await session("GET", "/screenshot")),
   };
 }
 
