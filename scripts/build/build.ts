@@ -23,7 +23,9 @@ const NO_STORE = `
 /** Bundles the code as `react-router build` does, writes the site, and prints what the content lacks. */
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
-  const builder = await createBuilder({ mode: "production", logLevel: "warn" });
+  console.log("Bundling the code ...");
+  // Node reads the configuration itself: to bundle it first takes half a second, and on a busy machine warns of that.
+  const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
   await builder.buildApp();
   // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
   const { writeSite } = await import("./write-site.ts");

@@ -32,8 +32,12 @@ export type PathQueue = {
  * Writes the built server's answers to the paths of a queue: its files as they are, its pages finished, and each page that
  * may be indexed as Markdown too. Calling the handler takes a third of the time of React Router's own pre-rendering, which
  * asks over HTTP.
+ * @param report is called with the number of paths that have been taken.
  */
-export async function writePaths({ paths, next, content, site, server }: PathQueue): Promise<void> {
+export async function writePaths(
+  { paths, next, content, site, server }: PathQueue,
+  report?: (taken: number) => void,
+): Promise<void> {
   try {
     const render = await importServer(server);
     const client = readClientBuild(site, getBasePath());
@@ -50,8 +54,10 @@ export async function writePaths({ paths, next, content, site, server }: PathQue
       if (pages.has(name))
         write(getMarkdownPath(name), formatPageMarkdown(document, getAbsoluteUrl(origin, name)));
     };
-    for (let at = Atomics.add(next, 0, 1); at < paths.length; at = Atomics.add(next, 0, 1))
+    for (let at = Atomics.add(next, 0, 1); at < paths.length; at = Atomics.add(next, 0, 1)) {
+      report?.(at);
       await writePath(paths[at] as string);
+    }
   } finally {
     // After a fault, the other threads end too.
     Atomics.store(next, 0, paths.length);

@@ -35,11 +35,25 @@ async function writeAllPaths(content: SiteContent): Promise<void> {
   const paths = listPaths(content);
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const queue: PathQueue = { paths, next, content, site: NEXT_SITE, server: NEXT_SERVER };
+  console.log(`Writing ${paths.length} pages and files ...`);
   const threads = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(paths.length / PATHS_PER_THREAD));
   const others = Array.from({ length: threads - 1 }, () => runThread(queue));
   // Each has stopped writing when the build fails.
-  const results = await Promise.allSettled([writePaths(queue), ...others]);
+  const results = await Promise.allSettled([writePaths(queue, createReport(paths.length)), ...others]);
   for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+/** Milliseconds between two reports of what a long build has done. */
+const REPORT_PAUSE = 5000;
+
+/** Prints from time to time how many paths are written. */
+function createReport(all: number): (written: number) => void {
+  let last = performance.now();
+  return (written) => {
+    if (performance.now() - last < REPORT_PAUSE) return;
+    last = performance.now();
+    console.log(`${written} of ${all} written ...`);
+  };
 }
 
 /** Writes paths of the queue in a thread. @throws Error when it ends before the paths do. */
