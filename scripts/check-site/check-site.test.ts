@@ -158,7 +158,7 @@ describe("finds", () => {
     for (const file of Object.keys(files).filter((name) => name.endsWith(".html")))
       edit(files, file, "/courses/java#top", "/courses");
     expect(await check(files)).toEqual([
-      { file: "courses/java.html", rule: "orphan", detail: "no other page links to it" },
+      { file: "courses/java.html", rule: "orphan", detail: "no other page links to it: add a link" },
     ]);
   });
 
@@ -168,7 +168,7 @@ describe("finds", () => {
   ])("unnamed-files: %s", async (address, file, from, to) => {
     const files = makeSite();
     edit(files, file, from, to);
-    const detail = "no page names this file, nor does /.well-known/api-catalog";
+    const detail = "no page names this file, nor does /.well-known/api-catalog: link it, or remove it";
     expect(await check(files)).toContainEqual({ file: address, rule: "unnamed-files", detail });
   });
 
@@ -177,7 +177,7 @@ describe("finds", () => {
     expect(await check(files)).toContainEqual({
       file: "/courses/java",
       rule: "pages",
-      detail: "the content has this page, the build does not",
+      detail: "the content has this page, the build does not: build again",
     });
   });
 });

@@ -36,18 +36,18 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
   links: (page, site) =>
     site.listLinks(page).flatMap(({ href, url, path }) => {
-      if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address`];
+      if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address: write one`];
       if (path === undefined)
-        return href.startsWith("/") ? [`'${href}' is outside the path of the site`] : [];
+        return href.startsWith("/") ? [`'${href}' does not begin with the path of the site: add it`] : [];
       // A preview or another domain would link to the live site.
       if (href.startsWith(site.origin)) return [`'${href}' has this site's own domain: write ${path}`];
-      return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build`];
+      return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build: correct it`];
     }),
 
   "named-files": (page, site) =>
     [...new Set(listNamedAddresses(page))]
       .filter((address) => address === "" || !site.has(site.getOwnPath(address, page.path) ?? ""))
-      .map((address) => `names '${address}', which is not in the build`),
+      .map((address) => `names '${address}', which is not in the build: correct it, or add the file`),
 
   policy: (page) => {
     const sources = getContent(page, 'meta[http-equiv="Content-Security-Policy"]')
@@ -116,7 +116,7 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
     const built = new Set(pages.map(({ path }) => path));
     return [...paths]
       .filter((path) => !built.has(path))
-      .map((path) => ({ file: path, detail: "the content has this page, the build does not" }));
+      .map((path) => ({ file: path, detail: "the content has this page, the build does not: build again" }));
   },
 
   fragments: (pages) => {
@@ -124,7 +124,7 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
     return pages.flatMap(({ file, links }) =>
       links
         .filter(({ path, id }) => id !== "" && ids.get(path)?.has(id) === false)
-        .map(({ href }) => ({ file, detail: `'${href}': no element of that page has this id` })),
+        .map(({ href }) => ({ file, detail: `'${href}': no element there has this id: correct it` })),
     );
   },
 
@@ -134,7 +134,7 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
     );
     return pages
       .filter(({ path }) => paths.has(path) && !linked.has(path))
-      .map(({ file }) => ({ file, detail: "no other page links to it" }));
+      .map(({ file }) => ({ file, detail: "no other page links to it: add a link" }));
   },
 
   "unnamed-files": (pages, site) => {
@@ -146,7 +146,7 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
       .filter((address) => !named.has(address))
       .map((address) => ({
         file: address,
-        detail: "no page names this file, nor does /.well-known/api-catalog",
+        detail: "no page names this file, nor does /.well-known/api-catalog: link it, or remove it",
       }));
   },
 };

@@ -38,5 +38,5 @@ export const findUnfilledNames = (document: HTMLElement, names: ReadonlySet<stri
   [...listTexts(document)].flatMap((text) =>
     Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name)
       .filter((name) => names.has(name))
-      .map((name) => `shows {${name}} in '${text}': nothing fills it in on this page`),
+      .map((name) => `shows {${name}} in '${text}': nothing fills it in on this page: remove it`),
   );

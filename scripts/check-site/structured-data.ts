@@ -40,7 +40,7 @@ function listStatedTexts(course: JsonLdNode | undefined, faq: JsonLdNode | undef
 /** Finds structured data of a page that differs from what the page shows. */
 export function checkStructuredData({ path, document }: Page, { origin, courses }: BuiltSite): string[] {
   const nodes = readNodes(document);
-  if (!nodes) return ["is not JSON"];
+  if (!nodes) return ["is not JSON: correct what writes it"];
   const find = (type: string) => nodes.find((node) => node["@type"] === type);
   const [course, list] = [find("Course"), find("ItemList")];
   const main = document.querySelector("main");
@@ -52,14 +52,14 @@ export function checkStructuredData({ path, document }: Page, { origin, courses 
     .map((item) => getText(item).replace(/^\/ ?/, ""));
   const listed = listNodes(list, "itemListElement").map(({ url }) => String(url));
   return [
-    ...(isCoursePath(path) && course?.url !== origin + path ? ["has no course with this address"] : []),
+    ...(isCoursePath(path) && course?.url !== origin + path ? ["lacks the course of the page: add it"] : []),
     ...listStatedTexts(course, find("FAQPage"))
       .filter((words) => !shown.includes(words))
-      .map((words) => `has '${words}', which the page does not show`),
+      .map((words) => `has '${words}', which the page does not show: show it, or leave it out`),
     ...listNodes(course, "hasCourseInstance")
       .flatMap(({ startDate }) => startDate ?? [])
       .filter((start) => !calendars.some((href) => href?.endsWith(`-${start}.ics`)))
-      .map((start) => `has a group that starts on ${start}, whose calendar the page does not link`),
+      .map((start) => `has a group that starts on ${start}, whose calendar the page does not link: link it`),
     ...(shownTrail.length === 0 || shownTrail.join(" > ") === trail.join(" > ")
       ? []
       : [`has ${trail.join(" > ")}, the page shows ${shownTrail.join(" > ")}`]),
