@@ -18,7 +18,7 @@ export const Hour = ({ track, parts }: HourProps) => (
   >
     {parts.map(({ minutes: { from, to }, content }) => (
       <li key={from}>
-        <p className="voice-data">
+        <p className="voice-data font-bold">
           {from}
           <span className="sr-only"> to {to} minutes</span>
         </p>
