@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
-import { type Finding, MAX_FINDINGS } from "./finding.ts";
+import { type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
 
@@ -152,9 +152,8 @@ function describeText(input: unknown, schema: z.ZodType | undefined): string {
   // YAML reads a text with a colon, or in braces, as a field.
   if (typeof input === "object" && input !== null && !Array.isArray(input)) {
     const [[field, value] = ["", null]] = Object.entries(input);
-    return value === null
-      ? `put the text in quotes: "{${field}}", or "${field}:"`
-      : `put text that contains ': ' in quotes: ${JSON.stringify(`${field}: ${value}`)}`;
+    if (value === null) return `put the text in quotes: "{${field}}", or "${field}:"`;
+    return `put text that contains ': ' in quotes: ${shorten(JSON.stringify(`${field}: ${value}`))}`;
   }
   const quoted = input === undefined ? "" : String(input);
   const asked = schema?.safeParse(quoted, { reportInput: true }).error?.issues[0];
@@ -188,8 +187,7 @@ const fieldName = (path: PropertyKey[]): string =>
 
 function show(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
-  const text = typeof value === "string" ? `'${value}'` : JSON.stringify(value);
-  return text.length > 90 ? `${text.slice(0, 87)}...` : text;
+  return shorten(typeof value === "string" ? `'${value}'` : JSON.stringify(value));
 }
 
 /** The keys that a schema allows at a path. */

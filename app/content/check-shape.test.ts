@@ -105,6 +105,12 @@ it.each([
     [`4 keywords[1]: found {"Hours":"four"}; put text that contains ': ' in quotes: "Hours: four"`],
   ],
   [
+    `title: A\nkeywords: [a, {Hours: ${"b".repeat(99)}}]`,
+    [
+      `2 keywords[1]: found {"Hours":"${"b".repeat(77)}...; put text that contains ': ' in quotes: "Hours: ${"b".repeat(79)}...`,
+    ],
+  ],
+  [
     "title: A\nlinks: [/old]",
     ["2 links[0]: found '/old'; write the fields label, href (one per line, indented, as 'name: value')"],
   ],

@@ -22,6 +22,10 @@ export type Advice = Pick<Finding, "found" | "fix" | "severity">;
 /** What is wrong on a line of a text. */
 export type TextFault = Pick<Finding, "line" | "found" | "fix">;
 
+/** A text as a finding shows it: without spaces at its ends, and cut where it is long. */
+export const shorten = (text: string): string =>
+  text.length > 90 ? `${text.trim().slice(0, 87)}...` : text.trim();
+
 /** Whether a finding is a fault, which stops the build. */
 export const isFault = ({ severity }: Finding): boolean => severity === undefined;
 

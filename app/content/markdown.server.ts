@@ -3,7 +3,7 @@ import { getBasePath } from "./base-path.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
-import { type Advice, type Finding, isFault } from "./finding.ts";
+import { type Advice, type Finding, isFault, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
 import { placeAddress } from "./place-address.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
@@ -273,5 +273,3 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
       return undefined;
   }
 }
-
-const shorten = (text: string): string => (text.length > 90 ? `${text.trim().slice(0, 87)}...` : text.trim());
