@@ -69,13 +69,6 @@ it("has the courses in their order, each with those that follow it", () =>
     ["core-java", []],
   ]));
 
-it("names the groups that have begun, which no page shows", () => {
-  const { past, courses } = loadSiteContent(folder, { today: "2026-12-01" });
-  expect(past).toEqual([{ title: "Core Java", start: "2026-11-02" }]);
-  const java = courses.at(-1);
-  expect(java?.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-03-24"]);
-});
-
 it("braces in code are never filled in, and the escape shows them", () => {
   change("pages/sample.yaml", "    import csv\n", '    print(f"{name} {count} {{x}}")\n');
   change("pages/about.yaml", "{name} belongs", "{{name}} {name} belongs");
