@@ -52,7 +52,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         {...COVER_SIZE}
         loading={isEager ? undefined : "lazy"}
         decoding="async"
-        className="h-auto w-full [grid-area:cover]"
+        className="not-print:max-md:mr-3 not-print:max-md:w-[4.625rem] max-[22.5rem]:hidden w-full [grid-area:cover]"
       />
       <h2 className="board-title voice-wide [grid-area:title]">{course.title}</h2>
       <p className="board-facts voice-data text-data [grid-area:facts]">
@@ -67,7 +67,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       <div className="board-strip [grid-area:strip] max-xl:mt-2.5 max-xl:mb-1.5 print:my-0">
         <Band marks={course} />
       </div>
-      <p className="board-foot voice-data text-data [grid-area:foot]">
+      <p className="board-foot voice-data text-data [grid-area:foot] max-md:ml-3">
         <span>
           <span className="max-xl:hidden">{describeSessions(course)}</span>
           {course.nextStart ? <b>{course.nextStart}</b> : null}

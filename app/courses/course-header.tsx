@@ -8,17 +8,15 @@ import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons } from "./enrol.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
-/**
- * The first screen of a course: its title, its poster, the facts on a band of its track's colour, and its words. On a wide
- * screen the words are next to the poster, under the title; a browser with `reading-flow` moves the focus in that order.
- */
+/** The first screen of a course: its words, its poster, the facts on a band of its track's colour, and what to read next. */
 export function CourseHeader({ course, enrolment, copy, metadata, written, briefs }: CoursePage) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
-    <header className="flex flex-col border-ink lg:grid lg:grid-cols-2 lg:border-b-2 lg:[reading-flow:grid-columns] print:grid print:grid-cols-[1fr_15rem]">
-      <div className="page-start flex flex-col justify-between gap-4 pb-4 print:justify-end print:p-0">
+    <header className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
+      {/* As high as the poster before it has arrived, so that nothing moves when it does. */}
+      <div className="page-start flex flex-col justify-between gap-4 pb-5 md:pb-8 lg:aspect-[32/25] lg:max-h-[44rem] lg:pb-12 print:p-0">
         <Breadcrumbs trail={metadata.trail ?? []} />
-        <div className="flex flex-col gap-3 lg:gap-4 print:gap-2">
+        <div className="flex flex-col items-start gap-3 lg:gap-5 print:gap-2">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
             <TrackBadge track={course.track} />
             <span className="border-ink border-2 px-2 font-bold text-data">{course.level}</span>
@@ -26,29 +24,27 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
           <h1 className="voice-wide max-w-full text-poster lg:text-[clamp(2rem,1.5rem+2.4vw,3.5rem)] print:text-h2">
             {course.title}
           </h1>
+          <p className="max-w-text text-lead text-muted lg:text-balance">{course.description}</p>
+          <div className="enrol-first">
+            <EnrolButtons enrolment={enrolment} />
+          </div>
         </div>
       </div>
       <div
-        className="col-start-2 row-span-3 row-start-1 forced-color-adjust-none flex items-center"
+        className="forced-color-adjust-none flex items-center"
         style={{ backgroundColor: cover.background }}
       >
         <CoursePoster course={course} copy={copy} />
       </div>
-      <div
-        className={`col-span-2 row-start-4 forced-color-adjust-none border-ink border-y-2 text-ink lg:border-b-0 lg:max-xl:col-span-1 lg:max-xl:col-start-2 ${fill}`}
-      >
+      <div className={`col-span-2 forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}>
         <CourseFacts course={course} copy={copy} />
       </div>
-      <div className="page-start col-start-1 row-span-2 row-start-2 flex flex-col items-start gap-x-10 gap-y-4 pt-5 pb-2 md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:py-8 lg:pt-0 lg:pb-12 lg:max-xl:row-span-3 print:block print:p-0">
-        <p className="max-w-text text-lead text-muted lg:text-balance">{course.description}</p>
-        <div className="enrol-first">
-          <EnrolButtons enrolment={enrolment} />
-        </div>
+      <div className="page col-span-2 grid gap-x-10 gap-y-4 pt-5 pb-2 md:grid-cols-[1fr_50%] md:pt-8 print:hidden">
         <TryIt copy={copy} written={written} briefs={briefs} />
-        <div className="voice-data text-h4 print:hidden">
+        <div className="voice-data text-h4">
           {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
-          {enrolment.week ? <p className="mt-1">{enrolment.week}</p> : null}
-          <p className="mt-1 flex flex-wrap gap-x-6">
+          {enrolment.week ? <p>{enrolment.week}</p> : null}
+          <p className="mt-1 flex flex-wrap gap-x-4 sm:gap-x-6">
             <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
             <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
             <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
@@ -63,7 +59,7 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
 function TryIt({ copy: { tryIt: copy }, written, briefs }: Pick<CoursePage, "copy" | "written" | "briefs">) {
   if (!written && briefs.length === 0) return null;
   return (
-    <ul className="print:hidden">
+    <ul>
       {written ? (
         <li>
           {copy.session}{" "}
@@ -120,7 +116,7 @@ function CourseFacts({ course, copy: { facts: copy } }: Pick<CoursePage, "course
     { ...copy.projects, value: course.projects.length },
   ];
   return (
-    <dl className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2 sm:grid-cols-4 sm:gap-x-0 lg:max-xl:grid-cols-2 lg:max-xl:pl-[5%]">
+    <dl className="page grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2 sm:grid-cols-4 sm:gap-x-0">
       {facts.map(({ label, value, note, ongoing }) => (
         <div key={label} className="flex flex-col-reverse justify-end py-2 sm:py-3 xl:py-5 print:py-1">
           <dt className="voice-data text-data lg:text-h4">

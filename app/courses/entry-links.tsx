@@ -27,7 +27,7 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
   return (
     <div className="print:hidden">
       <p className="font-bold">{label}</p>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-1 leading-tight sm:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-1 leading-tight sm:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
         {entries.map(({ path, title, course }) => (
           <li key={path}>
             <a href={path} className="text-link flex min-h-9 items-center gap-2 lg:items-start lg:gap-3">

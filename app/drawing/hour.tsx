@@ -17,8 +17,8 @@ export const Hour = ({ track, parts }: HourProps) => (
     }
   >
     {parts.map(({ minutes: { from, to }, content }) => (
-      <li key={from}>
-        <p className="voice-data font-bold">
+      <li key={from} className="relative min-w-0">
+        <p className="voice-data absolute font-bold text-ink leading-none forced-color-adjust-none">
           {from}
           <span className="sr-only"> to {to} minutes</span>
         </p>

@@ -36,6 +36,7 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
     "--ground": background,
     "--mark": mark,
     "--name": background === PALETTE.ink ? PALETTE.white : PALETTE.ink,
+    "--focus": "var(--name)",
     "--number": isHoled(level) ? mark : background,
   } as CSSProperties;
 };
@@ -62,7 +63,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
   const numberSize = Math.floor(Math.min(NUMBER.most, radius * share));
   const tieWidth = round(2 * (radius + TIE_GAP));
   return (
-    <div className="poster-frame" style={getColours(cover)}>
+    <div className="poster-frame @container w-full overflow-clip" style={getColours(cover)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <svg viewBox={VIEW} className="poster" role="group" aria-label={label}>
         <defs>

@@ -20,13 +20,13 @@ export function TrackMap({ lines }: { lines: MapLine[] }) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
     <div className="@container">
-      <div className="map" style={set({ "--weeks": weeks })}>
+      <div className="map relative [print-color-adjust:exact]" style={set({ "--weeks": weeks })}>
         <MapRuler weeks={weeks} />
         <ul className="map-lines relative">
           {lines.map((line) => (
-            <li key={line.track} className="map-line">
+            <li key={line.track} className="map-line flex">
               <Plate line={line} />
-              <div className="map-course">
+              <div className="map-course flex flex-1">
                 <ol>
                   {line.stops.map((stop) => (
                     <Stop key={stop.name} stop={stop} track={line.track} />
@@ -37,7 +37,7 @@ export function TrackMap({ lines }: { lines: MapLine[] }) {
             </li>
           ))}
         </ul>
-        <p className="map-key voice-data font-bold text-white">One mark is one live session</p>
+        <p className="map-key voice-data absolute font-bold text-white">One mark is one live session</p>
       </div>
     </div>
   );
@@ -47,8 +47,10 @@ export function TrackMap({ lines }: { lines: MapLine[] }) {
 function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
   const sessions = sumSessions(stops);
   return (
-    <p className="map-plate on-ink leading-[1.15]">
-      <i className={`mark ${getMarksClass({ track, level: "Beginner" })}`} />
+    <p className="map-plate on-ink flex leading-[1.15]">
+      <i
+        className={`mark flex-none text-(--track) text-[1.25em] ${getMarksClass({ track, level: "Beginner" })}`}
+      />
       <span>
         <a
           href={href}
@@ -56,7 +58,7 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
         >
           {track}
         </a>
-        <span className="map-length voice-data max-[22rem]:[font-stretch:75%] mt-1 text-ink-muted">
+        <span className="map-length voice-data mt-1 block text-ink-muted max-[25rem]:[font-stretch:75%]">
           {isOpen
             ? `${sessions} sessions every four weeks`
             : `${countWeeks(sessions)} weeks, ${sessions} sessions`}
@@ -69,9 +71,9 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
 function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   const content = (
     <>
-      <span className="map-name">
+      <span className="map-name voice-data @max-[22rem]:[font-stretch:75%] min-w-0 leading-[1.15]">
         <b className={stop.href ? "underline underline-offset-4" : undefined}>{stop.name}</b>
-        <span className="map-count voice-data">
+        <span className="map-count block text-muted">
           {stop.sessions} sessions
           <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
@@ -80,7 +82,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
     </>
   );
   return (
-    <li className="map-stop" style={set({ "--span": countWeeks(stop.sessions) })}>
+    <li className="map-stop relative grid grid-cols-1" style={set({ "--span": countWeeks(stop.sessions) })}>
       {stop.href ? <a href={stop.href}>{content}</a> : <div>{content}</div>}
     </li>
   );
@@ -93,10 +95,10 @@ const STEP = 4;
 function MapRuler({ weeks }: { weeks: number }) {
   const figures = Array.from({ length: Math.floor(weeks / STEP) }, (_, index) => (index + 1) * STEP);
   return (
-    <p className="map-ruler voice-data" aria-hidden="true">
+    <p className="map-ruler voice-data absolute text-micro text-muted leading-none" aria-hidden="true">
       {figures.map((week, index) => (
-        <span key={week} className="map-figure" style={set({ "--at": week })}>
-          {index === 0 ? <span>Week </span> : null}
+        <span key={week} className="map-figure absolute" style={set({ "--at": week })}>
+          {index === 0 ? <span className="@max-[62rem]:hidden">Week </span> : null}
           {week}
         </span>
       ))}

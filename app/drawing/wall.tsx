@@ -11,9 +11,9 @@ const MarkRow = ({ count }: { count: number }) =>
 
 /** Ten sessions in a row, of which the last, in white, joins the others. */
 export const JoiningRow = () => (
-  <p className="wall joining of-square on-ink mb-5 px-4 py-3" aria-hidden="true">
+  <p className="wall of-square on-ink mb-5 px-4 py-3" aria-hidden="true">
     <MarkRow count={9} />
-    <b />
+    <b className="after:hidden" />
   </p>
 );
 

@@ -76,11 +76,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <MarketFigures facts={market.facts} isBrief />
         </div>
       </Section>
-      <Section isSplit title={whyUs.title}>
+      <Section title={whyUs.title}>
         <TitledList
           items={whyUs.cards}
           isWide
-          itemClassName="border-rule border-b py-2.5 first:pt-0 sm:py-5"
+          className="mt-part"
+          itemClassName="split border-rule border-t py-2.5 sm:py-5"
         />
       </Section>
       <Section ground="bg-tint" title={skills.title} lead={skills.lead}>

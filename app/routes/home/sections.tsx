@@ -139,7 +139,7 @@ export function HourBand({ hour }: Data) {
 /** The three tracks: their lengths, their promise and a link to the learning paths. */
 export function TrackCards({ page: { tracks }, trackFacts }: Data) {
   return (
-    <ul className="mt-part grid max-lg:-mx-gutter max-lg:-mb-section lg:grid-cols-3 lg:gap-row">
+    <ul className="mt-part grid max-lg:-mx-gutter max-lg:-mb-section lg:grid-cols-3 lg:gap-8">
       {TRACKS.map((track) => (
         <li
           key={track}
@@ -174,10 +174,7 @@ export function SkillGroups({ page: { skills } }: Data) {
   return (
     <dl className="mt-part grid gap-row">
       {skills.groups.map(({ title, skills }) => (
-        <div
-          key={title}
-          className="items-baseline gap-x-part border-ink border-t-2 pt-3 sm:grid sm:grid-cols-[1fr_2fr] sm:pt-4"
-        >
+        <div key={title} className="split items-baseline border-ink border-t-2 pt-3 sm:pt-4">
           <dt className="text-h4 sm:text-h3">{title}</dt>
           <dd className="voice-data font-bold text-h2">{formatList(skills)}</dd>
         </div>
@@ -200,7 +197,7 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
       aria-labelledby={`${CTA_ID}-title`}
       className="scroll-mt-4 bg-brand-500 text-ink"
     >
-      <div className="page section grid gap-part lg:grid-cols-[1fr_2fr]">
+      <div className="page section split gap-y-part">
         <div>
           <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
             {copy.title}
@@ -212,9 +209,12 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
             </ExternalButtonLink>
           </p>
         </div>
-        <ul className="self-end border-ink border-t-2">
+        <ul className="grid text-balance border-ink border-t-2">
           {copy.points.map((point) => (
-            <li key={point} className="border-ink border-b-2 py-2 font-bold text-h4 sm:py-4">
+            <li
+              key={point}
+              className="content-center border-ink border-b-2 py-2 font-bold text-h4 sm:py-4 lg:text-h3"
+            >
               {point}
             </li>
           ))}
