@@ -9,8 +9,6 @@ export type TrackLook = {
   shape: "square" | "circle" | "arch";
   /** Fill of badges and boxes, under ink text. */
   fill: string;
-  /** Its colour as text on white and paper. */
-  text: string;
   /** Colours of its covers. */
   cover: { background: string; mark: string };
 };
@@ -21,21 +19,18 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     colour: PALETTE.marigold,
     shape: "square",
     fill: "bg-marigold",
-    text: "text-marigold-text",
     cover: { background: PALETTE.marigold, mark: PALETTE.ink },
   },
   "AI-Powered": {
     colour: PALETTE["brand-500"],
     shape: "circle",
     fill: "bg-brand-500",
-    text: "text-brand-700",
     cover: { background: PALETTE["brand-500"], mark: PALETTE.ink },
   },
   "Continuous Learning": {
     colour: PALETTE.rani,
     shape: "arch",
     fill: "bg-rani",
-    text: "text-rani-text",
     cover: { background: PALETTE.ink, mark: PALETTE.rani },
   },
 };

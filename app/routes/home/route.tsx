@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           items={whyUs.cards}
           isWide
           className="mt-part"
-          itemClassName="split border-rule border-t py-2.5 sm:py-5"
+          itemClassName="split items-baseline border-rule border-t py-2.5 sm:py-5"
         />
       </Section>
       <Section ground="bg-tint" title={skills.title} lead={skills.lead}>

@@ -96,16 +96,18 @@ function Moment({ minutes, title, question, code, output, fails, line }: MomentP
   // On a phone a part is as high as its minutes: a long one has room for a large question.
   const size = minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : "";
   return (
-    <>
-      <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
-      <h3 className={`mb-2 font-bold text-question xl:mb-2.5 ${size}`}>{question}</h3>
-      <p className="wrap-anywhere border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
+    <div className="flex grow flex-col gap-x-5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_min(50%,25rem)]">
+      <div>
+        <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
+        <h3 className={`mb-2 font-bold text-question xl:mb-2.5 ${size}`}>{question}</h3>
+      </div>
+      <p className="wrap-anywhere md:max-xl:self-start border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
         <code className="bg-white text-ink">
           <span className="flex-none text-muted">{line}</span> {code}
         </code>{" "}
         <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
       </p>
-    </>
+    </div>
   );
 }
 
