@@ -25,7 +25,7 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
             {course.title}
           </h1>
           <p className="max-w-text text-lead text-muted lg:text-balance">{course.description}</p>
-          <div className="enrol-first">
+          <div className="enrol-first max-sm:mt-1">
             <EnrolButtons enrolment={enrolment} />
           </div>
         </div>
@@ -59,10 +59,10 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
 function TryIt({ copy: { tryIt: copy }, written, briefs }: Pick<CoursePage, "copy" | "written" | "briefs">) {
   if (!written && briefs.length === 0) return null;
   return (
-    <ul>
+    <ul className="grid content-start gap-2 sm:gap-1">
       {written ? (
         <li>
-          {copy.session}{" "}
+          <span className="text-muted max-sm:block">{copy.session}</span>{" "}
           <a href={written.path} className="text-link">
             {written.title}
           </a>
@@ -70,7 +70,7 @@ function TryIt({ copy: { tryIt: copy }, written, briefs }: Pick<CoursePage, "cop
       ) : null}
       {briefs.map(({ path, project, tests }) => (
         <li key={path}>
-          {copy.brief}{" "}
+          <span className="text-muted max-sm:block">{copy.brief}</span>{" "}
           <a href={path} className="text-link">
             {project}
           </a>

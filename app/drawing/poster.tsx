@@ -111,7 +111,7 @@ export function Poster({ cover, marks, ties, label, caption }: PosterProps) {
       {/* In the foot of the poster, and below it where its words need more lines. */}
       <a
         href={caption.href}
-        className="poster-caption mx-[5%] -mt-[6%] mb-3 block text-(--name) text-[1.125rem] [font-stretch:75%] min-h-6 w-fit font-bold underline underline-offset-4"
+        className="poster-caption max-lg:mx-gutter mx-[5%] -mt-[6%] mb-3 block text-(--name) text-[1.125rem] [font-stretch:75%] min-h-6 w-fit font-bold underline underline-offset-4"
       >
         {caption.label}
       </a>
