@@ -15,9 +15,9 @@ const SOFT_HYPHEN = "\u00ad";
 /** The lines of text of a picture, with their right end. */
 const listLines = (svg: string) =>
   Promise.all(
-    [...svg.matchAll(/<text x="(\d+)" y="(\d+)" font-size="(\d+)"[^>]*weight="(\d+)"[^>]*>([^<]*)/g)].map(
-      async ([, x, y, size, weight, text = ""]) => {
-        const width = (await measure(text, weight === "800" ? "wide" : "data")) * Number(size);
+    [...svg.matchAll(/<text x="(\d+)" y="(\d+)" font-size="(\d+)"[^>]*stretch="(\w+)"[^>]*>([^<]*)/g)].map(
+      async ([, x, y, size, stretch, text = ""]) => {
+        const width = (await measure(text, stretch === "expanded" ? "wide" : "data")) * Number(size);
         return { text, x: Number(x), y: Number(y), size: Number(size), end: Number(x) + width };
       },
     ),
