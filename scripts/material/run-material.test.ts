@@ -1,12 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { packDownload } from "#app/site/downloads.server.ts";
+import { listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
+
+/** Skipped where there is no Python; in CI there is. */
+const itWithPython = it.skipIf(!process.env.CI && listMissing(["python3"]).length > 0);
 
 let folder = "";
 beforeEach(() => {
@@ -30,37 +35,56 @@ sys.exit(add(1, 2) != int(open("three.txt").read()))
 const SOLUTION = "def add(a, b):\n    return a + b\n";
 const DATA = "echo 3 >three.txt";
 
-it.each<[name: string, tests: string, solution: string | undefined, data: string, found: string[]]>([
-  ["is right if its tests name the first task, and pass on the solution", TESTS, SOLUTION, DATA, []],
-  [
-    "has a wrong solution",
-    TESTS,
-    SOLUTION.replace("+", "*"),
-    DATA,
-    ["does not pass; correct the tests or the solution:\n2"],
+const makeDownload = (tests: string, data = DATA) => ({
+  ...{ folder: "sums", address: "/sums.zip", needs: "Python", tests: "test_sums.py" },
+  commands: ["cd sums", data, "python3 test_sums.py"],
+  files: [
+    { name: "README.md", text: "# Sums\n" },
+    { name: "test_sums.py", text: tests },
   ],
-  ["passes before its task is done", "print(3)", SOLUTION, DATA, ["1 found tests that pass before"]],
-  ["does not name the first task", "from sums import add", SOLUTION, DATA, ["No module named 'sums'"]],
+});
+
+itWithPython.each<[name: string, tests: string, solution: string | undefined, data: string, found: string[]]>(
   [
-    "has no tests",
-    TESTS.replace("from sums", "import unittest; unittest.main(argv=['-'])\nfrom sums"),
-    SOLUTION,
-    DATA,
-    ["no test that is run"],
+    ["is right if its tests name the first task, and pass on the solution", TESTS, SOLUTION, DATA, []],
+    [
+      "has a wrong solution",
+      TESTS,
+      SOLUTION.replace("+", "*"),
+      DATA,
+      ["does not pass; correct the tests or the solution:\n2"],
+    ],
+    ["passes before its task is done", "print(3)", SOLUTION, DATA, ["1 found tests that pass before"]],
+    ["does not name the first task", "from sums import add", SOLUTION, DATA, ["No module named 'sums'"]],
+    [
+      "has no tests",
+      TESTS.replace("from sums", "import unittest; unittest.main(argv=['-'])\nfrom sums"),
+      SOLUTION,
+      DATA,
+      ["no test that is run"],
+    ],
+    ["has no solution", TESTS, undefined, DATA, ["1 found tests without a solution; write one into "]],
+    ["cannot make its data", TESTS, SOLUTION, "echo 'no data' && exit 1", [":\nno data"]],
   ],
-  ["has no solution", TESTS, undefined, DATA, ["1 found tests without a solution; write one into "]],
-  ["cannot make its data", TESTS, SOLUTION, "echo 'no data' && exit 1", [":\nno data"]],
-])("a download %s", async (_, tests, solution, data, found) => {
+)("a download %s", async (_, tests, solution, data, found) => {
   const solutions = mkdtempSync(path.join(folder, "solutions-"));
   if (solution === undefined) rmSync(solutions, { recursive: true });
   else writeFileSync(path.join(solutions, "sums.py"), solution);
-  const download = {
-    ...{ folder: "sums", address: "/sums.zip", needs: "Python", tests: "test_sums.py" },
-    commands: ["cd sums", data, "python3 test_sums.py"],
-    files: [{ name: "test_sums.py", text: tests }],
-  };
-  const findings = await proveDownload(download, { tests: "test_sums.py", solutions }, folder);
+  const findings = await proveDownload(
+    makeDownload(tests, data),
+    { tests: "test_sums.py", solutions },
+    folder,
+  );
   expect(list(findings)).toEqual(found.map((text) => expect.stringContaining(text)));
+});
+
+itWithPython("another program unpacks a download", () => {
+  const archive = packDownload(makeDownload("print('₹')\n"), "2026-11-26");
+  writeFileSync(path.join(folder, "a.zip"), archive);
+  const { status } = spawnSync("python3", ["-m", "zipfile", "-e", "a.zip", "."], { cwd: folder });
+  expect(status).toBe(0);
+  expect(readFileSync(path.join(folder, "sums/README.md"), "utf8")).toBe("# Sums\n");
+  expect(readFileSync(path.join(folder, "sums/test_sums.py"), "utf8")).toBe("print('₹')\n");
 });
 
 /** Follows listings: what is after each fence, and the lines below it. */
