@@ -51,7 +51,9 @@ test("a build gives the same bytes in every folder, time zone and language, and 
   ] as const)
     changeFile(folder, "scripts/build/write-site.ts", from, to);
   await build(folder);
-  expect(readFiles(folder)).toEqual(readFiles("."));
+  const files = readFiles(".");
+  expect(files).toHaveProperty([`${UNDER_PATH_FOLDER}/index.html`]);
+  expect(readFiles(folder)).toEqual(files);
   rmSync(folder, { recursive: true });
 });
 
