@@ -4,9 +4,6 @@ import { type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
 
-// To compile a schema takes longer than to check the few files that most of them have.
-z.config({ jitless: true });
-
 /** Checks a parsed file against a schema; each fault has its line, the value found, and what to write instead. */
 export function checkShape<S extends z.ZodType>(
   file: ContentFile,
