@@ -53,7 +53,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
     const sources = getContent(page, 'meta[http-equiv="Content-Security-Policy"]')
       .split("; ")
       .find((directive) => directive.startsWith("script-src "));
-    if (!sources) return ["has no content security policy for its scripts"];
+    if (!sources) return ["has no content security policy for its scripts: add it"];
     const known = ["'self'", ...APP_CHECK_SCRIPTS];
     const [, ...allowed] = sources.split(" ").filter((source) => !known.includes(source));
     const own = page.document
@@ -65,7 +65,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
         .map((hash) => `the policy refuses the script ${hash}: render it with InlineScript`),
       ...allowed
         .filter((source) => !own.includes(source))
-        .map((source) => `the policy allows ${source}, which is not a script of the page`),
+        .map((source) => `the policy allows ${source}, which is not a script of the page: remove it`),
     ];
   },
 

@@ -62,9 +62,9 @@ export function checkStructuredData({ path, document }: Page, { origin, courses 
       .map((start) => `has a group that starts on ${start}, whose calendar the page does not link: link it`),
     ...(shownTrail.length === 0 || shownTrail.join(" > ") === trail.join(" > ")
       ? []
-      : [`has ${trail.join(" > ")}, the page shows ${shownTrail.join(" > ")}`]),
+      : [`has ${trail.join(" > ")}, the page shows ${shownTrail.join(" > ")}: show the same in both`]),
     ...(path !== "/courses" || listed.toSorted().join() === courses.map((name) => origin + name).join()
       ? []
-      : [`lists ${listed.length} courses, not the ${courses.length} of the build`]),
+      : [`lists ${listed.length} courses, not the ${courses.length} of the build: list these`]),
   ];
 }
