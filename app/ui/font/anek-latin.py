@@ -1,4 +1,4 @@
-"""Makes anek-latin.woff2 with fontTools (Debian: python3-fonttools, python3-brotli).
+"""Makes anek-latin.woff2 with fontTools 4.38 (Debian 12: python3-fonttools, python3-brotli).
 
 The original has nine masters, and four fifths of it are the differences between them. Pages use five:
 normal and bold, both condensed too, and a heavy wide one for headings, which is here the bold of the
@@ -6,6 +6,7 @@ widest width. HarfBuzz, which cuts the font to the site's characters in each bui
 masters between.
 
     npm pack @fontsource-variable/anek-latin@5.3.0
+    tar xf fontsource-variable-anek-latin-5.3.0.tgz
     python3 app/ui/font/anek-latin.py package/files/anek-latin-latin-standard-normal.woff2
 """
 
