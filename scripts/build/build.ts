@@ -24,7 +24,7 @@ const NO_STORE = `
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
   console.log("Bundling the code ...");
-  // Node reads the configuration itself: to bundle it first takes half a second, and on a busy machine warns of that.
+  // Node reads the configuration itself: bundling it takes half a second, and on a busy machine prints a warning.
   const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
   await builder.buildApp();
   // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
