@@ -8,6 +8,12 @@ test.setTimeout(600_000);
 
 // Here, because it fills the time in which browsers wait.
 test("the programs of sessions and briefs do what their pages say", async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/content.ts", "--run"]);
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/content.ts", "--run"]).catch(
+    (error) => {
+      // On GitHub it shows each fault next to its line.
+      console.log(error.stdout);
+      throw error;
+    },
+  );
   expect(stdout).toContain("The programs of sessions and briefs do what their pages say");
 });
