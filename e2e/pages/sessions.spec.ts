@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
-import { content, test } from "../site.ts";
+import { getCoursePath, getSessionId, getTimetablePath } from "#app/content/addresses.ts";
+import { COURSE, content, test } from "../site.ts";
 
 test("every session of every course is a link to its row in the syllabus", async ({ page }) => {
   await page.goto("/sessions");
@@ -14,4 +14,10 @@ test("every session of every course is a link to its row in the syllabus", async
       .map((title, index) => [`${getCoursePath(slug)}#${getSessionId(index + 1)}`, title]),
   );
   expect(shown).toEqual(expected);
+});
+
+test("a link to a course opens its weeks", async ({ page }) => {
+  await page.goto(getTimetablePath(COURSE.slug));
+  const [title = ""] = COURSE.syllabus[0]?.sessions ?? [];
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test("what is typed into a field before the scripts load replaces what was store
   await expect(field).toHaveValue("typed early");
 });
 
-test("old addresses of prompts and answers redirect", async ({ page }) => {
+test("old addresses of prompts and answers redirect, and the prompt is open", async ({ page }) => {
   const prompt = `/dev-toolkit/${PROMPT.group.slug}#${PROMPT.slug}`;
   for (const [from, to] of [
     [`/dev-toolkit?search=x#${LAST.slug}`, `/dev-toolkit/${LAST.group.slug}#${LAST.slug}`],
@@ -33,4 +33,5 @@ test("old addresses of prompts and answers redirect", async ({ page }) => {
   await page.goto("/dev-toolkit");
   await page.evaluate((slug) => location.assign(`#${slug}`), PROMPT.slug);
   await expect(page).toHaveURL(prompt);
+  await expect(page.locator(`#${PROMPT.slug} > details`)).toHaveAttribute("open");
 });
