@@ -236,7 +236,7 @@ const COLUMNS = "grid gap-x-6 gap-y-2 md:grid-cols-3 lg:col-start-2 print:grid-c
 
 /** A grade after its marks: three, two or one of three. */
 const GradeName = ({ grade, copy }: { grade: (typeof GRADES)[number]; copy: Data["copy"]["rubric"] }) => (
-  <span className="flex items-center gap-2 pb-1 font-bold">
+  <span className="flex flex-wrap items-center gap-x-2 pb-1 font-bold">
     <span className="flex gap-1 text-data leading-none" aria-hidden="true">
       {GRADES.map((other, index) => (
         <i
