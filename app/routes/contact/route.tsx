@@ -46,13 +46,15 @@ export function loader() {
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, groups, unstated } = loaderData;
+  const { page, metadata, notes, faq, groups, unstated, store } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <FinePrints notes={notes} />
       </PageTitle>
-      <div className="page grid gap-x-part gap-y-12 pb-section lg:grid-cols-3 noscript:lg:block">
+      <div
+        className={`page pb-section ${store ? "grid gap-x-part gap-y-12 lg:grid-cols-3 noscript:lg:block" : ""}`}
+      >
         <div className="lg:col-span-2">
           <ContactPanel {...loaderData} />
         </div>
@@ -89,11 +91,13 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   );
 }
 
-/** The four ways and facts next to the form. */
-function ContactCards({ page: { cards }, ways, parentUrl }: Route.ComponentProps["loaderData"]) {
+/** The four ways and facts: next to the form, or in two columns where there is none. */
+function ContactCards({ page: { cards }, ways, parentUrl, store }: Route.ComponentProps["loaderData"]) {
   const { email, chat } = ways;
   return (
-    <ul className="self-start border-ink border-t-2 noscript:sm:grid noscript:sm:grid-cols-2 noscript:gap-x-part noscript:lg:mt-12">
+    <ul
+      className={`gap-x-part self-start border-ink border-t-2 ${store ? "noscript:sm:grid noscript:sm:grid-cols-2 noscript:lg:mt-12" : "mt-12 sm:grid sm:grid-cols-2"}`}
+    >
       <Card {...cards.email}>
         <a href={`mailto:${email}`} className={LINK}>
           {email}
