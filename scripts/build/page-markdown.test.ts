@@ -13,6 +13,11 @@ const format = (main: string): string =>
 
 it.each([
   ["a heading and a paragraph", "<h2>Why</h2><p>It\n is  fast.</p>", "## Why\n\nIt is fast."],
+  [
+    "what opens, and its heading",
+    "<details><summary><h2>Java</h2><span>14 weeks</span></summary><p>Week 1</p></details><details><summary>Why?</summary></details>",
+    "## Java\n\n14 weeks\n\nWeek 1\n\nWhy?",
+  ],
   ["words next to a block", "<div>First <p>Second</p> third</div>", "First\n\nSecond\n\nthird"],
   [
     "elements side by side",

@@ -72,7 +72,6 @@ function formatBlock(element: HTMLElement): string[] {
   switch (name) {
     case "p":
     case "figcaption":
-    case "summary":
       return [formatParagraph(element.childNodes)];
     case "pre":
       return [fenceCode(element.textContent.trimEnd())];
