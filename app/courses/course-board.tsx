@@ -67,7 +67,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       <div className="board-strip [grid-area:strip] max-xl:mt-2.5 max-xl:mb-1.5 print:my-0">
         <Band marks={course} />
       </div>
-      <p className="board-foot voice-data text-data [grid-area:foot] max-md:ml-3">
+      <p className="board-foot voice-data text-data [grid-area:foot] not-print:max-md:ml-3">
         <span>
           <span className="max-xl:hidden">{describeSessions(course)}</span>
           {course.nextStart ? <b>{course.nextStart}</b> : null}
