@@ -14,7 +14,7 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
   return (
     <header className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
       {/* As high as the poster before it has arrived, so that nothing moves when it does. */}
-      <div className="page-start flex flex-col justify-between gap-4 pb-5 md:pb-8 lg:aspect-[32/25] lg:max-h-[44rem] lg:pb-12 print:p-0">
+      <div className="page-start flex flex-col justify-between gap-4 pb-5 md:pb-8 lg:min-h-[min(50vw*25/32,44rem)] lg:pb-12 print:p-0">
         <Breadcrumbs trail={metadata.trail ?? []} />
         <div className="flex flex-col items-start gap-3 lg:gap-5 print:gap-2">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
