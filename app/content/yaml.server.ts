@@ -62,7 +62,7 @@ function getLine(text: string, place: number): number {
 const BRACKETS = "put text that begins with { or [ in double quotes";
 const COMMENTS = "text ends at ' #': put all of it in double quotes, or write the comment on its own line";
 const ENTRY_IN_TEXT =
-  "here it is part of the text above: begin that text with '- ' and a space, and align all entries of the list";
+  "here it is part of the text above: align all entries of the list, and begin each with '- '";
 
 const NO_NAME = "write the name of the field before this colon, or remove the colon";
 

@@ -126,7 +126,7 @@ it.each([
   ["a: [\nb]", "2: 'b]'; close every open bracket, here or above"],
   [
     "a:\n  - b\n    - c",
-    "3: '- c'; here it is part of the text above: begin that text with '- ' and a space, and align all entries of the list",
+    "3: '- c'; here it is part of the text above: align all entries of the list, and begin each with '- '",
   ],
   ["a: []\n  - b", "2: '- b'; its field already has a value: remove that value, such as []"],
   ["- a: 1\n\tb: 2", "2: 'b: 2'; indent with spaces, not with a tab"],
