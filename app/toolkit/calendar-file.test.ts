@@ -8,7 +8,6 @@ const days = Array.from({ length: 90 }, (_, index) => ({
 }));
 const input: Parameters<typeof getRoadmapCalendar>[0] = {
   ...{ days, start: "2027-12-30", weekdays: [0, 1, 2, 3, 4, 5, 6], time: "" },
-  words: { result: "You have:", minutes: "minutes" },
   now: new Date("2026-11-21T08:09:10.123Z"),
   ...{ academy: "Zero, Academy", origin: "https://academy.example" },
 };
@@ -35,14 +34,14 @@ it("has an event for each day, with its own identifier, a stamp in UTC, and what
     expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T08:09:10Z");
     expect(summary).toBe(`Day ${index + 1}: Task ${index + 1}`);
     expect(description).toBe(
-      `Write a test that fails, then the code.\n\nYou have: A test that passes; nothing else\n\n${days[index]?.minutes} minutes. https://academy.example/dev-toolkit#day-${index + 1}`,
+      `Write a test that fails, then the code.\n\nResult: A test that passes; nothing else\n\n${days[index]?.minutes} minutes. https://academy.example/dev-toolkit#day-${index + 1}`,
     );
   }
 });
 
 it("lists the steps of a task", () =>
   expect(writeFirst({ task: ["Read it.", "Write it, twice."] }).events[0]?.description).toMatch(
-    /^- Read it\.\n- Write it, twice\.\n\nYou have: /,
+    /^- Read it\.\n- Write it, twice\.\n\nResult: /,
   ));
 
 it("takes whole days, over years and leap years", () => {

@@ -20,7 +20,6 @@ export type CalendarPlan = {
 /** Everything that a calendar is made from. */
 export type CalendarInput = CalendarPlan & {
   days: CalendarDay[];
-  words: { result: string; minutes: string };
   /** When the file is made. */
   now: Date;
   /** Name of the academy, for the product identifier. */
@@ -30,13 +29,13 @@ export type CalendarInput = CalendarPlan & {
 };
 
 /** The roadmap as a calendar: one event a day, on the chosen weekdays. */
-export function getRoadmapCalendar({ days, words, now, academy, origin, ...plan }: CalendarInput): string {
+export function getRoadmapCalendar({ days, now, academy, origin, ...plan }: CalendarInput): string {
   const dates = listDates(plan, days.length);
   const events = days.map(({ day, title, task, result, minutes }, index) => ({
     id: `day-${day}-${plan.start}@${new URL(origin).hostname}`,
     ...getTimes(dates[index] ?? 0, plan.time, minutes),
     title: formatDayTitle({ day, title }),
-    description: `${formatTask(task)}\n\n${words.result} ${result}\n\n${minutes} ${words.minutes}. ${origin}/dev-toolkit#day-${day}`,
+    description: `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${origin}/dev-toolkit#day-${day}`,
   }));
   return formatCalendar({ product: `${academy}//Roadmap`, stamp: now, events });
 }

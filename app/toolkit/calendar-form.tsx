@@ -4,13 +4,6 @@ import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
 import { loadJson } from "./json-file.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
-
-type CalendarFormProps = {
-  words: Pick<DevToolkitCopy["roadmap"], "calendar" | "result" | "minutes">;
-  academy: string;
-  origin: string;
-};
 
 /** Last start whose plan ends within the four digits that a calendar file has for a year. */
 const MAX_START = "9990-12-31";
@@ -18,8 +11,7 @@ const MAX_START = "9990-12-31";
 const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
 
 /** Form for a start day, weekdays and an hour; downloads the roadmap as a calendar file. */
-export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
-  const copy = words.calendar;
+export function CalendarForm({ academy, origin }: { academy: string; origin: string }) {
   const [hasFailed, setFailed] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const start = useRef<HTMLInputElement>(null);
@@ -32,7 +24,7 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
     try {
       const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);
       const plan = readPlan(fields.current);
-      const calendar = getRoadmapCalendar({ ...plan, words, days, now: new Date(), academy, origin });
+      const calendar = getRoadmapCalendar({ ...plan, days, now: new Date(), academy, origin });
       downloadFile("roadmap.ics", calendar, "text/calendar");
       setFailed(false);
     } catch (error) {
@@ -42,10 +34,10 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
   };
   return (
     <fieldset ref={fields} className="mt-part border-ink border-t-2 pt-4 print:hidden">
-      <legend className="voice-wide float-left w-full text-h3">{copy.title}</legend>
+      <legend className="voice-wide float-left w-full text-h3">Add the roadmap to your calendar</legend>
       <div className="clear-both flex flex-wrap items-end pt-2 gap-x-5 gap-y-3">
         <label>
-          {copy.start}
+          Start on
           <input
             ref={start}
             type="date"
@@ -57,11 +49,11 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
           />
         </label>
         <label>
-          {copy.time}
+          At (empty for all day)
           <input type="time" name="time" className={FIELD} />
         </label>
         <fieldset>
-          <legend>{copy.weekdays}</legend>
+          <legend>On these days (none ticked means every day)</legend>
           <div className="mt-1 flex flex-wrap gap-x-4">
             {WEEKDAYS.map((name, index) => (
               <label key={name} className="flex min-h-11 items-center gap-1.5">
@@ -77,11 +69,13 @@ export function CalendarForm({ words, academy, origin }: CalendarFormProps) {
           </div>
         </fieldset>
         <button type="button" onClick={download} className={getButtonClass("secondary")}>
-          {copy.download}
+          Download calendar file (.ics)
         </button>
       </div>
       <p role="alert" className="mt-2 font-bold text-error">
-        {hasFailed ? copy.notLoaded : ""}
+        {hasFailed
+          ? "The roadmap could not be loaded, so there is no calendar. Check your connection and try again."
+          : ""}
       </p>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 /** The button that copies the prompt of the link next to it. */
-export const CopyButton = ({ title, word }: { title: string; word: string }) => (
+export const CopyButton = ({ title }: { title: string }) => (
   <button type="button" data-copy="">
-    {word}
+    Copy
     <span className="sr-only"> {title}</span>
   </button>
 );

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import type { PromptCopy } from "./prompt-copy.ts";
 import { writePlaceholder } from "./prompt-text.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 /** Milliseconds for which the notice of a copied prompt stays. */
 const NOTICE = 5000;
@@ -15,12 +14,11 @@ export type Outcome = { button: HTMLElement; href: string | undefined } & (
 
 type CopyNoticeProps = {
   outcome: Outcome | undefined;
-  words: DevToolkitCopy["copying"];
   onClose: () => void;
 };
 
 /** A bar at the bottom with the result: what is still to be filled in, or the text if the browser refused to copy it. */
-export function CopyNotice({ outcome, words, onClose }: CopyNoticeProps) {
+export function CopyNotice({ outcome, onClose }: CopyNoticeProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isCopied = outcome?.kind === "copied";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each copy begins the time again
@@ -40,11 +38,11 @@ export function CopyNotice({ outcome, words, onClose }: CopyNoticeProps) {
         // Another notice is another element: React cannot change texts that a translator has replaced.
         <div key={getKey(outcome)} className="border-ink border-t-2 bg-white">
           <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-            <Message outcome={outcome} words={words} />
+            <Message outcome={outcome} />
             {outcome.kind === "refused" ? <SelectedText {...outcome} /> : null}
-            <PromptLink outcome={outcome} words={words} />
+            <PromptLink outcome={outcome} />
             <button type="button" onClick={close} className={getButtonClass("secondary")}>
-              {words.close}
+              Close
             </button>
           </div>
         </div>
@@ -56,17 +54,21 @@ export function CopyNotice({ outcome, words, onClose }: CopyNoticeProps) {
 const getKey = (outcome: Outcome): string =>
   outcome.kind === "notLoaded" ? outcome.kind : [outcome.kind, outcome.title, ...outcome.empty].join();
 
-type PartProps = { outcome: Outcome; words: DevToolkitCopy["copying"] };
+const MESSAGES = {
+  copied: <b>Copied.</b>,
+  refused: "Could not copy. Select the text and copy it.",
+  notLoaded: "The text could not be loaded, so nothing was copied.",
+};
 
-function Message({ outcome, words }: PartProps) {
+function Message({ outcome }: { outcome: Outcome }) {
   const isToBeFilled = outcome.kind === "copied" && outcome.empty.length > 0;
   return (
     <p className="flex min-w-0 flex-1 basis-60 flex-wrap items-baseline gap-x-2 gap-y-1">
       {outcome.kind === "notLoaded" ? null : <span className="sr-only">{outcome.title}: </span>}
-      {outcome.kind === "copied" ? <b>{words.copied}.</b> : words[outcome.kind]}
+      {MESSAGES[outcome.kind]}
       {isToBeFilled ? (
         <>
-          <span>{words.fillIn}</span>
+          <span>Fill in</span>
           {outcome.empty.map((name) => (
             <span key={name} className="voice-data wrap-anywhere border-2 border-ink bg-marigold px-1.5">
               {writePlaceholder(name)}
@@ -98,13 +100,13 @@ function SelectedText({ title, text }: PromptCopy) {
 }
 
 /** Links to where the prompt can be filled in, or read. */
-function PromptLink({ outcome, words }: PartProps) {
+function PromptLink({ outcome }: { outcome: Outcome }) {
   const { kind, href } = outcome;
   const isNeeded = kind === "notLoaded" || (kind === "copied" && outcome.empty.length > 0);
   if (!isNeeded || !href || new URL(href).pathname === location.pathname) return null;
   return (
     <a href={href} className="text-link inline-flex min-h-11 items-center">
-      {kind === "copied" ? words.fillInThere : words.openInstead}
+      {kind === "copied" ? "Fill in here" : "Open the prompt"}
     </a>
   );
 }

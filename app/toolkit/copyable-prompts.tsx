@@ -4,12 +4,9 @@ import { copyText } from "#app/ui/clipboard.ts";
 import { CopyNotice, type Outcome } from "./copy-notice.tsx";
 import { loadCopy } from "./prompt-copy.ts";
 import { followValues } from "./prompt-values.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
-
-type CopyablePromptsProps = { words: DevToolkitCopy["copying"]; children: ReactNode };
 
 /** Prompts that buttons copy (`data-copy`), with the visitor's values. */
-export function CopyablePrompts({ words, children }: CopyablePromptsProps) {
+export function CopyablePrompts({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
@@ -25,7 +22,7 @@ export function CopyablePrompts({ words, children }: CopyablePromptsProps) {
   return (
     <div ref={root} className="contents">
       {children}
-      <CopyNotice outcome={outcome} words={words} onClose={() => setOutcome(undefined)} />
+      <CopyNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
     </div>
   );
 }

@@ -13,42 +13,35 @@ const getLook = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
 export const getMark = (prompt: Pick<Prompt, "course" | "level">): string => `mark-tile ${getLook(prompt)}`;
 
 /** What visitors may do with the prompts. */
-export const LicenceLine = ({
-  label,
-  licence,
-}: {
-  label: string;
-  licence: { name: string; url: string };
-}) => (
+export const LicenceLine = ({ licence }: { licence: { name: string; url: string } }) => (
   <p className="text-data text-muted">
-    {label}{" "}
+    Licence of the prompts, the answers and the roadmap:{" "}
     <a href={licence.url} rel="license" className="text-link inline-flex min-h-6 items-center">
       {licence.name}
     </a>
   </p>
 );
 
-type PromptCopy = DevToolkitCopy["prompts"];
+/** Label and example of the placeholders that mean the same in every prompt. */
+type SharedPlaceholders = DevToolkitCopy["prompts"]["shared"];
 
 type PromptInFullProps = {
   group: PromptGroup;
   prompt: Prompt;
-  copy: PromptCopy;
-  /** Word of the button that copies it. */
-  button: string;
+  shared: SharedPlaceholders;
   /** Whether it is on the page of its group, where it has its address and fields, and is folded on small screens. */
   hasFields?: boolean;
 };
 
 /** A prompt in full, complete without scripts. Scripts fill in its placeholders and copy it. */
-export function PromptInFull({ group, prompt, copy, button, hasFields = false }: PromptInFullProps) {
+export function PromptInFull({ group, prompt, shared, hasFields = false }: PromptInFullProps) {
   const { slug, title, when, caution, good, level, course } = prompt;
   const Heading = hasFields ? "h2" : "h3";
   const text = (
     <div>
       {caution ? (
         <p>
-          <strong>{copy.caution}</strong> {caution}
+          <strong>Before you paste:</strong> {caution}
         </p>
       ) : null}
       <pre>
@@ -66,12 +59,12 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
       {hasFields ? (
         <div className="prompt-fields">
           {listPlaceholders(prompt.prompt).map((name) => (
-            <PlaceholderField key={name} name={name} prompt={prompt} copy={copy} />
+            <PlaceholderField key={name} name={name} prompt={prompt} shared={shared} />
           ))}
         </div>
       ) : null}
       <p>
-        <b>{copy.good}</b> {good}
+        <b>A good answer:</b> {good}
       </p>
     </div>
   );
@@ -92,15 +85,15 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
           {course ? (
             <>
               {" · "}
-              {copy.related} <a href={getCoursePath(course.slug)}>{course.title}</a>
+              Related course <a href={getCoursePath(course.slug)}>{course.title}</a>
             </>
           ) : null}
         </p>
-        <CopyButton title={title} word={button} />
+        <CopyButton title={title} />
       </header>
       {hasFields ? (
         <details>
-          <summary>{copy.open}</summary>
+          <summary>Read and fill in</summary>
           {text}
         </details>
       ) : (
@@ -110,21 +103,18 @@ export function PromptInFull({ group, prompt, copy, button, hasFields = false }:
   );
 }
 
-type PlaceholderFieldProps = { name: string; prompt: Prompt; copy: PromptCopy };
+type PlaceholderFieldProps = { name: string; prompt: Prompt; shared: SharedPlaceholders };
 
 /** What belongs in a placeholder, with an example, and the field for it. */
-function PlaceholderField({ name, prompt, copy }: PlaceholderFieldProps) {
+function PlaceholderField({ name, prompt, shared }: PlaceholderFieldProps) {
   const { label, example } = prompt.placeholders[name] ??
-    (isShared(name) ? copy.shared[name] : undefined) ?? {
-      label: name,
-      example: "",
-    };
+    (isShared(name) ? shared[name] : undefined) ?? { label: name, example: "" };
   return (
     <label>
       <b>{label}</b>
-      {isShared(name) ? ` (${copy.everywhere})` : ""}
+      {isShared(name) ? " (in every prompt)" : ""}
       <span>
-        {`${copy.example} `}
+        {"Such as "}
         <code className="[font:inherit]">{example}</code>
       </span>
       <textarea data-name={name} rows={isShared(name) ? 1 : 2} autoComplete="off" />

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { CalendarForm } from "./calendar-form.tsx";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 import { finishedDays, setDone } from "./toolkit-state.ts";
 
 type RoadmapProps = {
   /** How many days there are. */
   total: number;
-  words: Pick<DevToolkitCopy["roadmap"], "done" | "progress" | "print" | "calendar" | "result" | "minutes">;
   academy: string;
   origin: string;
   /** Static HTML: the phases with their days, each with a mark and a box to tick (`data-day`). */
@@ -15,7 +13,7 @@ type RoadmapProps = {
 };
 
 /** The days of the roadmap, to be ticked, printed and put into a calendar. */
-export default function Roadmap({ total, words, academy, origin, phases }: RoadmapProps) {
+export default function Roadmap({ total, academy, origin, phases }: RoadmapProps) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [count, setCount] = useState(0);
@@ -24,7 +22,7 @@ export default function Roadmap({ total, words, academy, origin, phases }: Roadm
     if (!element) return;
     const show = () => {
       const done = finishedDays.get().filter((day) => day <= total);
-      showDone(element, done, words.done);
+      showDone(element, done);
       setCount(done.length);
     };
     // Ticked before hydration.
@@ -37,19 +35,19 @@ export default function Roadmap({ total, words, academy, origin, phases }: Roadm
     };
     element.addEventListener("change", onChange);
     return () => element.removeEventListener("change", onChange);
-  }, [total, words.done]);
+  }, [total]);
   return (
     <div ref={root}>
       <div className="mt-part flex flex-wrap items-center justify-between gap-x-6 noscript:hidden print:hidden">
         <p role="status" className="voice-data text-lead">
-          <span>{`${count} of ${total} ${words.progress}`}</span>
+          <span>{`${count} of ${total} days done`}</span>
         </p>
         <button type="button" onClick={() => print()} className="text-link min-h-11">
-          {words.print}
+          Print the roadmap
         </button>
       </div>
       {phases}
-      {isHydrated ? <CalendarForm words={words} academy={academy} origin={origin} /> : null}
+      {isHydrated ? <CalendarForm academy={academy} origin={origin} /> : null}
     </div>
   );
 }
@@ -57,11 +55,11 @@ export default function Roadmap({ total, words, academy, origin, phases }: Roadm
 const listBoxes = (roadmap: Element) => roadmap.querySelectorAll<HTMLInputElement>("input[data-day]");
 
 /** Shows in the boxes and marks which days are done. */
-function showDone(roadmap: Element, done: readonly number[], word: string): void {
+function showDone(roadmap: Element, done: readonly number[]): void {
   const isDone = ({ dataset }: HTMLElement) => done.includes(Number(dataset.day));
   for (const box of listBoxes(roadmap)) box.checked = isDone(box);
   for (const mark of roadmap.querySelectorAll<HTMLElement>("a[data-day]")) {
     mark.classList.toggle("done", isDone(mark));
-    mark.setAttribute("aria-label", isDone(mark) ? `${mark.title} (${word})` : mark.title);
+    mark.setAttribute("aria-label", isDone(mark) ? `${mark.title} (Done)` : mark.title);
   }
 }

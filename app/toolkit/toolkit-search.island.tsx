@@ -5,13 +5,10 @@ import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts"
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { CopyablePrompts } from "./copyable-prompts.tsx";
 import { openGroups, PROMPT_FILTER, type PromptFilter, showPrompts } from "./shown-prompts.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
 type ToolkitSearchProps = {
   /** How many prompts there are. */
   total: number;
-  labels: Pick<DevToolkitCopy["prompts"], "search" | "level" | "allLevels" | "none" | "clear">;
-  words: DevToolkitCopy["copying"];
   /** Static HTML: the prompts to start with, the heading, and the board of all prompts. */
   start: ReactNode;
   heading: ReactNode;
@@ -19,7 +16,7 @@ type ToolkitSearchProps = {
 };
 
 /** All prompts with search and filters; the filter lives in the address. */
-export default function ToolkitSearch({ total, labels, words, start, heading, board }: ToolkitSearchProps) {
+export default function ToolkitSearch({ total, start, heading, board }: ToolkitSearchProps) {
   // Uncontrolled: they keep what was typed and chosen before hydration.
   const search = useRef<HTMLInputElement>(null);
   const level = useRef<HTMLSelectElement>(null);
@@ -61,20 +58,20 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
   return (
-    <CopyablePrompts words={words}>
+    <CopyablePrompts>
       {start}
       <section id="prompts" className="border-ink border-t-2">
         <div className="page section">
           {heading}
           <search className="mt-part grid grid-cols-[3fr_2fr] gap-x-4 lg:grid-cols-[minmax(0,1fr)_16rem] noscript:hidden">
             <label className="font-bold">
-              {labels.search}
+              Search the prompts
               <input ref={search} type="search" autoComplete="off" className={field} onChange={change} />
             </label>
             <label className="font-bold">
-              {labels.level}
+              Level
               <select ref={level} className={field} onChange={change}>
-                <option value={ALL}>{labels.allLevels}</option>
+                <option value={ALL}>All levels</option>
                 {PROMPT_LEVELS.map((name) => (
                   <option key={name} value={name}>
                     {name}
@@ -92,9 +89,9 @@ export default function ToolkitSearch({ total, labels, words, start, heading, bo
             <span>{`Showing ${shown} of ${total} prompts`}</span>
           </p>
           <div hidden={shown > 0} className="my-4 border-ink border-y-2 py-8">
-            <p className="voice-wide text-h3">{labels.none}</p>
+            <p className="voice-wide text-h3">No prompt matches these words and filters</p>
             <button type="button" onClick={clear} className={`mt-4 ${getButtonClass("secondary")}`}>
-              {labels.clear}
+              Clear filters
             </button>
           </div>
           {board}

@@ -2,12 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../site.ts";
 import { copy, first, listNames, PROMPT } from "./parts.ts";
 
-const { copying } = copy;
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
 const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summary`).click();
 const button = (page: Page) => page.locator(`#${PROMPT.slug}`).getByRole("button");
 /** What reports what was copied. */
-const notice = (page: Page) => page.getByRole("status").filter({ hasText: copying.close });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Close" });
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -18,12 +17,12 @@ test("one press copies a prompt from its row, and a notice names what to fill in
   await page.goto("/dev-toolkit");
   await openGroup(page);
   await button(page).click();
-  await expect(notice(page)).toContainText(`${PROMPT.title}: ${copying.copied}.${copying.fillIn}`);
+  await expect(notice(page)).toContainText(`${PROMPT.title}: Copied.Fill in`);
   for (const name of listNames(PROMPT)) await expect(notice(page)).toContainText(`{${name}}`);
   expect(await readClipboard(page)).toBe(PROMPT.prompt.trimEnd());
-  await expect(button(page)).toHaveAccessibleName(`${copying.copy} ${PROMPT.title}`);
+  await expect(button(page)).toHaveAccessibleName(`Copy ${PROMPT.title}`);
   await notice(page).hover();
-  await expect(page.getByRole("link", { name: copying.fillInThere })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Fill in here" })).toHaveAttribute(
     "href",
     new RegExp(`${GROUP_PAGE}#${PROMPT.slug}$`),
   );
@@ -35,11 +34,11 @@ test("one press copies a prompt from its row, and a notice names what to fill in
     Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
   });
   await button(page).click();
-  await expect(notice(page)).toContainText(copying.refused);
+  await expect(notice(page)).toContainText("Could not copy.");
   const text = page.getByRole("textbox", { name: PROMPT.title });
   await expect(text).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(PROMPT.prompt.trimEnd());
-  await page.getByRole("button", { name: copying.close }).click();
+  await page.getByRole("button", { name: "Close" }).click();
   await expect(text).toHaveCount(0);
   await expect(button(page)).toBeFocused();
 });
@@ -62,9 +61,9 @@ test("values are filled in where a prompt or its group is copied, and kept over 
   await expect(prompt.getByLabel(copy.prompts.shared.language.label)).toHaveValue("Rust");
   await button(page).focus();
   await page.keyboard.press("Enter");
-  await expect(notice(page)).toContainText(copying.copied);
+  await expect(notice(page)).toContainText("Copied.");
   expect(await readClipboard(page)).toBe(filled);
-  await page.getByRole("button", { name: copy.prompts.copyGroup }).click();
+  await page.getByRole("button", { name: "Copy all of this group" }).click();
   await expect.poll(() => readClipboard(page)).toContain(`## ${PROMPT.group.title}\n`);
   const copied = await readClipboard(page);
   expect(copied.match(/^### /gm)).toHaveLength(PROMPT.group.prompts.length);
@@ -79,8 +78,8 @@ test.describe("a text that does not load", () => {
     await page.route("**/dev-toolkit/prompts/*.json", (route) => route.fulfill({ status: 404 }));
     await openGroup(page);
     await button(page).click();
-    await expect(notice(page)).toContainText(copying.notLoaded);
-    await page.getByRole("link", { name: copying.openInstead }).click();
+    await expect(notice(page)).toContainText("could not be loaded");
+    await page.getByRole("link", { name: "Open the prompt" }).click();
     await expect(page).toHaveURL(`${GROUP_PAGE}#${PROMPT.slug}`);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../site.ts";
-import { copy, LAST, PROMPTS } from "./parts.ts";
+import { LAST, PROMPTS } from "./parts.ts";
 
-const search = (page: Page) => page.getByRole("searchbox", { name: copy.prompts.search });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search the prompts" });
 const visibleTitles = (page: Page) => page.locator("#prompts details li:visible > a");
 /** What reports how many prompts match. */
 const status = (page: Page) => page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
@@ -20,15 +20,15 @@ test("a group opens alone; closed, the page is up to 12 screens of a phone long"
 test("search and level show the matching prompts, or say that there are none, and are kept in the address", async ({
   page,
 }) => {
-  const level = page.getByRole("combobox", { name: copy.prompts.level });
+  const level = page.getByRole("combobox", { name: "Level" });
   await level.selectOption("Advanced");
   const advanced = PROMPTS.filter((prompt) => prompt.level === "Advanced").map(({ title }) => title);
   await expect(visibleTitles(page)).toHaveText(advanced);
   await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
   await search(page).fill("zzzz");
-  await expect(page.getByText(copy.prompts.none)).toBeVisible();
+  await expect(page.getByText("No prompt matches")).toBeVisible();
   await expect(page.locator("#prompts details:visible")).toHaveCount(0);
-  await page.getByRole("button", { name: copy.prompts.clear }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(status(page)).toHaveText(`Showing ${PROMPTS.length} of ${PROMPTS.length} prompts`);
   await expect(visibleTitles(page)).toHaveCount(0);
   await expect(status(page)).toBeFocused();

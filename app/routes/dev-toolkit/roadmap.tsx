@@ -4,26 +4,21 @@ import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import Roadmap from "#app/toolkit/roadmap.island.tsx";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
-import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { DAYS_KEY } from "#app/toolkit/toolkit-state.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
 type Data = Route.ComponentProps["loaderData"];
 
-type RoadmapCopy = DevToolkitCopy["roadmap"];
-
 /** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
 export function RoadmapSection({ toolkit: { phases }, page: { roadmap: copy }, identity }: Data) {
-  const { done, progress, print, calendar, result, minutes } = copy;
   const props = {
     total: phases.reduce((sum, { days }) => sum + days.length, 0),
-    words: { done, progress, print, calendar, result, minutes },
     ...identity,
     phases: (
       <>
         {phases.map((phase) => (
-          <Phase key={phase.title} phase={phase} copy={copy} />
+          <Phase key={phase.title} phase={phase} />
         ))}
       </>
     ),
@@ -39,7 +34,7 @@ export function RoadmapSection({ toolkit: { phases }, page: { roadmap: copy }, i
 }
 
 /** What a phase is about, with a mark for each day; next to it the weeks, which open in place. */
-function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
+function Phase({ phase }: { phase: RoadmapPhase }) {
   const { track, title, summary, days, needs, have } = phase;
   return (
     <section className="phase mt-part grid gap-x-part gap-y-4 border-ink border-t-2 lg:grid-cols-2 print:mt-3 print:block print:border-0">
@@ -71,14 +66,14 @@ function Phase({ phase, copy }: { phase: RoadmapPhase; copy: RoadmapCopy }) {
       <div>
         <details>
           <summary>
-            <span>{copy.takes}</span>
+            <span>What you need, and what you'll have at the end</span>
           </summary>
-          <Points title={copy.needs} points={needs} />
-          <Points title={copy.have} points={have} />
+          <Points title="What you need" points={needs} />
+          <Points title="What you'll have at the end" points={have} />
         </details>
         <div className="weeks">
           {splitIntoWeeks(days).map((week) => (
-            <Week key={week[0]?.day} days={week} copy={copy} />
+            <Week key={week[0]?.day} days={week} />
           ))}
         </div>
       </div>
@@ -107,7 +102,7 @@ function splitIntoWeeks(days: RoadmapDay[]): RoadmapDay[][] {
   return weeks.filter((week) => week.length > 0);
 }
 
-function Week({ days, copy }: { days: RoadmapDay[]; copy: RoadmapCopy }) {
+function Week({ days }: { days: RoadmapDay[] }) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <details>
@@ -119,7 +114,7 @@ function Week({ days, copy }: { days: RoadmapDay[]; copy: RoadmapCopy }) {
       </summary>
       <ol>
         {days.map((day) => (
-          <Day key={day.day} day={day} copy={copy} />
+          <Day key={day.day} day={day} />
         ))}
       </ol>
     </details>
@@ -138,34 +133,34 @@ const Task = ({ task }: Pick<RoadmapDay, "task">) =>
     </ul>
   );
 
-function Day({ day, copy }: { day: RoadmapDay; copy: RoadmapCopy }) {
+function Day({ day }: { day: RoadmapDay }) {
   return (
     <li id={`day-${day.day}`}>
       <h4>
         {formatDayTitle(day)}
-        {day.review ? <i> {copy.review}</i> : null}
+        {day.review ? <i> weekly review</i> : null}
       </h4>
       <Task task={day.task} />
       <p>
-        <b>{copy.result}</b> {day.result}
+        <b>Result:</b> {day.result}
       </p>
       <p>
-        {day.minutes} {copy.minutes}
+        {day.minutes} minutes
         {day.prompts.map(({ slug, title, group }) => (
           <Fragment key={slug}>
             {" · "}
-            {copy.prompt} <a href={getPromptPath(group, slug)}>{title}</a>
+            Prompt: <a href={getPromptPath(group, slug)}>{title}</a>
           </Fragment>
         ))}
         {day.course ? (
           <>
             {" · "}
-            {copy.course} <a href={getCoursePath(day.course.slug)}>{day.course.title}</a>
+            Course: <a href={getCoursePath(day.course.slug)}>{day.course.title}</a>
           </>
         ) : null}
       </p>
       <label>
-        <input type="checkbox" data-day={day.day} /> {copy.done}
+        <input type="checkbox" data-day={day.day} /> Done
         <span className="sr-only"> day {day.day}</span>
       </label>
     </li>

@@ -1,4 +1,4 @@
-import { getPromptGroupPath, getPromptPath, WORKED_ID } from "#app/content/addresses.ts";
+import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/content/addresses.ts";
 import { joinWords } from "#app/content/search.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -63,9 +63,9 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 /** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
-const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
+const Mistakes = ({ mistakes }: Pick<Data, "mistakes">) => (
   <div className="w-[calc((100%-2*var(--spacing-part))/3)] flex-none border-ink border-t-2 pt-3 text-data max-lg:hidden">
-    <h2 className="font-bold">{page.mistakes}</h2>
+    <h2 className="font-bold">AI answers, with a mentor's corrections</h2>
     <ul className="mt-2">
       {mistakes.map(({ title, href }) => (
         <li key={href}>
@@ -80,18 +80,14 @@ const Mistakes = ({ mistakes, page }: Pick<Data, "mistakes" | "page">) => (
 
 /** The prompts to start with, and all prompts, found by words and level and copied where they are listed. */
 function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Data) {
-  const { prompts, copying } = page;
-  const { search, level, allLevels, none, clear } = prompts;
   const props = {
     total,
-    labels: { search, level, allLevels, none, clear },
-    words: copying,
     start: <Start start={start} page={page} />,
-    heading: <BoardHeading copy={prompts} />,
+    heading: <BoardHeading copy={page.prompts} />,
     board: (
       <>
-        <Board groups={groups} copy={prompts} button={copying.copy} />
-        <Downloads page={page} licence={licence} />
+        <Board groups={groups} />
+        <Downloads secrets={page.prompts.secrets} licence={licence} />
       </>
     ),
   };
@@ -105,28 +101,20 @@ const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
       <SectionHeading title={page.start.title} lead={page.start.lead} />
       <div className="start-prompts mt-part grid gap-x-part lg:grid-cols-3">
         {start.full.map(({ group, prompt }) => (
-          <PromptInFull
-            key={prompt.slug}
-            group={group}
-            prompt={prompt}
-            copy={page.prompts}
-            button={page.copying.copy}
-          />
+          <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={page.prompts.shared} />
         ))}
       </div>
       <ul className="prompt-rows lg:grid-cols-3">
         {start.others.map(({ group, prompt }) => (
-          <Row key={prompt.slug} prompt={prompt} group={group.slug} button={page.copying.copy} />
+          <Row key={prompt.slug} prompt={prompt} group={group.slug} />
         ))}
       </ul>
     </div>
   </section>
 );
 
-type BoardProps = { groups: PromptGroup[]; copy: DevToolkitCopy["prompts"]; button: string };
-
 /** The heading of the board, and the key to its marks. */
-const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
+const BoardHeading = ({ copy }: { copy: DevToolkitCopy["prompts"] }) => (
   <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
     <SectionHeading title={copy.title} lead={copy.lead} />
     <div className="voice-data grid content-end gap-1 text-data lg:justify-self-end">
@@ -137,7 +125,7 @@ const BoardHeading = ({ copy }: Pick<BoardProps, "copy">) => (
 );
 
 /** The groups as rows of marks, one mark for each prompt; each row opens and lists its prompts. */
-const Board = ({ groups, copy, button }: BoardProps) => (
+const Board = ({ groups }: { groups: PromptGroup[] }) => (
   <div id={BOARD_ID} className="prompt-board">
     {groups.map(({ slug, title, summary, prompts, worked }) => (
       <details key={slug} id={`group-${slug}`}>
@@ -153,13 +141,13 @@ const Board = ({ groups, copy, button }: BoardProps) => (
         </summary>
         <ul className="prompt-rows" data-moved="">
           {prompts.map((prompt) => (
-            <Row key={prompt.slug} prompt={prompt} group={slug} button={button} id={prompt.slug} />
+            <Row key={prompt.slug} prompt={prompt} group={slug} id={prompt.slug} />
           ))}
         </ul>
         <p data-moved="">
-          <a href={getPromptGroupPath(slug)}>{copy.whole}</a>
+          <a href={getPromptGroupPath(slug)}>All prompts of this group in full</a>
           <span>
-            {copy.worked}{" "}
+            An AI answer, corrected:{" "}
             <a id={slug} href={`${getPromptGroupPath(slug)}#${WORKED_ID}`}>
               {worked.title}
             </a>
@@ -170,28 +158,28 @@ const Board = ({ groups, copy, button }: BoardProps) => (
   </div>
 );
 
-type RowProps = { prompt: Prompt; group: string; button: string; id?: string };
+type RowProps = { prompt: Prompt; group: string; id?: string };
 
 /** A prompt by its title and situation, with its address; on the board it has an id, and is searched. */
-const Row = ({ prompt, group, button, id }: RowProps) => (
+const Row = ({ prompt, group, id }: RowProps) => (
   <li id={id} data-level={prompt.level}>
     <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>
     <span data-search={id && joinWords(prompt.title, prompt.when)}>{prompt.when}</span>
-    <CopyButton title={prompt.title} word={button} />
+    <CopyButton title={prompt.title} />
   </li>
 );
 
 /** The files that hold all prompts, and what to replace before pasting one. */
-const Downloads = ({
-  page: { prompts, downloads, licence: label },
-  licence,
-}: Pick<Data, "page" | "licence">) => (
+const Downloads = ({ secrets, licence }: Pick<Data, "licence"> & { secrets: string }) => (
   <div className="mt-part grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
-    <p className="max-w-text text-data">{prompts.secrets}</p>
+    <p className="max-w-text text-data">{secrets}</p>
     <div className="lg:justify-self-end">
-      <h3 className="font-bold">{downloads.title}</h3>
+      <h3 className="font-bold">Download all prompts</h3>
       <ul className="flex flex-wrap gap-x-6">
-        {downloads.files.map(({ label, href }) => (
+        {[
+          { label: "Markdown", href: PROMPT_FILES.markdown },
+          { label: "JSON", href: PROMPT_FILES.json },
+        ].map(({ label, href }) => (
           <li key={href}>
             <a href={href} download className="text-link inline-flex min-h-11 items-center">
               {label}
@@ -199,7 +187,7 @@ const Downloads = ({
           </li>
         ))}
       </ul>
-      <LicenceLine label={label} licence={licence} />
+      <LicenceLine licence={licence} />
     </div>
   </div>
 );

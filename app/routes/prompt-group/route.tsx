@@ -10,7 +10,6 @@ import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.
 import { splitAtQuotes } from "#app/toolkit/prompt-text.ts";
 import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
-import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
@@ -65,16 +64,16 @@ export default function Group({ loaderData }: Route.ComponentProps) {
       <WorkedAnswer {...loaderData} />
       <div className="border-ink border-t-2 print:hidden">
         <div className="page py-6">
-          <nav aria-label={words.group.others} className="grid gap-x-12 sm:grid-cols-3">
-            {previous ? <GroupLink label={words.group.previous} group={previous} /> : <span />}
+          <nav aria-label="Other groups" className="grid gap-x-12 sm:grid-cols-3">
+            {previous ? <GroupLink label="Previous:" group={previous} /> : <span />}
             <p className="sm:text-center">
               <a href="/dev-toolkit#prompts" className="text-link inline-flex min-h-11 items-center">
-                {words.group.all}
+                All groups
               </a>
             </p>
-            {next ? <GroupLink label={words.group.next} group={next} className="sm:text-right" /> : null}
+            {next ? <GroupLink label="Next:" group={next} className="sm:text-right" /> : null}
           </nav>
-          <LicenceLine label={words.licence} licence={licence} />
+          <LicenceLine licence={licence} />
         </div>
       </div>
     </Page>
@@ -91,7 +90,7 @@ const GroupHeader = ({ group, words }: Data) => (
       lead={group.summary}
       aside={<p className="max-w-text text-data lg:basis-1/2 print:hidden">{words.prompts.secrets}</p>}
     />
-    <nav aria-label={words.group.contents} className="page pb-8 max-lg:hidden print:hidden">
+    <nav aria-label="Prompts on this page" className="page pb-8 max-lg:hidden print:hidden">
       <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">
         {group.prompts.map((prompt) => (
           <li key={prompt.slug} className="flex break-inside-avoid gap-2.5">
@@ -116,30 +115,22 @@ const GroupLink = ({ label, group, className }: GroupLinkProps) => (
 );
 
 /** All prompts of a group in full, to be filled in and copied. */
-function FilledPrompts({ group, words: { prompts: copy, copying } }: Data) {
+function FilledPrompts({ group, words: { prompts: copy } }: Data) {
   const prompts = (
     <div className="page">
       <p className="py-3 text-right noscript:hidden print:hidden">
         <button type="button" data-copy={group.slug} className="text-link min-h-11">
-          {copy.copyGroup}
+          Copy all of this group
         </button>
       </p>
       {group.prompts.map((prompt) => (
-        <PromptInFull
-          key={prompt.slug}
-          group={group}
-          prompt={prompt}
-          copy={copy}
-          button={copying.copy}
-          hasFields
-        />
+        <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={copy.shared} hasFields />
       ))}
     </div>
   );
-  const props = { words: copying, children: prompts };
   return (
     <div className="border-ink border-t-2 bg-white">
-      <Island component={Prompts} props={props} eagerFor={VALUES_KEY} />
+      <Island component={Prompts} props={{ children: prompts }} eagerFor={VALUES_KEY} />
     </div>
   );
 }
@@ -147,7 +138,6 @@ function FilledPrompts({ group, words: { prompts: copy, copying } }: Data) {
 /** A prompt with what was filled in, an answer, and a mentor's corrections at the words they are about. */
 function WorkedAnswer({ group, words }: Data) {
   const { worked, prompts } = group;
-  const copy = words.worked;
   const prompt = prompts.find(({ slug }) => slug === worked.prompt);
   const labels: Record<string, { label: string }> = {
     ...words.prompts.shared,
@@ -161,14 +151,14 @@ function WorkedAnswer({ group, words }: Data) {
           <h2 id={titleId} className="voice-wide text-h2">
             {worked.title}
           </h2>
-          <p className="mt-2 max-w-text text-lead text-muted">{copy.lead}</p>
+          <p className="mt-2 max-w-text text-lead text-muted">{words.worked}</p>
           <p className="mt-4">
-            {copy.prompt}{" "}
+            The prompt:{" "}
             <a href={`#${worked.prompt}`} className="text-link">
               {prompt?.title}
             </a>
           </p>
-          <h3 className="mt-6 font-bold text-h4">{copy.input}</h3>
+          <h3 className="mt-6 font-bold text-h4">What was filled in</h3>
           <dl className="mt-2 grid gap-3">
             {Object.entries(worked.input).map(([name, value]) => (
               <div key={name}>
@@ -180,21 +170,19 @@ function WorkedAnswer({ group, words }: Data) {
             ))}
           </dl>
         </div>
-        <Answer worked={worked} copy={copy} />
-        <Corrections worked={worked} copy={copy} />
+        <Answer worked={worked} />
+        <Corrections worked={worked} />
       </div>
     </section>
   );
 }
 
-type AnswerProps = { worked: Worked; copy: DevToolkitCopy["worked"] };
-
 /** The words that a correction is about are marked and carry its number, a link to it. */
-function Answer({ worked, copy }: AnswerProps) {
+function Answer({ worked }: { worked: Worked }) {
   const quotes = worked.corrections.map(({ quote }) => quote);
   return (
     <div>
-      <h3 className="font-bold text-h4">{copy.answer}</h3>
+      <h3 className="font-bold text-h4">The answer</h3>
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere border-brand-500 border-l-4 pl-4 text-data">
         {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
           quote === undefined ? (
@@ -211,7 +199,7 @@ function Answer({ worked, copy }: AnswerProps) {
                 href={`#correction-${quote + 1}`}
                 className="voice-data mx-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
               >
-                <span className="sr-only">{copy.correction} </span>
+                <span className="sr-only">Correction </span>
                 {quote + 1}
               </a>
             </Fragment>
@@ -222,10 +210,10 @@ function Answer({ worked, copy }: AnswerProps) {
   );
 }
 
-function Corrections({ worked, copy }: AnswerProps) {
+function Corrections({ worked }: { worked: Worked }) {
   return (
     <div>
-      <h3 className="font-bold text-h4">{copy.corrections}</h3>
+      <h3 className="font-bold text-h4">The mentor's corrections</h3>
       <ol className="mt-2 grid gap-4">
         {worked.corrections.map(({ quote, text }, index) => (
           <li
@@ -238,7 +226,7 @@ function Corrections({ worked, copy }: AnswerProps) {
               className="voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
             >
               {index + 1}
-              <span className="sr-only">: {copy.back}</span>
+              <span className="sr-only">: Back to the answer</span>
             </a>
             <div>
               <p className="text-data text-muted wrap-anywhere">'{quote.replace(/\s+/g, " ")}'</p>
