@@ -36,23 +36,11 @@ export const contactSchema = z.strictObject({
   cards: part("The four cards.", { email: titledText, chat: linkedText, response, location: linkedText }),
   form: part("The form.", {
     ...heading,
-    labels: part("Labels of the fields.", { name: text(), email: text(), subject: text(), message: text() }),
-    optional: text("Word at a field that may stay empty."),
-    submit: text("The button."),
-    sending: text("The button while a message is on its way."),
     privacy: text("What is stored, and what for."),
     privacyLink: link.describe("The link to the page that says more of it."),
     checked: text("Shown where the setting APP_CHECK_SITE_KEY is on."),
-    trap: text("Label of the field that no visitor sees."),
     pressAgain: text("The field that no visitor sees was filled in."),
-    byEmail: text("Next to the failure: an email with what was typed."),
     unconfirmed: text("The page was left while this message was being sent."),
-    prefilled: z
-      .record(
-        z.string().regex(/^[a-z]+$/),
-        z.strictObject({ subject: text(), message: text("The message.", { hasLines: true }) }),
-      )
-      .describe("What the form is filled with by a link to /contact?about= and the name of the entry."),
   }),
   received: part("The confirmation in place of the form.", {
     ...titledText.shape,

@@ -13,13 +13,15 @@ import {
 } from "./contact-message.ts";
 import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
-import { clearTrap, fillEmpty, getPrefilled, readValues, TRAP } from "./form-values.ts";
+import { clearTrap, fillEmpty, readValues, TRAP } from "./form-values.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
   title: "Something went wrong",
   description: "We couldn't send your message. Please try again or reach out via email.",
 };
+
+const SENDING = "Sending...";
 
 type ContactFormProps = {
   copy: ContactPage["form"];
@@ -40,9 +42,8 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
     if (!form.current) return;
     const draft = readDraft();
     fillEmpty(form.current, draft);
-    fillEmpty(form.current, getPrefilled(copy.prefilled, location.search));
     if (draft.isTried) session.recall();
-  }, [session, copy.prefilled]);
+  }, [session]);
 
   const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(currentTarget);
@@ -75,7 +76,6 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
   };
 
   const isSending = state === "sending";
-  const { labels } = copy;
   return (
     <form
       ref={form}
@@ -92,20 +92,20 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
       </h2>
       <p className="text-muted">{copy.lead}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="name" label={labels.name} fault={faults.name} autoComplete="name" required />
+        <FormField name="name" label="Your name" fault={faults.name} autoComplete="name" required />
         <FormField
           name="email"
-          label={labels.email}
+          label="Email address"
           fault={faults.email}
           autoComplete="email"
           type="email"
           required
         />
       </div>
-      <FormField name="subject" label={labels.subject} note={copy.optional} fault={faults.subject} />
-      <FormField name="message" label={labels.message} fault={faults.message} rows={6} required />
+      <FormField name="subject" label="Subject" fault={faults.subject} />
+      <FormField name="message" label="Your message" fault={faults.message} rows={6} required />
       <div className="hidden">
-        <label htmlFor="contact-trap">{copy.trap}</label>
+        <label htmlFor="contact-trap">Leave this field empty</label>
         <input id="contact-trap" type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-data text-muted">
@@ -121,11 +121,11 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
           type="submit"
           aria-disabled={isSending}
           // Shown from a press before hydration until hydration.
-          data-sending={copy.sending}
+          data-sending={SENDING}
           suppressHydrationWarning
           className={getButtonClass()}
         >
-          {isSending ? copy.sending : copy.submit}
+          {isSending ? SENDING : "Send Message"}
         </button>
         <SendOutcome state={state} copy={copy} email={email} wasTrapped={wasTrapped} />
       </div>
@@ -136,8 +136,6 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
 type FormFieldProps = {
   name: Field;
   label: string;
-  /** Word next to the label. */
-  note?: string;
   /** What is wrong with the value. */
   fault?: string | undefined;
   type?: "text" | "email";
@@ -148,16 +146,7 @@ type FormFieldProps = {
 };
 
 /** A labelled field with its fault below. */
-function FormField({
-  name,
-  label,
-  note,
-  fault,
-  type = "text",
-  rows,
-  autoComplete,
-  required,
-}: FormFieldProps) {
+function FormField({ name, label, fault, type = "text", rows, autoComplete, required }: FormFieldProps) {
   const id = `contact-${name}`;
   const faultId = `${id}-fault`;
   const attributes = {
@@ -180,7 +169,7 @@ function FormField({
             *
           </span>
         ) : (
-          <span className="font-normal text-muted">({note})</span>
+          <span className="font-normal text-muted">(optional)</span>
         )}
       </label>
       {rows ? (
@@ -230,7 +219,7 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
             data-carries={email}
             className="text-link inline-flex min-h-11 items-center"
           >
-            {copy.byEmail}
+            Send it by email instead
           </a>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getMailLink, getPrefilled } from "./form-values.ts";
+import { getMailLink } from "./form-values.ts";
 
 it("a mail carries every character of what was typed, and the name under it", () => {
   const message = { name: "Asha & Co", subject: "50% + #1?", message: 'One\n\n"two" = 2&3 \ud83d' };
@@ -12,16 +12,4 @@ it("a mail carries every character of what was typed, and the name under it", ()
 it("a mail has an empty body for an empty form", () => {
   const message = { name: "", subject: "", message: "" };
   expect(getMailLink("hello@example.org", message)).toBe("mailto:hello@example.org?subject=&body=");
-});
-
-const TEAM = { subject: "Training for a team", message: "Size of the team:" };
-
-it.each([
-  ["?about=team", TEAM],
-  ["?ref=x&about=team", TEAM],
-  ["", {}],
-  ["?about=", {}],
-  ["?about=toString", {}],
-])("at /contact%s the form is filled as the link asks", (search, filled) => {
-  expect(getPrefilled({ team: TEAM }, search)).toEqual(filled);
 });

@@ -2,9 +2,6 @@ import { findTarget } from "#app/islands/event-target.ts";
 import { type ContactMessage, replaceSurrogates } from "./contact-message.ts";
 import { storeDraft } from "./contact-storage.ts";
 
-/** Subject and first lines of a message, by the name in the query of a link. */
-type Prefilled = Record<string, Pick<ContactMessage, "subject" | "message">>;
-
 /** Name of the field that no visitor sees: what fills it in is a program, or an overeager extension of the browser. */
 export const TRAP = "website";
 
@@ -30,12 +27,6 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, unknown>
     const value = values[field.name];
     if (field.value === "" && typeof value === "string") field.value = value;
   }
-}
-
-/** The values for the query of an address such as /contact?about=team; none for other queries. */
-export function getPrefilled(prefilled: Prefilled, search: string): Partial<ContactMessage> {
-  const name = new URLSearchParams(search).get("about") ?? "";
-  return (Object.hasOwn(prefilled, name) ? prefilled[name] : undefined) ?? {};
 }
 
 /** `mailto:` address that carries what was typed into the form. */

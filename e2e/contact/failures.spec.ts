@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Fault } from "../faulty-proxy.ts";
 import { shortenRetries } from "../retries.ts";
-import { content, open, stopClock } from "../site.ts";
+import { open, stopClock } from "../site.ts";
 import {
   button,
   collectErrors,
@@ -23,8 +23,6 @@ import {
 } from "./form.ts";
 
 test.use({ allowedConsole: FAILURES });
-
-const { byEmail, submit } = content.pages.contact.form;
 
 test("the store's code loads at the first touch of the form, its host is asked at the submit", async ({
   page,
@@ -74,7 +72,7 @@ test("no connection or a broken answer is a failure that keeps the values and th
     await expectFailed(page);
     await expect(button(page)).toBeFocused();
   }
-  await expectMail(form(page).getByRole("link", { name: byEmail }));
+  await expectMail(form(page).getByRole("link", { name: "Send it by email instead" }));
   expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull();
   gateway.fault = { kind: "none" };
   await sendOnce(page);
@@ -118,7 +116,7 @@ test("offline a message fails, and is not sent later without a press", async ({ 
   await expectFailed(page);
   await context.setOffline(false);
   await page.clock.fastForward(60_000);
-  await expect(button(page)).toHaveText(submit);
+  await expect(button(page)).toHaveText("Send Message");
   expect(gateway.writes).toEqual([]);
   await sendOnce(page);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { content, open } from "../site.ts";
+import { open } from "../site.ts";
 import { button, expectSent, field, fill, form, MESSAGE, test, toast } from "./form.ts";
 
 // What is missing or wrong: contact-message.test.ts.
@@ -42,7 +42,7 @@ test("a submit marks each faulty field and focuses the first; a mark goes as soo
 });
 
 test("the toast covers neither the faulty field nor its label nor the next one", async ({ page }) => {
-  const label = form(page).locator("label", { hasText: content.pages.contact.form.labels.name });
+  const label = form(page).locator("label", { hasText: "Your name" });
   const fields = [label, field(page, "name"), field(page, "email")];
   for (const [width, height] of [
     [1440, 900],

@@ -121,7 +121,7 @@ test.describe("with App Check", () => {
       await hydrated(page);
       await fillForm(page);
       await page.locator("form button[type=submit]").click();
-      const byEmail = page.getByRole("link", { name: MOVED.content.pages.contact.form.byEmail });
+      const byEmail = page.getByRole("link", { name: "Send it by email instead" });
       await expect(byEmail).toBeVisible({ timeout: 15_000 });
     });
   });

@@ -80,7 +80,7 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   const props = { form: page.form, received: page.received, ways, store };
   return (
     <div>
-      <Island component={ContactIsland} props={props} eagerFor="query zero-academy:contact" />
+      <Island component={ContactIsland} props={props} eagerFor="zero-academy:contact" />
       <div data-instead="" className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
       </div>
