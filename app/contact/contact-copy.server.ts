@@ -50,13 +50,11 @@ export const contactSchema = z.strictObject({
   scriptsFailed: text("Shown when the scripts of the page did not arrive."),
   unavailable: text("Shown when the site was built without a message store."),
   faq: part("Heading of the questions.", heading),
-  unstated: part("What the site does not state, under the questions: 'open' of course.yaml, and these.", {
+  unstated: part("What the site does not state, under the questions.", {
     title: text("Its heading."),
     text: text("The sentence; {facts} is the list.", { names: ["facts"] }).includes("{facts}", {
       error: "list them with {facts}",
     }),
-    refunds: text("Refunds, until site.yaml states them."),
-    complaints: text("Complaints, until site.yaml states them."),
     further: list("What no field of site.yaml or of a course can state.", text()),
   }),
   closing: closing.describe("Call to action."),

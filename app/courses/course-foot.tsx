@@ -30,8 +30,8 @@ export function EnrolClosing({ copy, course, enrolment }: CoursePage) {
           <EnrolButtons enrolment={enrolment} look="signal" />
         </div>
         <div>
-          <h2 className="mb-2 font-bold text-h4">{enrolment.next.title}</h2>
-          <NextSteps steps={enrolment.next.steps} />
+          <h2 className="mb-2 font-bold text-h4">What happens next</h2>
+          <NextSteps steps={enrolment.steps} />
         </div>
       </div>
     </section>

@@ -40,12 +40,12 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
         <CourseFacts course={course} copy={copy} />
       </div>
       <div className="page col-span-2 grid gap-x-10 gap-y-4 pt-5 pb-2 md:grid-cols-[1fr_50%] md:pt-8 print:hidden">
-        <TryIt copy={copy} written={written} briefs={briefs} />
+        <TryIt written={written} briefs={briefs} />
         <div className="voice-data text-h4">
           {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
           {enrolment.week ? <p>{enrolment.week}</p> : null}
           <p className="mt-1 flex flex-wrap gap-x-4 sm:gap-x-6">
-            <SectionLink id={SYLLABUS_ID}>{copy.syllabus.link}</SectionLink>
+            <SectionLink id={SYLLABUS_ID}>Syllabus</SectionLink>
             <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
             <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
           </p>
@@ -56,13 +56,13 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
 }
 
 /** What a visitor can read and build before paying: the course's own session and its open briefs. */
-function TryIt({ copy: { tryIt: copy }, written, briefs }: Pick<CoursePage, "copy" | "written" | "briefs">) {
+function TryIt({ written, briefs }: Pick<CoursePage, "written" | "briefs">) {
   if (!written && briefs.length === 0) return null;
   return (
     <ul className="grid content-start gap-2 sm:gap-1">
       {written ? (
         <li>
-          <span className="text-muted max-sm:block">{copy.session}</span>{" "}
+          <span className="text-muted max-sm:block">Read one session:</span>{" "}
           <a href={written.path} className="text-link">
             {written.title}
           </a>
@@ -70,11 +70,11 @@ function TryIt({ copy: { tryIt: copy }, written, briefs }: Pick<CoursePage, "cop
       ) : null}
       {briefs.map(({ path, project, tests }) => (
         <li key={path}>
-          <span className="text-muted max-sm:block">{copy.brief}</span>{" "}
+          <span className="text-muted max-sm:block">Try one project:</span>{" "}
           <a href={path} className="text-link">
             {project}
           </a>
-          {tests ? copy.tests : null}
+          {tests ? ", with its tests" : null}
         </li>
       ))}
     </ul>

@@ -59,7 +59,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     copy,
     enrolment: getEnrolment(site, course, copy.enrolment),
     notes: getGoodToKnow(site, course, copy.goodToKnow),
-    open: listOpenFacts(site, [course], copy.goodToKnow.open),
+    open: listOpenFacts(site, [course]),
     letter: getLetter(site, course, copy.letter),
     metadata: getCourseMetadata(site, course, before),
     academy: site.identity,

@@ -7,26 +7,26 @@ import CourseTabs from "./course-tabs.island.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 
 /** Everything about a course, in tabs. */
-export function CoursePanels({ course, copy, briefs }: CoursePage) {
+export function CoursePanels({ course, briefs }: CoursePage) {
   const props = {
     label: `About ${course.title}`,
-    overview: <Overview course={course} copy={copy} />,
+    overview: <Overview course={course} />,
     outcomes: <EntryList entries={course.learningOutcomes} track={course.track} look={COLUMNS} />,
     prerequisites: <EntryList entries={course.prerequisites} track={course.track} look={COLUMNS} />,
-    projects: <ProjectList course={course} copy={copy} briefs={briefs} />,
+    projects: <ProjectList course={course} briefs={briefs} />,
   };
   return <Island component={CourseTabs} props={props} />;
 }
 
 /** Why the course is as it is, what makes it so, and the market for it. */
-function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
+function Overview({ course }: Pick<CoursePage, "course">) {
   return (
     <div className="grid gap-part print:block">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr] xl:grid-cols-[1fr_50%] xl:gap-x-16 print:block">
         <Html className="prose max-w-text" html={course.longDescription} />
         <section aria-labelledby="highlights">
           <h3 id="highlights" className={HEADING}>
-            {copy.highlights}
+            Programme highlights
           </h3>
           <EntryList
             entries={course.programHighlights}
@@ -37,7 +37,7 @@ function Overview({ course, copy }: Pick<CoursePage, "course" | "copy">) {
       </div>
       <details className="border-ink border-y-2 print:hidden">
         <summary className="py-2.5">
-          <h3 className="voice-wide inline text-h3">{copy.demand}</h3>
+          <h3 className="voice-wide inline text-h3">Market demand</h3>
         </summary>
         <div className="pt-2 pb-6">
           <MarketFigures facts={course.marketDemand} as="h4" />
@@ -64,7 +64,7 @@ const EntryList = ({ entries, track, look }: EntryListProps) => (
 );
 
 /** The projects of a course, counted. */
-const ProjectList = ({ course, copy, briefs }: Pick<CoursePage, "course" | "copy" | "briefs">) => (
+const ProjectList = ({ course, briefs }: Pick<CoursePage, "course" | "briefs">) => (
   <ol className="counted projects">
     {course.projects.map((project) => {
       const [name, ...description] = project.split(" - ");
@@ -76,7 +76,7 @@ const ProjectList = ({ course, copy, briefs }: Pick<CoursePage, "course" | "copy
             <>
               {" "}
               <a href={brief.path} className="text-link mt-1 block min-h-6 w-fit print:hidden">
-                {copy.brief}
+                Try it yourself with the open brief
               </a>
             </>
           ) : null}

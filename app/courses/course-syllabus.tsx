@@ -78,7 +78,7 @@ function Block({ block, index, course, copy, written }: BlockProps) {
                   <>
                     {" "}
                     <a href={written.path} className="text-link print:hidden">
-                      {copy.syllabus.read}
+                      Read this session
                     </a>
                   </>
                 ) : null}

@@ -2,8 +2,6 @@ import { getButtonClass } from "#app/ui/button-link.tsx";
 
 /** What a link to an archive shows. */
 export type DownloadLinkProps = {
-  /** What it does; the file's name follows. */
-  label: string;
   address: string;
   /** Name of the file once it is downloaded. */
   file: string;
@@ -13,10 +11,10 @@ export type DownloadLinkProps = {
 };
 
 /** A link that downloads all files of a session or brief: its size, and what they need. */
-export const DownloadLink = ({ label, address, file, size, needs }: DownloadLinkProps) => (
+export const DownloadLink = ({ address, file, size, needs }: DownloadLinkProps) => (
   <p className="mt-5 print:hidden">
     <a href={address} download={file} className={`${getButtonClass()} [overflow-wrap:anywhere]`}>
-      {label} {file}
+      Download {file}
     </a>
     <span className="voice-data mt-2 block text-data text-muted">
       {formatSize(size)}, {needs}

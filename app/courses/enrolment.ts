@@ -25,21 +25,17 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     label,
     emailLabel,
     // What happens after the button.
-    next: { title: copy.title, steps: words.steps },
+    steps: words.steps,
     groups,
     calendar: copy.calendar,
     week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
   };
 }
 
-function getGroups(
-  site: EnrolSite,
-  { slug, cohorts }: Course,
-  { group, groupWith }: CoursePageCopy["enrolment"],
-) {
+function getGroups(site: EnrolSite, { slug, cohorts }: Course, { group }: CoursePageCopy["enrolment"]) {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
-    detail: fillCopy(cohort.mentor ? `${group}, ${groupWith}` : group, {
+    detail: fillCopy(cohort.mentor ? `${group}, with` : group, {
       language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
       seats: cohort.seats,
     }),

@@ -14,29 +14,29 @@ export function Fit({ course, copy, before, instead, neighbours }: CoursePage) {
       <SectionHeading id={FIT_ID} title={fit.title} />
       <TermRows>
         {course.notFor.length > 0 ? (
-          <TermRow term={fit.notFor}>
+          <TermRow term="It isn't for you if">
             <ul className="grid gap-2">
               {course.notFor.map(({ text, instead: slug }) => (
                 <li key={text}>
-                  {text} <Instead course={instead.get(slug ?? "")} label={fit.instead} />
+                  {text} <Instead course={instead.get(slug ?? "")} />
                 </li>
               ))}
             </ul>
           </TermRow>
         ) : null}
         {before.length > 0 ? (
-          <TermRow term={fit.before}>
+          <TermRow term="Before this course">
             <ul>
               {before.map(({ gives, isOptional, ...other }) => (
                 <li key={other.slug}>
-                  <CourseTitle course={other} />: {gives} {isOptional ? fit.isOptional : null}
+                  <CourseTitle course={other} />: {gives} {isOptional ? "(optional)" : null}
                 </li>
               ))}
             </ul>
           </TermRow>
         ) : null}
         {course.followedBy.length > 0 ? (
-          <TermRow term={fit.after}>
+          <TermRow term="After this course">
             <ul className="flex flex-wrap gap-x-6">
               {course.followedBy.map((after) => (
                 <li key={after.slug}>
@@ -48,7 +48,7 @@ export function Fit({ course, copy, before, instead, neighbours }: CoursePage) {
         ) : null}
       </TermRows>
       <Neighbours neighbours={neighbours} course={course} />
-      <Readiness course={course} copy={fit.readiness} instead={instead} />
+      <Readiness course={course} lead={fit.readiness} instead={instead} />
     </section>
   );
 }
@@ -87,26 +87,24 @@ const Neighbours = ({ neighbours, course: { slug: current } }: Pick<CoursePage, 
   ));
 
 /** The course to take instead, where there is one. */
-const Instead = ({ course, label }: { course: CourseLink | undefined; label: string }) =>
+const Instead = ({ course }: { course: CourseLink | undefined }) =>
   course ? (
     <>
-      {label} <CourseTitle course={course} />
+      Take this instead: <CourseTitle course={course} />
     </>
   ) : null;
 
-type ReadinessProps = Pick<CoursePage, "course" | "instead"> & {
-  copy: CoursePage["copy"]["fit"]["readiness"];
-};
+type ReadinessProps = Pick<CoursePage, "course" | "instead"> & { lead: string };
 
 /** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
-function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
+function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
   return (
     <details className={FOLD}>
-      <summary className={FOLD_TITLE}>{copy.title}</summary>
+      <summary className={FOLD_TITLE}>Am I ready? Five questions</summary>
       <div className="pb-4 sm:pl-5">
-        <p className="mb-2 text-muted">{copy.lead}</p>
+        <p className="mb-2 text-muted">{lead}</p>
         <ol className="border-ink border-t-2">
           {questions.map(({ question, answer }) => (
             <li key={question} className="border-rule border-b">
@@ -118,11 +116,11 @@ function Readiness({ course: { readiness }, copy, instead }: ReadinessProps) {
           ))}
         </ol>
         <details>
-          <summary className={FOLD_TITLE}>{copy.score}</summary>
+          <summary className={FOLD_TITLE}>Your score</summary>
           <dl>
-            <TermRow term={<Score right={5} label={copy.ready} />}>{ready}</TermRow>
-            <TermRow term={<Score right={3} label={copy.nearly} />}>{nearly}</TermRow>
-            <TermRow term={<Score right={1} label={copy.notYet} />}>
+            <TermRow term={<Score right={5} label="Four or five right" />}>{ready}</TermRow>
+            <TermRow term={<Score right={3} label="Two or three right" />}>{nearly}</TermRow>
+            <TermRow term={<Score right={1} label="Fewer" />}>
               <Linked text={notYet} course={instead.get(readiness.instead ?? "")} />
             </TermRow>
           </dl>

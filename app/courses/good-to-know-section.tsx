@@ -16,7 +16,7 @@ export function GoodToKnow({ copy, notes, enrolment, open, letter }: CoursePage)
       <SectionHeading id={GOOD_TO_KNOW_ID} title={goodToKnow.title} />
       <TermRows>
         {enrolment.groups.length > 0 ? (
-          <TermRow term={goodToKnow.groups}>
+          <TermRow term="Next groups (batches)">
             <GroupList enrolment={enrolment} />
           </TermRow>
         ) : null}
@@ -31,15 +31,15 @@ export function GoodToKnow({ copy, notes, enrolment, open, letter }: CoursePage)
           </TermRow>
         ))}
         {open.length > 0 ? (
-          <TermRow term={goodToKnow.open.title}>
-            {fillCopy(goodToKnow.open.text, { facts: new Intl.ListFormat("en-GB").format(open) })}{" "}
+          <TermRow term="Ask us">
+            {fillCopy(goodToKnow.open, { facts: new Intl.ListFormat("en-GB").format(open) })}{" "}
             <ExternalLink href={enrolment.links.chat} className="text-link">
-              {goodToKnow.open.link}
+              {goodToKnow.ask}
             </ExternalLink>
           </TermRow>
         ) : null}
       </TermRows>
-      <LetterFold letter={letter} copy={copy} />
+      <LetterFold letter={letter} />
     </section>
   );
 }
@@ -48,9 +48,9 @@ export function GoodToKnow({ copy, notes, enrolment, open, letter }: CoursePage)
 const LETTER_ID = "letter";
 
 /** A message for whoever pays, folded: mails, and a text to be read and copied. */
-const LetterFold = ({ letter, copy: { letter: copy } }: Pick<CoursePage, "letter" | "copy">) => (
+const LetterFold = ({ letter }: Pick<CoursePage, "letter">) => (
   <details className={FOLD}>
-    <summary className={FOLD_TITLE}>{copy.title}</summary>
+    <summary className={FOLD_TITLE}>Does someone else pay?</summary>
     <p className="flex flex-wrap gap-x-6">
       {letter.mails.map(({ label, href }) => (
         <a key={label} href={href} className="text-link inline-flex min-h-11 items-center">
@@ -59,7 +59,7 @@ const LetterFold = ({ letter, copy: { letter: copy } }: Pick<CoursePage, "letter
       ))}
     </p>
     <label htmlFor={LETTER_ID} className="my-2 block font-bold">
-      {copy.label}
+      A text to copy
     </label>
     <textarea
       id={LETTER_ID}
@@ -68,7 +68,7 @@ const LetterFold = ({ letter, copy: { letter: copy } }: Pick<CoursePage, "letter
       defaultValue={letter.text}
       className="block w-full border-2 border-field px-3 py-2 text-data"
     />
-    <Island component={CopyField} props={{ field: LETTER_ID, words: copy.copying }} />
+    <Island component={CopyField} props={{ field: LETTER_ID }} />
   </details>
 );
 

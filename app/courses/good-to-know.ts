@@ -14,15 +14,18 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
   const { price, extraCosts, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
-    note(copy.fee, price && formatPrice(price)),
-    note(copy.costs, extraCosts),
-    note(copy.groupSize.title, groupSize && fillCopy(copy.groupSize.text, { groupSize })),
-    note(copy.missedSession, missedSession),
-    note(copy.refunds, refunds),
-    note(copy.complaints, complaints),
-    note(copy.taughtWith.title, taughtWith && formatVersions(taughtWith, copy.taughtWith.text)),
-    note(copy.changes, changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" ")),
-    note(copy.alone.title, alone).map((row) => ({ ...row, link: copy.alone.link })),
+    note("Fee", price && formatPrice(price)),
+    note("Costs besides the fee", extraCosts),
+    note("Group size", groupSize && fillCopy(copy.groupSize, { groupSize })),
+    note("If you miss a session", missedSession),
+    note("Refunds", refunds),
+    note("Complaints", complaints),
+    note("Taught with", taughtWith && formatVersions(taughtWith, copy.taughtWith)),
+    note(
+      "New in the last three months",
+      changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" "),
+    ),
+    note("Learning it alone", alone).map((row) => ({ ...row, link: copy.alone })),
   ].flat();
 }
 
@@ -34,36 +37,26 @@ export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>):
   `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
 
 /** What the owner has not said yet of these courses, so that no one searches for it. */
-export function listOpenFacts(
-  site: Terms,
-  courses: Course[],
-  copy: CoursePageCopy["goodToKnow"]["open"],
-): string[] {
+export function listOpenFacts(site: Terms, courses: Course[]): string[] {
   const cohorts = courses.flatMap((course) => course.cohorts);
   const hasGroup = cohorts.length > 0;
   return [
-    courses.some(({ price }) => price) ? [] : copy.fee,
-    hasGroup || courses.every(isOngoing) ? [] : copy.start,
-    hasGroup ? [] : [copy.time, copy.language],
-    cohorts.some(({ mentor }) => mentor) ? [] : copy.mentor,
-    hasGroup || site.groupSize ? [] : copy.groupSize,
-    site.missedSession ? [] : copy.recordings,
+    courses.some(({ price }) => price) ? [] : "the course fee",
+    hasGroup || courses.every(isOngoing) ? [] : "the next start date",
+    hasGroup ? [] : ["the days and times of sessions", "the language of teaching"],
+    cohorts.some(({ mentor }) => mentor) ? [] : "the name of your mentor",
+    hasGroup || site.groupSize ? [] : "the size of a group",
+    site.missedSession ? [] : "recordings of sessions you miss",
   ].flat();
 }
 
 /** What the owner has not said yet of any course, and of the academy. */
-export const listUnstatedFacts = (
-  site: Terms,
-  courses: Course[],
-  open: CoursePageCopy["goodToKnow"]["open"],
-  { refunds, complaints, further }: { refunds: string; complaints: string; further: string[] },
-): string[] =>
-  [
-    listOpenFacts(site, courses, open),
-    site.refunds ? [] : refunds,
-    site.complaints ? [] : complaints,
-    further,
-  ].flat();
+export const listUnstatedFacts = (site: Terms, courses: Course[], further: string[]): string[] => [
+  ...listOpenFacts(site, courses),
+  ...(site.refunds ? [] : ["refunds"]),
+  ...(site.complaints ? [] : ["complaints"]),
+  ...further,
+];
 
 /** Versions, apart by commas where none of them has a comma of its own. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {

@@ -5,9 +5,6 @@ import { getLetter } from "./letter.ts";
 const identity = { origin: "https://academy.example" };
 const site = { identity } as unknown as Parameters<typeof getLetter>[0];
 const copy = {
-  title: "Someone else pays?",
-  label: "A text",
-  copying: { copy: "Copy", copied: "Copied", refused: "Not copied" },
   unknown: "ask us",
   opening: "A course.",
   time: "{weekHours} hours",

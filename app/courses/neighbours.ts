@@ -8,13 +8,11 @@ import {
 } from "./course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-type Copy = CoursePageCopy["neighbours"];
-
 /** The tables that a course is part of; each compares courses that are often confused. */
 export function getNeighbours(
   { slug }: Pick<Course, "slug">,
   courses: CoursesBySlug,
-  { rows, tables }: Copy,
+  tables: CoursePageCopy["neighbours"],
 ) {
   return tables.flatMap(({ courses: slugs, ...words }) => {
     const columns = slugs.flatMap((name) => courses.get(name) ?? []);
@@ -28,10 +26,10 @@ export function getNeighbours(
         ...words,
         columns: columns.map(({ slug, title }) => ({ slug, title })),
         rows: [
-          row(rows.needs, ({ prerequisites }) => prerequisites[0]),
-          row(rows.hours, (course) => formatTime(course)),
-          row(rows.builds, formatProjects),
-          row(rows.last, (course) => listSessions(course).at(-1)?.title),
+          row("Before you start", ({ prerequisites }) => prerequisites[0]),
+          row("It takes", (course) => formatTime(course)),
+          row("You build", formatProjects),
+          row("Last session", (course) => listSessions(course).at(-1)?.title),
         ],
       },
     ];

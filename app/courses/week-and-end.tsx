@@ -17,8 +17,8 @@ export function AtTheEnd({ course, copy: { atTheEnd: copy } }: CoursePage) {
       <SectionHeading id="at-the-end" title={words.title} />
       <TermRows>
         <TermRow term={words.projects}>{formatProjects(course)}</TermRow>
-        {course.keeps ? <TermRow term={copy.keeps}>{course.keeps}</TermRow> : null}
-        <TermRow term={certificate.title}>
+        {course.keeps ? <TermRow term="Also yours to keep">{course.keeps}</TermRow> : null}
+        <TermRow term="A certificate">
           <span className="float-right mt-1 ml-4 w-1/3 sm:w-60 xl:w-36">
             <PosterCopy cover={getCover(course)} isWhite />
           </span>
@@ -37,8 +37,7 @@ export function Week({ course, copy: { week: copy } }: CoursePage) {
   const hours = getWeekHours(course);
   if (!hours || !course.week) return null;
   const { live, own } = hours;
-  const formatHours = (range: typeof own) =>
-    `${formatRange(range)} ${range.to === 1 ? copy.hour : copy.hours}`;
+  const formatHours = (range: typeof own) => `${formatRange(range)} ${range.to === 1 ? "hour" : "hours"}`;
   const first = { from: 1, to: 1 };
   const second = { from: live.from - 1, to: live.to - 1 };
   return (
@@ -48,22 +47,22 @@ export function Week({ course, copy: { week: copy } }: CoursePage) {
         <li>
           <Hours range={first} course={course} />
           <p>
-            <b>{copy.session}</b>, {formatHours(first)}. {course.week.session}
+            <b>Live session</b>, {formatHours(first)}. {course.week.session}
           </p>
         </li>
         <li>
           <Hours range={own} />
           <p>
-            <b>{copy.own}</b>, {formatHours(own)}. {course.week.own}
+            <b>On your own</b>, {formatHours(own)}. {course.week.own}
           </p>
         </li>
         {isOngoing(course) ? null : (
           <li>
             <Exchange />
             <p>
-              <b>{copy.review.title}</b>{" "}
-              <a href={copy.review.link.href} className="text-link">
-                {copy.review.link.label}
+              <b>{copy.review}</b>{" "}
+              <a href={copy.link.href} className="text-link">
+                {copy.link.label}
               </a>
             </p>
           </li>
@@ -71,7 +70,7 @@ export function Week({ course, copy: { week: copy } }: CoursePage) {
         <li>
           <Hours range={second} course={course} />
           <p>
-            <b>{copy.session}</b>, {formatHours(second)}
+            <b>Live session</b>, {formatHours(second)}
           </p>
         </li>
       </ol>

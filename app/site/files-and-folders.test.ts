@@ -73,7 +73,7 @@ it("a course under another name, and every place that has the old one, is report
   expect(listFindings(folder).map((line) => line.replace(/:\d+ (\S+): found .*/, " $1"))).toEqual([
     "briefs/core-java.md course",
     "contract.yaml courses.core-java",
-    "pages/course.yaml neighbours.tables[0].courses[0]",
+    "pages/course.yaml neighbours[0].courses[0]",
     "pages/courses.yaml start[0].link.href",
     "pages/home.yaml hero.beginners.link.href",
     "pages/learning-paths.yaml paths[0].rows[0].course",

@@ -43,7 +43,7 @@ export const PAGES = {
   }),
   courses: definePage("courses", coursesSchema),
   sessions: definePage("sessions", sessionsSchema),
-  course: definePage("course", coursePageSchema, { references: { "neighbours.tables.courses": "courses" } }),
+  course: definePage("course", coursePageSchema, { references: { "neighbours.courses": "courses" } }),
   session: definePage("session", sessionSchema),
   brief: definePage("brief", briefSchema),
   "learning-paths": definePage("learning-paths", learningPathsSchema, {

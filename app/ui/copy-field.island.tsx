@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { copyText } from "./clipboard.ts";
 
-type CopyFieldProps = {
-  /** The id of the field whose text is copied. */
-  field: string;
-  words: { copy: string; copied: string; refused: string };
+const OUTCOMES = {
+  copied: "Copied.",
+  refused: "Your browser did not copy it. The text is selected, so copy it yourself.",
 };
 
-/** A button that copies the text of a field, and selects it if the browser refuses. */
-export default function CopyField({ field, words }: CopyFieldProps) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+/** A button that copies the text of the field with an id, and selects it if the browser refuses. */
+export default function CopyField({ field }: { field: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
   const copy = async () => {
     const area = document.getElementById(field);
     if (!(area instanceof HTMLTextAreaElement)) return;
@@ -20,11 +19,11 @@ export default function CopyField({ field, words }: CopyFieldProps) {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-6 noscript:hidden">
       <button type="button" onClick={copy} className="text-link inline-flex min-h-11 items-center">
-        {words.copy}
+        Copy the text
       </button>
       <span role="status">
         {/* Another result is another element: React cannot change texts that a translator has replaced. */}
-        {outcome ? <b key={outcome}>{words[outcome]}</b> : null}
+        {outcome ? <b key={outcome}>{OUTCOMES[outcome]}</b> : null}
       </span>
     </p>
   );

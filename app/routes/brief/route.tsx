@@ -53,12 +53,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A project of a course as a task that anybody can take. */
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { copy, brief, course, academy, intro, others, metadata, closing } = loaderData;
+  const { brief, course, academy, intro, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <div className="page grid gap-x-16 pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
         <div>
-          <EntryHeader course={course} kind={copy.kind} title={brief.title} lead={brief.description} />
+          <EntryHeader course={course} kind="Open brief" title={brief.title} lead={brief.description} />
           <BuiltIn {...loaderData} />
           <Html className="prose text-lead" html={intro} />
         </div>
@@ -69,7 +69,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Rubric {...loaderData} />
       <Extensions {...loaderData} />
       <div className="page py-section print:hidden">
-        <EntryLinks label={copy.others} entries={others} />
+        <EntryLinks label="More open briefs on this track:" entries={others} />
       </div>
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>
@@ -79,7 +79,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 /** The sessions of the course as marks, of which those that build the project are white. */
-function BuiltIn({ brief, course, copy: { facts } }: Data) {
+function BuiltIn({ brief, course }: Data) {
   const built = course.builds[brief.project];
   if (!built) return null;
   return (
@@ -94,7 +94,7 @@ function BuiltIn({ brief, course, copy: { facts } }: Data) {
         ))}
       </div>
       <figcaption className="voice-data mt-2">
-        {facts.built} {facts.sessions} {built.from}-{built.to}
+        Built in sessions {built.from}-{built.to}
       </figcaption>
     </figure>
   );
@@ -102,28 +102,27 @@ function BuiltIn({ brief, course, copy: { facts } }: Data) {
 
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
 function BriefFacts({ brief, course, licence, copy, download }: Data) {
-  const { facts } = copy;
   return (
-    <aside aria-label={facts.title} className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
+    <aside aria-label="At a glance" className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
       <div className="border-ink border-t-2 bg-white p-4 sm:p-6 lg:sticky lg:top-8 print:p-0 print:py-2">
         <dl className="grid gap-2">
-          <Fact name={facts.course}>
+          <Fact name="Course">
             <a href={getCoursePath(course.slug)} className="text-link">
               {course.title}
             </a>
           </Fact>
-          <Fact name={facts.project}>{brief.project}</Fact>
-          <Fact name={facts.time}>
-            {formatRange(brief.hours)} {facts.hours}, {formatWeeks(brief.weeks).toLowerCase()}
+          <Fact name="Project">{brief.project}</Fact>
+          <Fact name="Time">
+            {formatRange(brief.hours)} hours, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
-          <Fact name={facts.licence}>
-            {facts.allows}{" "}
+          <Fact name="Licence">
+            {copy.allows}{" "}
             <a href={licence.url} rel="license" className="text-link">
               {licence.name}
             </a>
           </Fact>
         </dl>
-        <h2 className="mt-5 mb-2 font-bold text-h4">{copy.given}</h2>
+        <h2 className="mt-5 mb-2 font-bold text-h4">Included with the brief</h2>
         <ul className="grid gap-3">
           {brief.given.map(({ text, file: given }) => (
             <li key={text} className="border-rule border-t pt-2 leading-snug">
@@ -141,12 +140,12 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
                   </a>
                 ))}
               {given && given === brief.tests ? (
-                <span className="voice-data ml-2 bg-tint px-1.5 font-bold text-data">{copy.tests}</span>
+                <span className="voice-data ml-2 bg-tint px-1.5 font-bold text-data">Tests</span>
               ) : null}
             </li>
           ))}
         </ul>
-        <DownloadLink label={copy.download} {...download} />
+        <DownloadLink {...download} />
       </div>
     </aside>
   );
@@ -193,7 +192,11 @@ function Criteria({ copy: { criteria: copy }, brief }: Data) {
   );
 }
 
-const GRADES = ["strong", "pass", "notYet"] as const;
+const GRADES = { strong: "Strong", pass: "Pass", notYet: "Not yet" };
+
+type Grade = keyof typeof GRADES;
+
+const GRADE_NAMES = Object.keys(GRADES) as Grade[];
 
 /** Five lines, and what strong, passing and unfinished work looks like in each; on a wide screen the grades are named once. */
 function Rubric({ copy: { rubric: copy }, brief }: Data) {
@@ -201,8 +204,8 @@ function Rubric({ copy: { rubric: copy }, brief }: Data) {
     <Section id="rubric" title={copy.title} lead={copy.lead}>
       <div className={`mt-part max-md:hidden print:hidden ${ROW}`} aria-hidden="true">
         <div className={COLUMNS}>
-          {GRADES.map((grade) => (
-            <GradeName key={grade} grade={grade} copy={copy} />
+          {GRADE_NAMES.map((grade) => (
+            <GradeName key={grade} grade={grade} />
           ))}
         </div>
       </div>
@@ -214,10 +217,10 @@ function Rubric({ copy: { rubric: copy }, brief }: Data) {
           >
             <h3 className="voice-wide text-h3 print:text-base">{title}</h3>
             <dl className={COLUMNS}>
-              {GRADES.map((grade) => (
+              {GRADE_NAMES.map((grade) => (
                 <div key={grade}>
                   <dt className="md:sr-only print:not-sr-only">
-                    <GradeName grade={grade} copy={copy} />
+                    <GradeName grade={grade} />
                   </dt>
                   <dd className="leading-snug">{grades[grade]}</dd>
                 </div>
@@ -235,17 +238,17 @@ const ROW = "grid gap-x-8 gap-y-2 lg:grid-cols-[12rem_minmax(0,1fr)]";
 const COLUMNS = "grid gap-x-6 gap-y-2 md:grid-cols-3 lg:col-start-2 print:grid-cols-3";
 
 /** A grade after its marks: three, two or one of three. */
-const GradeName = ({ grade, copy }: { grade: (typeof GRADES)[number]; copy: Data["copy"]["rubric"] }) => (
+const GradeName = ({ grade }: { grade: Grade }) => (
   <span className="flex flex-wrap items-center gap-x-2 pb-1 font-bold">
     <span className="flex gap-1 text-data leading-none" aria-hidden="true">
-      {GRADES.map((other, index) => (
+      {GRADE_NAMES.map((other, index) => (
         <i
           key={other}
-          className={`mark ${index < GRADES.length - GRADES.indexOf(grade) ? "" : "is-outlined"}`}
+          className={`mark ${index < GRADE_NAMES.length - GRADE_NAMES.indexOf(grade) ? "" : "is-outlined"}`}
         />
       ))}
     </span>
-    {copy[grade]}
+    {GRADES[grade]}
   </span>
 );
 

@@ -23,7 +23,7 @@ import type { Route } from "./+types/route";
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
   const content = getPageContent("/contact", ({ site, faq }) => [faqPageJsonLd(site, "/contact", faq)]);
-  const { page, metadata, notes, faq, site, pages, courses } = content;
+  const { page, metadata, notes, faq, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
   return {
     page,
@@ -35,11 +35,8 @@ export function loader() {
       chat: { href: getChatLink(site.identity, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     },
     parentUrl: site.parent.url,
-    groups: {
-      title: pages.course.enrolment.groups,
-      courses: courses.filter(({ nextStart }) => nextStart).map(summarize),
-    },
-    unstated: listUnstatedFacts(site, courses, pages.course.goodToKnow.open, page.unstated),
+    groups: courses.filter(({ nextStart }) => nextStart).map(summarize),
+    unstated: listUnstatedFacts(site, courses, page.unstated.further),
     store: getStoreConfig(process.env),
   };
 }
@@ -60,7 +57,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
         <ContactCards {...loaderData} />
       </div>
-      <NextGroups {...groups} />
+      <NextGroups courses={groups} />
       <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
         <div>
           <Island component={Faq} props={{ entries: faq }} />

@@ -10,10 +10,12 @@ export function RetiredCourse({ copy, related, metadata }: ReturnType<typeof get
     <Page metadata={metadata}>
       <PageTitle title={copy.title} lead={copy.text}>
         <p className="mt-part">
-          <ButtonLink href={copy.all.href}>{copy.all.label}</ButtonLink>
+          <ButtonLink href="/courses">All courses</ButtonLink>
         </p>
       </PageTitle>
-      {related.length > 0 ? <RelatedCourses title={copy.related} courses={related} /> : null}
+      {related.length > 0 ? (
+        <RelatedCourses title="More courses of the same track" courses={related} />
+      ) : null}
     </Page>
   );
 }

@@ -74,7 +74,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       <Questions {...loaderData} />
       <Task {...loaderData} />
       <div className="page pb-section print:pb-0">
-        <EntryLinks label={copy.others} entries={others} />
+        <EntryLinks label="More sessions in writing:" entries={others} />
       </div>
       <PrintedSource academy={academy} path={session.path} modified={session.modified} />
     </Page>
@@ -92,8 +92,8 @@ const getPartId = (index: number): string => `part-${index + 1}`;
 const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
 
 /** The hour as a ruler, with links to its parts. */
-const HourLinks = ({ copy, parts, course }: Data) => (
-  <nav aria-label={copy.hour} id={HOUR_ID}>
+const HourLinks = ({ parts, course }: Data) => (
+  <nav aria-label="The hour, part by part" id={HOUR_ID}>
     <Hour
       track={course.track}
       parts={parts.map(({ title, minutes }, index) => ({
@@ -112,7 +112,7 @@ const HourLinks = ({ copy, parts, course }: Data) => (
 );
 
 /** What happens in the hour, part by part, each next to its minutes. */
-function Parts({ copy, intro, parts, course }: Data) {
+function Parts({ intro, parts, course }: Data) {
   return (
     <div className="page section grid gap-y-8 lg:gap-y-14">
       <div className={ROW}>
@@ -129,7 +129,7 @@ function Parts({ copy, intro, parts, course }: Data) {
             className={`voice-data sticky top-0 mb-4 self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
             <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
-              {formatMinutes(minutes)} <span className="lg:text-h4">{copy.minutes}</span>
+              {formatMinutes(minutes)} <span className="lg:text-h4">min</span>
             </a>
           </p>
           <div className="min-w-0">
@@ -147,9 +147,9 @@ function Parts({ copy, intro, parts, course }: Data) {
 const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
 
 /** What learners ask in this session, and what we answer. */
-function Questions({ copy, session }: Data) {
+function Questions({ session }: Data) {
   return (
-    <Section ground="bg-white" id="questions" title={copy.questions}>
+    <Section ground="bg-white" id="questions" title="Three questions that learners ask">
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
         {session.questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">
@@ -163,12 +163,12 @@ function Questions({ copy, session }: Data) {
 }
 
 /** What to do after the session: the file that checks it, and a solution in a fold. */
-function Task({ copy: { task }, session, solution, download }: Data) {
+function Task({ session, solution, download }: Data) {
   return (
-    <Section id="task" title={task.title} lead={session.task.text}>
-      <DownloadLink label={task.download} {...download} />
+    <Section id="task" title="Your task" lead={session.task.text}>
+      <DownloadLink {...download} />
       <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
-        {task.read}
+        Or read the files here:
         {session.files
           .filter(({ path }) => path)
           .map(({ name, path }) => (
@@ -184,7 +184,7 @@ function Task({ copy: { task }, session, solution, download }: Data) {
       </p>
       <details className="mt-3 max-w-[46rem]">
         <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-          {task.solution}
+          Show a sample solution
         </summary>
         <Html className="prose mt-2" html={solution} />
       </details>

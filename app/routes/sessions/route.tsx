@@ -33,7 +33,12 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
       {courses.map((course) => (
-        <Timetable key={course.slug} course={course} written={written.get(course.slug)} copy={page} />
+        <Timetable
+          key={course.slug}
+          course={course}
+          written={written.get(course.slug)}
+          rhythm={page.rhythm}
+        />
       ))}
       <Section
         id="tools"

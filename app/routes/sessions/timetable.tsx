@@ -13,11 +13,12 @@ import { getMarksClass } from "#app/drawing/track-look.ts";
 type TimetableProps = {
   course: CourseSummary & Pick<Course, "syllabus">;
   written: { path: string; session: string } | undefined;
-  copy: { course: string; read: string; rhythm: string };
+  /** Said of an ongoing course. */
+  rhythm: string;
 };
 
 /** A course on the colour of its track, with its line at its length; it opens into its sessions week by week. */
-export function Timetable({ course, written, copy }: TimetableProps) {
+export function Timetable({ course, written, rhythm }: TimetableProps) {
   const { slug, title, level } = course;
   const weeks = Map.groupBy(listSessions(course), ({ week }) => week);
   return (
@@ -36,22 +37,16 @@ export function Timetable({ course, written, copy }: TimetableProps) {
               <b className="voice-data whitespace-nowrap font-bold md:py-2">Week {week}</b>
               <ol start={sessions[0]?.number} className="sessions">
                 {sessions.map((session) => (
-                  <Session
-                    key={session.number}
-                    session={session}
-                    course={course}
-                    written={written}
-                    copy={copy}
-                  />
+                  <Session key={session.number} session={session} course={course} written={written} />
                 ))}
               </ol>
             </li>
           ))}
         </ul>
-        {isOngoing(course) ? <p className="pt-2 text-muted">{copy.rhythm}</p> : null}
+        {isOngoing(course) ? <p className="pt-2 text-muted">{rhythm}</p> : null}
         <p>
           <a href={getCoursePath(slug)} className="text-link inline-flex min-h-11 items-center">
-            {copy.course}
+            See the whole course
           </a>
         </p>
       </div>
@@ -60,7 +55,7 @@ export function Timetable({ course, written, copy }: TimetableProps) {
 }
 
 /** A session as a link to its place in the syllabus; the last of a course is white. */
-function Session({ session, course, written, copy }: TimetableProps & { session: CourseSession }) {
+function Session({ session, course, written }: Omit<TimetableProps, "rhythm"> & { session: CourseSession }) {
   const { number, title } = session;
   const isLast = number === course.sessions && !isOngoing(course);
   return (
@@ -68,7 +63,7 @@ function Session({ session, course, written, copy }: TimetableProps & { session:
       <a href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}>{title}</a>
       {written?.session === title ? (
         <a href={written.path} className="text-link col-start-2">
-          {copy.read}
+          Read this hour in full
         </a>
       ) : null}
     </li>
