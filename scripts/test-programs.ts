@@ -17,8 +17,8 @@ const PROGRAMS = {
   xvfb: ["Xvfb"],
   "nginx-light": ["nginx"],
   "apache2-bin": ["apache2"],
-  python3: ["python3"],
-  // NumPy for that Python.
+  // Debian's first, because the next line looks for its NumPy.
+  python3: [...(process.platform === "linux" ? ["/usr/bin/python3"] : []), "python3"],
   "python3-numpy": ["/usr/lib/python3/dist-packages/numpy"],
   "default-jdk-headless": ["javac"],
   // The font that pages show until their own has arrived.
@@ -31,7 +31,7 @@ export type Package = keyof typeof PROGRAMS;
 const PACKAGES = Object.keys(PROGRAMS) as Package[];
 
 /** Path of a program of a package; undefined where none is installed. */
-function searchProgram(name: Package): string | undefined {
+export function searchProgram(name: Package): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
   return PROGRAMS[name]
     .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))

@@ -150,8 +150,8 @@ it("reports which programs are missing, and how to install them", () => {
     encoding: "utf8",
     env: { PATH: "nowhere" },
   });
-  expect(stderr).toBe(
-    "Missing: python3, javac. On Debian or Ubuntu: sudo apt-get install --no-install-recommends python3 default-jdk-headless\n",
+  expect(stderr).toMatch(
+    /^Missing: .*javac\. On Debian or Ubuntu: sudo apt-get install --no-install-recommends .*default-jdk-headless\n$/,
   );
   expect(status).toBe(1);
 });

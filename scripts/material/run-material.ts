@@ -9,7 +9,7 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
-import { archiveCompiler } from "./run-program.ts";
+import { startCompiler } from "./run-program.ts";
 
 /**
  * Runs the programs of all published sessions and briefs: listings must print what the page shows, and the tests of each
@@ -43,7 +43,6 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
       }),
     ),
   ];
-  await inNewFolder(archiveCompiler);
   const findings: Finding[] = [];
   const waiting = [...runs];
   const runWaiting = async () => {
@@ -52,7 +51,10 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
       findings.push(...(await inNewFolder(next.run)));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+  await inNewFolder(async (empty) => {
+    startCompiler(path.join(empty, "compiler"));
+    await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+  });
   if (findings.length > 0) throw new ContentError(findings);
   return `The programs of sessions and briefs do what their pages say (${runs.length} runs).`;
 }

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
+import { findProgram, searchProgram } from "../test-programs.ts";
 
 /** How long a program may run, and how much it may print, before it is stopped. */
 type Limits = { seconds: number; characters: number };
@@ -23,13 +22,17 @@ function stopGroup(leader: number): void {
   }
 }
 
-/** Runs a program in a folder, with everything that it starts; `node` is the Node that runs this script. */
+/**
+ * Runs a program in a folder, with everything that it starts; `node` is the Node that runs this script, and `python3` the one
+ * that has NumPy, not one that a version manager starts.
+ */
 export function runProgram(
   folder: string,
   [program = "", ...parameters]: string[],
   limits = LIMITS,
 ): Promise<Outcome> {
-  const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
+  const programs = [process.execPath, searchProgram("python3")].filter((file) => file !== undefined);
+  const PATH = [...programs.map((file) => path.dirname(file)), process.env.PATH].join(path.delimiter);
   // Test runners ask programs for colours.
   const plain = { FORCE_COLOR: "0", PYTHONDONTWRITEBYTECODE: "1", PYTHONUNBUFFERED: "1" };
   const env = { ...process.env, PATH, ...plain };
@@ -64,26 +67,29 @@ export function runProgram(
   });
 }
 
-/** An archive of the Java compiler's classes, with which it starts in half the time. Without the file it starts as always. */
-const ARCHIVE = path.join(tmpdir(), `javac-${process.pid}.jsa`);
-process.on("exit", () => rmSync(ARCHIVE, { force: true }));
+/** Defines `javac` for a shell where a compiler runs that all programs share. */
+let javac = "";
 
-/** The compiler without its own optimisation, which does not pay before it ends. */
-const COMPILER = "command javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC";
-const JAVAC = `javac() { ${COMPILER} -J-XX:SharedArchiveFile='${ARCHIVE}' "$@"; }`;
-
-/** Writes the archive for all later runs of the Java compiler, in an empty folder. With half an archive it would crash. */
-export async function archiveCompiler(folder: string): Promise<void> {
-  const { passed } = await runProgram(folder, [
-    ...["sh", "-c"],
-    `echo 'class A {}' >A.java && ${COMPILER} -J-XX:ArchiveClassesAtExit='${ARCHIVE}' A.java`,
-  ]);
-  if (!passed) rmSync(ARCHIVE, { force: true });
+/** Starts a Java compiler that ends with this process. `pipe`: a file that does not exist yet. */
+export function startCompiler(pipe: string): void {
+  spawnSync("mkfifo", [pipe]);
+  const options = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+  const program = path.resolve("scripts/material/Compiler.java");
+  const java = path.join(path.dirname(findProgram("default-jdk-headless")), "java");
+  const compiler = spawn(java, [...options, program, pipe], { stdio: ["ignore", "ignore", "inherit"] });
+  compiler.unref();
+  process.on("exit", () => compiler.kill());
+  javac = `javac() {
+    answer=$(mktemp -u) && mkfifo "$answer" && echo "$answer $PWD $*" >'${pipe}'
+    { read status; cat; } <"$answer"
+    rm "$answer"
+    return "$status"
+  }`;
 }
 
 /** Runs a shell command as a terminal shows it, with errors among what it prints. */
 export const runInShell = (folder: string, command: string): Promise<Outcome> =>
-  runProgram(folder, ["sh", "-c", `exec 2>&1\n${JAVAC}\n${command}`]);
+  runProgram(folder, ["sh", "-c", `exec 2>&1\n${javac}\n${command}`]);
 
 /** The last lines of an output. */
 export const getEnd = (output: string): string =>
