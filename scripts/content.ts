@@ -1,6 +1,6 @@
 import { nearest } from "#app/content/nearest.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
-import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { type ContentReport, checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
@@ -15,15 +15,14 @@ Checks all files in ${CONTENT_FOLDER}/ and prints what is wrong, with file, line
   --run          also runs the programs of sessions and briefs
   --fields NAME  prints the fields of a kind of file, such as courses or pages/home`;
 
-/** Loads the content and prints its faults, or what `print` prints of it. Returns the content if it has no faults. */
-function check(print: (content: SiteContent) => void): SiteContent | undefined {
+/** Checks the content, and prints its faults, or what `print` prints of it. Returns whether it has no faults. */
+function check(print: (report: ContentReport) => void): boolean {
   try {
-    const content = loadSiteContent(CONTENT_FOLDER);
-    print(content);
-    return content;
+    print(checkContent(CONTENT_FOLDER));
+    return true;
   } catch (error) {
     printError(error);
-    return undefined;
+    return false;
   }
 }
 
@@ -40,12 +39,12 @@ function printFields(name: string): boolean {
 }
 
 /** Runs the programs of sessions and briefs. Returns whether they do what their pages say. */
-async function runPrograms(content: SiteContent): Promise<boolean> {
+async function runPrograms(): Promise<boolean> {
   // Programs that still run then end with this process.
   waitForExitSignal().then(() => process.exit(1));
   const { runMaterial } = await import("./material/run-material.ts");
   try {
-    console.log(await runMaterial(content, CONTENT_FOLDER));
+    console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER), CONTENT_FOLDER));
     return true;
   } catch (error) {
     printError(error);
@@ -65,6 +64,6 @@ const { values } = readOptions(
 if (values.fields !== undefined) {
   if (!printFields(values.fields)) process.exitCode = 1;
 } else {
-  const content = check(values.owner ? (content) => console.log(formatOwners(content)) : printContent);
-  if (!content || (values.run && !(await runPrograms(content)))) process.exitCode = 1;
+  const isRight = check(values.owner ? (report) => console.log(formatOwners(report)) : printContent);
+  if (!isRight || (values.run && !(await runPrograms()))) process.exitCode = 1;
 }

@@ -1,14 +1,14 @@
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { ContentReport } from "#app/site/site-content.server.ts";
 
 const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number} ${number === 1 ? noun : plural}`;
 
 /** The last line: the content is right, and how much there is. */
-function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
+function formatVerdict({ courseCount, drafts, warnings }: ContentReport): string {
   const counts = [
-    count(courses.length, "course"),
+    count(courseCount, "course"),
     ...(drafts.length > 0 ? [count(drafts.length, "draft")] : []),
     ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
   ];
@@ -16,8 +16,8 @@ function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
 }
 
 /** What is left out, unpublished or left for the owner, and the verdict at the end, where it is seen. */
-export function formatContent(content: SiteContent): string {
-  const { past, drafts, owners } = content;
+export function formatContent(report: ContentReport): string {
+  const { past, drafts, owners } = report;
   return [
     ...past.map(
       ({ title, start }) => `Left out, since it has begun: the group of ${title} that started on ${start}.`,
@@ -31,12 +31,12 @@ export function formatContent(content: SiteContent): string {
           `For the owner: ${count(owners.length, "value or claim", "values and claims")} to confirm; npm run content -- --owner lists them.`,
         ]
       : []),
-    formatVerdict(content),
+    formatVerdict(report),
   ].join("\n");
 }
 
 /** The values and claims that the owner must confirm, each with its line. */
-export const formatOwners = ({ owners }: SiteContent): string =>
+export const formatOwners = ({ owners }: ContentReport): string =>
   owners.length === 0
     ? "Nothing is left for the owner."
     : [
@@ -64,12 +64,12 @@ function annotate(findings: Finding[]): void {
 }
 
 /** Prints warnings, then the rest by `formatContent`. */
-export function printContent(content: SiteContent): void {
-  printWarnings(content);
-  console.log(formatContent(content));
+export function printContent(report: ContentReport): void {
+  printWarnings(report);
+  console.log(formatContent(report));
 }
 
-function printWarnings({ warnings }: SiteContent): void {
+function printWarnings({ warnings }: ContentReport): void {
   if (warnings.length > 0) console.log(`${formatFindings(warnings)}\n`);
   annotate(warnings);
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { type Advice, type Finding, MAX_FINDINGS, type TextFault } from "./finding.ts";
+import { findUnsafeCharacter } from "./unsafe-character.ts";
 import { readYaml } from "./yaml.server.ts";
 
 /** A content file as it is written: its data and Markdown body, with the line of every field. */
@@ -50,18 +51,6 @@ function decode(bytes: Buffer): string | TextFault {
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
   const fix = "save the file as UTF-8";
   return { line: Math.max(index, 0) + 1, found: "characters that are not UTF-8", fix };
-}
-
-/** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
-const UNSAFE = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]--[\t\n\u200C\u200D]]/v;
-
-/** The first unsafe character of a text, and what to do about it. */
-export function findUnsafeCharacter(text: string): Advice | undefined {
-  const character = UNSAFE.exec(text)?.[0];
-  if (character === undefined) return undefined;
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  const fix = "remove it: it is invisible, or replaces a character that was lost";
-  return { found: `the character U+${code}`, fix };
 }
 
 /** What makes a text unreadable: a merge conflict and unsafe characters. */

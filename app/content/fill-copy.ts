@@ -6,7 +6,7 @@ const NAMES = /\{\{\w+\}\}|\{([A-Za-z_]\w*)\}/g;
 
 /** The names in braces of a text. */
 export const listNames = (text: string): string[] =>
-  Array.from(text.matchAll(NAMES)).flatMap(([, name]) => name ?? []);
+  text.includes("{") ? Array.from(text.matchAll(NAMES)).flatMap(([, name]) => name ?? []) : [];
 
 /** Replaces every {name} of a text by its value. A name without a value stays, as do escapes. */
 export const fillText = (text: string, values: NameValues): string =>

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isReservedName } from "./addresses.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
-import { type ContentFile, findUnsafeCharacter, toFindings } from "./content-file.server.ts";
+import { type ContentFile, toFindings } from "./content-file.server.ts";
 import { DAY } from "./day.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
@@ -71,9 +71,6 @@ function checkSlug(file: ContentFile): Finding[] {
   return issue ? [findingAt(file, [], name, `rename the file: ${issue.message}`)] : [];
 }
 
-/** In a file itself such a character has been found before: only an escape is left. */
-const ESCAPES = "remove its escape; for a backslash write two, or put the text in single quotes";
-
 /** Checks every text of a file by itself, and lists the links. */
 function checkTexts(
   file: ContentFile,
@@ -86,9 +83,7 @@ function checkTexts(
     if (findings.length >= MAX_FINDINGS) break;
     if (meta.isLink) links.push({ href: text, at: path });
     const unwritten = text.includes(UNWRITTEN) && !isDraft ? UNWRITTEN_ADVICE : undefined;
-    const unsafe = findUnsafeCharacter(text);
-    const advice = [unsafe && { ...unsafe, fix: ESCAPES }, unwritten, adviseOnDay(text, meta, today)];
-    for (const one of [...advice, ...adviseOnProse(text, meta)])
+    for (const one of [unwritten, adviseOnDay(text, meta, today), ...adviseOnProse(text, meta)])
       if (one) findings.push({ ...findingAt(file, path, undefined, one.fix), ...one });
   }
   return { links, findings };

@@ -173,13 +173,6 @@ describe("the reader reports", () => {
       ],
     ],
     [
-      "an invisible character that is written by its code",
-      { "shop.yaml": 'name: "a\\u202Eb"\n' },
-      [
-        "shop.yaml:1 name: found the character U+202E; remove its escape; for a backslash write two, or put the text in single quotes",
-      ],
-    ],
-    [
       "what is still to be written, unless it is a draft",
       {
         "books/go.md": book("2", "owner: 'REPLACE: who'\n", "REPLACE: a text"),

@@ -29,27 +29,27 @@ export type ShownContent = {
   fill: (values: NameValues) => ShownContent;
 };
 
-const createShown = (shown: Selection, over: Selection): ShownContent => ({
-  entries: (collection) => (shown.get(collection) ?? []) as never,
-  over: (collection) => (over.get(collection) ?? []) as never,
-  get: (collection) => shown.get(collection)?.[0]?.data as never,
-  fill: (values) => createShown(fill(shown, values), fill(over, values)),
-});
+function createShown(shown: Selection, over: Selection, values?: NameValues): ShownContent {
+  const list = (selection: Selection, collection: Collection) =>
+    (selection.get(collection) ?? []).map((entry) =>
+      values ? fillEntry(entry, collection.schema, values) : entry,
+    );
+  return {
+    entries: (collection) => list(shown, collection) as never,
+    over: (collection) => list(over, collection) as never,
+    get: (collection) => list(shown, collection)[0]?.data as never,
+    fill: (values) => createShown(shown, over, values),
+  };
+}
 
-const fill = (selection: Selection, values: NameValues): Selection =>
-  new Map(
-    Array.from(selection, ([collection, entries]) => [
-      collection,
-      entries.map((entry) => ({
-        ...entry,
-        data: mapTexts(entry.data, collection.schema, (text, { names }) => {
-          if (!names) return text;
-          const filled = fillText(text, values);
-          return names.length > 0 ? filled : unescapeText(filled);
-        }),
-      })),
-    ]),
-  );
+const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameValues) => ({
+  ...entry,
+  data: mapTexts(entry.data, schema, (text, { names }) => {
+    if (!names) return text;
+    const filled = fillText(text, values);
+    return names.length > 0 ? filled : unescapeText(filled);
+  }),
+});
 
 /** Selects what is shown of the content. */
 export function selectShown(content: Content, collections: Collections, showDrafts: boolean): ShownContent {

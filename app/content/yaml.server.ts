@@ -8,6 +8,7 @@ import {
   type YAMLException,
 } from "js-yaml";
 import { MAX_FINDINGS, type TextFault } from "./finding.ts";
+import { findUnsafeCharacter } from "./unsafe-character.ts";
 import { adviseOnSpace, describeSyntaxFault, MARKS, quote } from "./yaml-syntax.server.ts";
 
 /** The data of a YAML text, the lines of its fields, and its faults of syntax. */
@@ -65,6 +66,9 @@ const ENTRY_IN_TEXT =
   "here it is part of the text above: align all entries of the list, and begin each with '- '";
 
 const NO_NAME = "write the name of the field before this colon, or remove the colon";
+
+/** The file itself has no unsafe character: only an escape is left. */
+const ESCAPES = "remove its escape; for a backslash write two, or put the text in single quotes";
 
 const COMMENT = /[ \t]+#/y;
 const DASH = /\n *-/g;
@@ -167,6 +171,8 @@ class Converter {
     if (start < 0) return null;
     this.#last = Math.max(start, end - 1);
     const value = getScalarValue(this.#text, event);
+    const unsafe = style === SCALAR_STYLE.DOUBLE_QUOTED && findUnsafeCharacter(value);
+    if (unsafe) this.#refuse(start, ESCAPES, unsafe.found);
     if (style !== SCALAR_STYLE.PLAIN) return value;
     if (VALUES.has(value)) return VALUES.get(value);
     const number = Number(value);

@@ -145,6 +145,10 @@ it.each([
   ["a: 1\n:", "2: ':'; write the name of the field before this colon, or remove the colon"],
   ["- a: 1\n- : b", "2: ': b'; write the name of the field before this colon, or remove the colon"],
   [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(54)}...'; nest fewer brackets`],
+  [
+    'a: 1\nb: "c\\u202Ed"',
+    "2: the character U+202E; remove its escape; for a backslash write two, or put the text in single quotes",
+  ],
   ["a: 1\nb: {{name}}", "2: '{name}}'; put text that begins with { or [ in double quotes"],
   // One parser refuses it, and the other one finds no mistake.
   ["a: 1\nb: [?]", "2: 'b: [?]'; write it like the lines above it"],

@@ -24,8 +24,22 @@ import { PAGES, type PageCopies } from "./pages.server.ts";
 import { REDIRECTS, type Redirects } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
+/** What a check of the content reports. */
+export type ContentReport = {
+  /** Number of courses that are offered. */
+  courseCount: number;
+  /** Groups that are left out because they have begun. */
+  past: { title: string; start: string }[];
+  /** What is not published yet. */
+  drafts: Draft[];
+  /** What only the owner can settle. */
+  owners: OwnersTask[];
+  /** What may be wrong, and stops nothing. */
+  warnings: Finding[];
+};
+
 /** Everything in `content/`, checked. */
-export type SiteContent = {
+export type SiteContent = ContentReport & {
   site: Site;
   pages: PageCopies;
   faq: { question: string; answer: string }[];
@@ -38,14 +52,6 @@ export type SiteContent = {
   toolkit: Toolkit;
   /** The sessions and briefs that are shown. */
   entries: Entries;
-  /** Groups that are left out because they have begun. */
-  past: { title: string; start: string }[];
-  /** What is not published yet. */
-  drafts: Draft[];
-  /** What only the owner can settle. */
-  owners: OwnersTask[];
-  /** What may be wrong, and stops nothing. */
-  warnings: Finding[];
 };
 
 /** How a content folder is read. */
@@ -56,26 +62,47 @@ type ReadOptions = {
   showDrafts: boolean;
 };
 
-/**
- * Reads and checks a content folder.
- * @throws ContentError with every fault of every file at once.
- */
-export function loadSiteContent(folder: string, options: Partial<ReadOptions> = {}): SiteContent {
+/** Reads and checks a content folder. */
+function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const { today = getBuildDay(), showDrafts = showsDrafts() } = options;
   const { content, drafts, findings } = readContent(folder, COLLECTIONS, today);
   const selected = selectShown(content, COLLECTIONS, showDrafts);
   const values = getNameValues(selected);
   // Titles end with the name of the academy.
-  const all = [...findings, ...("name" in values ? checkHeads(content, values) : [])];
-  const faults = all.filter(isFault);
+  const warnings = [...findings, ...("name" in values ? checkHeads(content, values) : [])];
+  const faults = warnings.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
   const shown = selected.fill(values);
+  const courses = selected.entries(COURSES);
+  const paths = new Set<string>([...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))]);
+  const past = content
+    .entries(COURSES)
+    .flatMap(({ data: { title, cohorts } }) =>
+      cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title, start })),
+    );
+  const [file] = content.files(SITE);
+  const owners = file ? listOwnersTasks(file.file, shown.get(SITE), (page) => paths.has(page)) : [];
+  const report: ContentReport = { courseCount: courses.length, past, drafts, owners, warnings };
+  return { report, shown, values, today };
+}
+
+/**
+ * Checks a content folder, without what only pages need.
+ * @throws ContentError with every fault of every file at once.
+ */
+export const checkContent = (folder: string): ContentReport => readChecked(folder).report;
+
+/**
+ * Reads and checks a content folder.
+ * @throws ContentError with every fault of every file at once.
+ */
+export function loadSiteContent(folder: string, options?: Partial<ReadOptions>): SiteContent {
+  const { report, shown, values, today } = readChecked(folder, options);
   const { courses, retired } = listCourses(shown, values, today);
   const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   const site = shown.get(SITE);
-  const paths = new Set<string>([...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))]);
-  const [file] = content.files(SITE);
   return {
+    ...report,
     site: placeSite({
       ...site,
       statistics: site.statistics.map(fillFigure),
@@ -89,13 +116,7 @@ export function loadSiteContent(folder: string, options: Partial<ReadOptions> = 
     redirects: shown.get(REDIRECTS),
     entries: getEntries(shown),
     toolkit: getToolkit(shown, coursesBySlug),
-    ...{ courses, coursesBySlug, retired, drafts, warnings: all },
-    past: content
-      .entries(COURSES)
-      .flatMap(({ data: { title, cohorts } }) =>
-        cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title, start })),
-      ),
-    owners: file ? listOwnersTasks(file.file, site, (page) => paths.has(page)) : [],
+    ...{ courses, coursesBySlug, retired },
   };
 }
 
