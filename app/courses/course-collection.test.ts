@@ -73,7 +73,7 @@ it.each<[...Edit, string]>([
   ["sessions: 8", "sessions: 6", "sessions: found 6; two live sessions a week: write 8"],
   ["hours: 8", "hours: 0", "hours: found 0; only an ongoing course has 0: write the taught hours"],
   ["duration: 4 weeks", "duration: 4 wks", "duration: found '4 wks'; write a number of weeks"],
-  ['"Log Detective - ', '"Log Detective – ', "write ' - ' with a plain hyphen instead of the dash"],
+  ["Log Detective - ", "Log Detective – ", "write ' - ' with a plain hyphen instead of the dash"],
   ["2027-01-11, w", "2027-01-12, w", "cohorts[2].start: found '2027-01-12'; it is a Tue: write a Mon or"],
   ["2026-11-02, w", "2027-01-11, w", "cohorts[2].start: found '2027-01-11'; another cohort begins on"],
   ["[Wed, Sat]", "[Wed, Wed]", "weekdays: found 'Wed and Wed'; write two different days"],
@@ -100,7 +100,7 @@ it.each<[...Edit, string]>([
   [
     "Files: read orders, report every bad line",
     "exceptions: say what failed and where",
-    "line 56 has the same title",
+    "line 45 has the same title",
   ],
   ["Records and enums: values", "a b c d e f g", "syllabus[0].sessions[3]: found 'a b c d e f g"],
   ["Library Desk: 3", "Library Des: 3", "not in the projects of this course: write Library Desk"],
@@ -221,7 +221,7 @@ it.each<[...Edit, string]>([
   ["\ntests: test_sums.py", "\ntests: test_all.py", "tests: found 'test_all.py'; add this file to given"],
   ['hours: "6-8"', 'hours: "7-9"', "has 4-5 own hours a week. That leaves 6-8 in weeks 3-4 after the tasks"],
   ['tasks: "1"\n', "", "That leaves 8-10 in weeks 3-4"],
-  ['weeks: "3-4"', 'weeks: "4"', "weeks: found '4'; courses/core-java.md:42 builds it in week 3"],
+  ['weeks: "3-4"', 'weeks: "4"', "weeks: found '4'; courses/core-java.md:31 builds it in week 3"],
   ['weeks: "3-4"', 'weeks: "3-5"', "weeks: found '3-5'; the course has 4 weeks: write numbers up to 4"],
 ])("a brief with %s as %s: %s", (from, to, finding) =>
   expect(check("briefs", [from, to])).toEqual(hold(finding)),

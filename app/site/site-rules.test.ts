@@ -258,7 +258,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     [
       "https://www.pwc.com/",
       "https://www.notpwc.com/",
-      "market.facts[0].source.url: found 'https://www.notpwc.com/gx/en/news-room/press-releases/2026/pwc-2026-ai-jobs-barometer....; link to PwC's own site: pwc.com",
+      "market.facts[0].source.url: found 'https://www.notpwc.com/2026-ai-jobs-barometer.html'; link to PwC's own site: pwc.com",
     ],
   ],
   "pages/course.yaml": [
