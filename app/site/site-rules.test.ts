@@ -20,49 +20,25 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
   "courses/core-java.md": [
     ["order: 7", "order: 2", "order: found 2; already used in courses/ai-agents-mcp.md:3: write another"],
     ['id: "12"', 'id: "9"', "id: found '9'; already used in courses/ai-agents-mcp.md:2: write another"],
-    [
-      "8, mentor: Asha Rao",
-      "8, mentor: Asha Roa",
-      "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml: write Asha Rao, or add it there",
-    ],
-    [
-      "level: Beginner",
-      "level: Advanced",
-      "level: found 'Advanced'; contract.yaml fixes this: write Beginner",
-    ],
+    ["mentor: Asha Rao", "mentor: Asha Roa", "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml"],
+    ["level: Beginner", "level: Advanced", "found 'Advanced'; contract.yaml fixes this: write Beginner"],
     [
       "title: Core Java",
       "title: Core Java for people who have never written a line of it",
       "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43 (the site adds 22)",
     ],
-    [
-      "https://survey.stackoverflow.co/2026/technology/data",
-      "https://notstackoverflow.co/",
-      "marketDemand[0].source.url: found 'https://notstackoverflow.co/'; link to Stack Overflow's own site: stackoverflow.co",
-    ],
+    ["https://survey.stackoverflow", "https://notstackoverflow", "url: found 'https://notstackoverflow"],
   ],
   "pages/learning-paths.yaml": [
     ["track: Foundation", "track: AI-Powered", "paths[0].track: found 'AI-Powered'; write Foundation"],
-    [
-      "course: ai-agents-mcp",
-      "course: ai-updates",
-      "paths[1].rows[0].course: found 'ai-updates'; an ongoing course cannot be on a path: remove it",
-    ],
+    ["course: ai-agents-mcp", "course: ai-updates", "an ongoing course cannot be on a path: remove it"],
     [
       "15+ projects",
       "25+ projects",
       "paths[0].facts[2]: found 25+ projects; contract.yaml fixes this: write 15+ projects here, or ask the owner to change it there",
     ],
-    [
-      / {6}- \{ name: Java, .*\n/,
-      "",
-      "paths[0].rows[0]: found Hosting and Deployment (6 weeks, 12 sessions); contract.yaml fixes this: write Java (4 weeks, 8 sessions) here, or ask the owner to change it there",
-    ],
-    [
-      "15+ projects",
-      "15+ projects, 1 prize",
-      "paths[0].facts[3]: found 1 prize; contract.yaml fixes this: remove it, or ask the owner to change it there",
-    ],
+    [/ {6}- \{ name: Java, .*\n/, "", "contract.yaml fixes this: write Java (4 weeks, 8 sessions) here"],
+    ["15+ projects", "15+ projects, 1 prize", "found 1 prize; contract.yaml fixes this: remove it"],
     ["sessions: 6,", "sessions: 7,", "paths[1].rows[0].sessions: found 7; ai-agents-mcp has 6: write 6"],
   ],
   "faq.yaml": [
@@ -73,88 +49,36 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ],
   ],
   "site.yaml": [
-    [
-      'value: "{projects}+"',
-      "value: 50+",
-      "statistics[2].value: found '50+'; show what it proves: write {projects}",
-    ],
-    [
-      ", proof: { projects: 8 }",
-      "",
-      "statistics[2].value: found '{projects}+'; add the number of {projects} to proof",
-    ],
-    [
-      "projects: 8 }",
-      "projects: 400 }",
-      "statistics[2].proof.projects: found 400; the courses have 12: write 12 or fewer",
-    ],
+    ['value: "{projects}+"', "value: 50+", "found '50+'; show what it proves: write {projects}"],
+    [", proof: { projects: 8 }", "", "found '{projects}+'; add the number of {projects} to proof"],
+    ["projects: 8 }", "projects: 400 }", "found 400; the courses have 12: write 12 or fewer"],
     ["shortest: 3", "shortest: 2", "delivery[0].proof.shortest: found 2; the courses have 3: write 3"],
     ["longest: 4", "longest: 6", "delivery[0].proof.longest: found 6; the courses have 4: write 4"],
-    [
-      "sessionsPerWeek: 2",
-      "sessionsPerWeek: 3",
-      "delivery[1].proof.sessionsPerWeek: found 3; the courses have 2: write 2",
-    ],
-    [
-      "prompts: 4,",
-      "prompts: 2000,",
-      "toolkitClaim.prompts: found 2000; content/toolkit has only 4 prompts: claim 4 or fewer",
-    ],
+    ["sessionsPerWeek: 2", "sessionsPerWeek: 3", "sessionsPerWeek: found 3; the courses have 2: write 2"],
+    ["prompts: 4,", "prompts: 2000,", "content/toolkit has only 4 prompts: claim 4 or fewer"],
     [/days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6"],
-    [
-      "page: /courses/ai-updates,",
-      "page: /courses/ai-update,",
-      "promises[2].page: found '/courses/ai-update'; no such page: write /courses/ai-updates",
-    ],
+    ["page: /courses/ai-updates,", "page: /courses/ai-update,", "no such page: write /courses/ai-updates"],
     [
       LINK,
       `${LINK}\n  until: 2026-11-20`,
       "warning: announcement.until: found '2026-11-20'; that day is over, so it is not shown: write a later day, or remove the announcement",
     ],
-    [
-      "origin: https://academy.example",
-      "origin: https://academy.example/",
-      "identity.origin: found 'https://academy.example/'; write only https:// and the domain: https://academy.example",
-    ],
-    [
-      'chatNumber: "9',
-      'chatNumber: "+9',
-      "identity.chatNumber: found '+910000000000'; write 8 to 15 digits in quotes: country code first, no plus",
-    ],
-    [
-      "+91 00000 00000",
-      "+91 00000 0000",
-      "identity.chatNumberShown: found '+91 00000 0000'; its digits are not those of chatNumber: write +910000000000, with spaces",
-    ],
-    [
-      "in the course {title}",
-      "in a course",
-      "enrol.message: found 'Hello {name}, I would like to enrol in a course. Please tell me the next steps.'; name the course with {title}",
-    ],
+    ["academy.example\n", "academy.example/\n", "only https:// and the domain: https://academy.example"],
+    ['chatNumber: "9', 'chatNumber: "+9', "write 8 to 15 digits in quotes: country code first, no plus"],
+    [/Shown: .*/, "Shown: +91 0", "its digits are not those of chatNumber: write +910000000000, with spaces"],
+    [/message: .*/, "message: Hello", "enrol.message: found 'Hello'; name the course with {title}"],
     ['"Enrolment: {title}"', "Enrolment", "enrol.subject: found 'Enrolment'; name the course with {title}"],
   ],
   "toolkit/prompts/test.yaml": [
     ["order: 4", "order: 5", "order: found 5; already used in toolkit/prompts/debug.yaml:6: write another"],
+    [/^title: .*/m, "title: Debug", "found 'Debug'; already used in toolkit/prompts/debug.yaml:7"],
+    ["write-a-failing-test-first", "list-cases-before-testing", "prompts[1].slug: found 'list-cases-before-"],
     [
-      /^title: .*/m,
-      "title: Debug",
-      "title: found 'Debug'; already used in toolkit/prompts/debug.yaml:7: write another",
+      /quote: "\| 10[^"]*/,
+      'quote: "50.00 | 1',
+      "overlaps with another quote: choose words that no other quote has",
     ],
-    [
-      "slug: write-a-failing-test-first",
-      "slug: list-cases-before-testing",
-      "prompts[1].slug: found 'list-cases-before-testing'; already used in toolkit/prompts/test.yaml:10: write another",
-    ],
-    [
-      '| 10 | -5.00 | 1 | ValueError | none |", text',
-      '50.00 | 1 | 4.90", text',
-      "worked.corrections[1].quote: found '50.00 | 1 | 4.90'; it overlaps with another quote: choose words that no other quote has",
-    ],
-    [
-      "    title: List the cases",
-      "    draft: true\n    title: List the cases",
-      "toolkitClaim.prompts: found 4; content/toolkit has only 3 prompts: claim 3 or fewer",
-    ],
+    ["    title: List", "    draft: true\n    title: List", "has only 3 prompts: claim 3 or fewer"],
     [
       / {6}function_code: \{.*\n/,
       "",
@@ -165,21 +89,13 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
       "      function_cod: { label: A, example: B }\n      function_code: { label",
       "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: remove it, or write {function_cod} in the prompt",
     ],
-    [
-      "      function_code: { label",
-      "      function_cod: { label",
-      "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: write function_code",
-    ],
+    ["  function_code: {", "  function_cod: {", "its prompt has no {function_cod}: write function_code"],
     [
       / {4}written_rule: Orders.*\n/,
       "",
       `worked.input: found ["function_code"]; {written_rule} is missing: add written_rule: "What was filled in"`,
     ],
-    [
-      /corrections:\n {4}- quote: .*/,
-      "corrections:\n    - quote: Never said",
-      "worked.corrections[0].quote: found 'Never said'; copy the words exactly from the answer",
-    ],
+    [/quote: .*/, "quote: Never said", "found 'Never said'; copy the words exactly from the answer"],
     [
       "    title: List the cases",
       "    draft: true\n    title: List the cases",
@@ -194,8 +110,8 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ],
     [
       / {2}title: .*/,
-      '  title: "Why we teach live, and what we think"',
-      "meta.title: found 'Why we teach live, and what we think | Zero Academy'; already used in pages/corporate.yaml:3: write another",
+      "  title: Why we teach live, and what we think",
+      "already used in pages/corporate.yaml:3",
     ],
   ],
   "briefs/core-java.md": [
@@ -206,123 +122,52 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, finding: strin
     ],
   ],
   "redirects.yaml": [
-    [
-      /$/,
-      "- { from: /about, to: /contact }",
-      "[1].from: found '/about'; a page has this address: remove this line",
-    ],
-    [
-      /$/,
-      "- { from: /old, to: /older }\n- { from: /older, to: /about }",
-      "[1].to: found '/older'; that is an old address too: write /about",
-    ],
-    [
-      /$/,
-      "- { from: /old, to: /older }\n- { from: /older, to: /old }",
-      "[1].to: found '/older'; that is an old address too: write the address of a page",
-    ],
-    [
-      /$/,
-      "- { from: /old, to: /courses/core-jawa }",
-      "[1].to: found '/courses/core-jawa'; no such page: write /courses/core-java",
-    ],
-    [
-      /$/,
-      '- { from: "/old/Page.html?id=3", to: /about }',
-      "[1].from: found '/old/Page.html?id=3'; write lower-case letters, digits and single hyphens: it is part of an address",
-    ],
+    [/$/, "- { from: /about, to: /contact }", "found '/about'; a page has this address: remove this line"],
+    [/$/, "- { from: /a, to: /b }\n- { from: /b, to: /about }", "that is an old address too: write /about"],
+    [/$/, "- { from: /a, to: /b }\n- { from: /b, to: /a }", "old address too: write the address of a page"],
+    [/$/, "- { from: /a, to: /courses/core-jawa }", "no such page: write /courses/core-java"],
+    [/$/, '- { from: "/Page.html?id=3", to: /about }', "write lower-case letters, digits and single hyphens"],
     [
       /$/,
       '- { from: "https://a.example", to: /about }',
-      "[1].from: found 'https://a.example'; write an address such as /courses/old-name, without a host",
+      "an address such as /courses/old-name, without a host",
     ],
-    [
-      /$/,
-      "- { from: /catalogue, to: /about }",
-      "[1].from: found '/catalogue'; already used in redirects.yaml:2: write another",
-    ],
+    [/$/, "- { from: /catalogue, to: /about }", "already used in redirects.yaml:2: write another"],
   ],
   "courses/ai-updates.md": [
-    [
-      "weeks: 4",
-      "weeks: 4-5",
-      "syllabus[3].weeks: found 'Weeks 4-5'; the rhythm of an ongoing course has 4 weeks: end with week 4",
-    ],
+    ["weeks: 4", "weeks: 4-5", "the rhythm of an ongoing course has 4 weeks: end with week 4"],
   ],
   "pages/home.yaml": [
-    [
-      "    Foundation:",
-      "    Foundatoin:",
-      "tracks.promises.Foundatoin: found the key Foundatoin; this key is unknown: write Foundation",
-    ],
-    [
-      "https://www.pwc.com/",
-      "https://www.notpwc.com/",
-      "market.facts[0].source.url: found 'https://www.notpwc.com/2026-ai-jobs-barometer.html'; link to PwC's own site: pwc.com",
-    ],
+    ["    Foundation:", "    Foundatoin:", "found the key Foundatoin; this key is unknown: write Foundation"],
+    ["https://www.pwc.com/", "https://www.notpwc.com/", "link to PwC's own site: pwc.com"],
   ],
   "pages/course.yaml": [
-    [
-      "{title} is no longer",
-      "It is no longer",
-      "retired.title: found 'It is no longer offered'; name the course with {title}",
-    ],
+    ["{title} is no", "It is no", "found 'It is no longer offered'; name the course with {title}"],
   ],
   "pages/contact.yaml": [
     ["to: 18", "to: 10", "cards.response.hours.to: found 10; write an hour after 'from'"],
   ],
   "pages/dev-toolkit.yaml": [
-    [
-      "others: []",
-      "others: [read-a-stack-trac]",
-      "start.others[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace, or add it there",
-    ],
+    ["full: [keep-a-", "full: [kep-a-", "start.full[0]: found 'kep-a-hypothesis-ledger'; not in"],
+    ["others: []", "others: [no-such]", "start.others[0]: found 'no-such'; not in content/toolkit/prompts"],
   ],
   "toolkit/roadmap/1-foundation.yaml": [
-    [
-      "    prompts: [read-a-stack-trace]",
-      "    prompts: []\n    course: core-jawa",
-      "days[2].course: found 'core-jawa'; no such file in content/courses: write core-java",
-    ],
-    [
-      "[read-a-stack-trace]",
-      "[read-a-stack-trac]",
-      "days[2].prompts[0]: found 'read-a-stack-trac'; not in content/toolkit/prompts: write read-a-stack-trace, or add it there",
-    ],
+    ["    prompts:", "    course: core-jawa\n    prompts:", "days[2].course: found 'core-jawa'; no such"],
+    ["[read-a-stack-trace]", "[read-a-trace]", "prompts[0]: found 'read-a-trace'; not in content"],
   ],
   "toolkit/roadmap/2-ai-powered.yaml": [
-    [
-      "order: 2",
-      "order: 1",
-      "order: found 1; already used in toolkit/roadmap/1-foundation.yaml:1: write another",
-    ],
-    [
-      /^title: .*/m,
-      "title: From an empty file to a tested program",
-      "title: found 'From an empty file to a tested program'; already used in toolkit/roadmap/1-foundation.yaml:3: write another",
-    ],
+    ["order: 2", "order: 1", "already used in toolkit/roadmap/1-foundation.yaml:1: write another"],
+    [/^title: .*/m, "title: From an empty file to a tested program", "roadmap/1-foundation.yaml:3"],
   ],
   "sessions/core-java.md": [
-    [
-      "course: core-java",
-      "course: ai-updates",
-      "course: found 'ai-updates'; rename this file after its course: ai-updates.md",
-    ],
+    ["course: core-java", "course: ai-updates", "rename this file after its course: ai-updates.md"],
   ],
   "contract.yaml": [
-    [
-      "  Foundation:",
-      "  Fondation:",
-      "paths.Fondation: found the key Fondation; this key is unknown: write Foundation",
-    ],
+    ["  Foundation:", "  Fondation:", "found the key Fondation; this key is unknown: write Foundation"],
   ],
   "publishers.yaml": [
     ["[pwc.com]", "[PwC.com]", "PwC[0]: found 'PwC.com'; write a domain in lower case, such as bls.gov"],
-    [
-      "GitHub:",
-      '"GitHub ":',
-      'GitHub : found ["github.blog","github.com"]; remove spaces and line breaks at its beginning and end; instead of | or > write |- or >-',
-    ],
+    ["GitHub:", '"GitHub ":', 'GitHub : found ["github.blog","github.com"]; remove spaces and line breaks'],
   ],
 };
 
@@ -332,7 +177,7 @@ const ROWS = Object.entries(CHANGES).flatMap(([file, changes]) =>
 
 it.each(ROWS)("%s: %j as %j", (file, from, to, finding) => {
   change(file, from, to);
-  expect(listFindings(folder).map((line) => line.replace(/^\S+ /, ""))).toContain(finding);
+  expect(listFindings(folder).join("\n")).toContain(finding);
 });
 
 it("a misspelt placeholder is one fault", () => {
