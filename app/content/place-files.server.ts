@@ -27,8 +27,10 @@ export function placeFiles(
 ): { files: ReadonlyMap<Collection, ContentFile[]>; findings: Finding[] } {
   const files = new Map<Collection, ContentFile[]>(collections.map((collection) => [collection, []]));
   const findings: Finding[] = [];
+  const owners = new Map(collections.map((collection) => [collection.files, collection]));
   for (const name of folder.names) {
-    const owner = collections.find((collection) => getNameIn(collection, name) === name);
+    const { dir, ext } = path.posix.parse(name);
+    const owner = owners.get(name) ?? owners.get(`${dir}/*${ext}`);
     const refusal = folder.refused.get(name);
     if (owner) files.get(owner)?.push(parseFile(folder, name));
     else if (refusal) findings.push(...toFindings(folder.locate(name), [refusal]));

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { readText, toFindings } from "./content-file.server.ts";
 import { ContentError, type TextFault } from "./finding.ts";
@@ -34,14 +34,13 @@ export class SourceFolder {
   }
 
   #list(folder: string): string[] {
-    return readdirSync(this.locate(folder))
-      .filter((name) => !IGNORED.test(name))
+    return readdirSync(this.locate(folder), { withFileTypes: true })
+      .filter(({ name }) => !IGNORED.test(name))
       .flatMap((entry) => {
-        const name = path.posix.join(folder, entry);
-        const status = lstatSync(this.locate(name));
-        if (status.isDirectory()) return this.#list(name);
-        if (status.isFile()) return name;
-        const found = status.isSymbolicLink() ? "a symbolic link" : "neither a file nor a folder";
+        const name = path.posix.join(folder, entry.name);
+        if (entry.isDirectory()) return this.#list(name);
+        if (entry.isFile()) return name;
+        const found = entry.isSymbolicLink() ? "a symbolic link" : "neither a file nor a folder";
         this.refused.set(name, { line: 1, found, fix: "put the file or folder itself here" });
         return name;
       });

@@ -53,8 +53,6 @@ const describeDeepField = (line: number): string =>
 /** What to write instead, by the parser's codes. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: MARKS,
-  BAD_ALIAS: MARKS,
-  BAD_COLLECTION_TYPE: MARKS,
   BAD_DIRECTIVE: "put text that begins with % in double quotes",
   BAD_DQ_ESCAPE: "write two backslashes instead of one, or put the text in single quotes",
   BAD_INDENT: "close every open bracket, here or above",
@@ -63,7 +61,6 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
   BLOCK_IN_FLOW: "write a comma between two fields, and put text that contains ': ' in double quotes",
-  KEY_OVER_1024_CHARS: "write a shorter name before the colon",
   MISSING_CHAR:
     "write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
   MULTILINE_IMPLICIT_KEY:
