@@ -34,7 +34,7 @@ export function writeLlms(content: SiteContent): string {
     `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
     `- Which course comes first, and how long a track takes: [learning paths](${page("/learning-paths")})`,
     `- How to enrol, when a reply comes, common questions: [contact](${page("/contact")})`,
-    `- For teams: [companies](${page("/corporate")}); for colleges: [institutions](${page("/academic")})`,
+    `- Training for teams of companies: [corporate](${page("/corporate")}); for colleges: [academic](${page("/academic")})`,
     "- For programs: 'Data', at the end",
     "",
     "Pages are linked as Markdown; the first line of each is the address to cite.",

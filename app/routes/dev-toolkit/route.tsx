@@ -145,7 +145,9 @@ const Board = ({ groups }: { groups: PromptGroup[] }) => (
           ))}
         </ul>
         <p data-moved="">
-          <a href={getPromptGroupPath(slug)}>All prompts of this group in full</a>
+          <a href={getPromptGroupPath(slug)}>
+            All prompts of this group in full<span className="sr-only">: {title}</span>
+          </a>
           <span>
             An AI answer, corrected:{" "}
             <a id={slug} href={`${getPromptGroupPath(slug)}#${WORKED_ID}`}>

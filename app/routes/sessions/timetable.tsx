@@ -46,7 +46,7 @@ export function Timetable({ course, written, rhythm }: TimetableProps) {
         {isOngoing(course) ? <p className="pt-2 text-muted">{rhythm}</p> : null}
         <p>
           <a href={getCoursePath(slug)} className="text-link inline-flex min-h-11 items-center">
-            See the whole course
+            See the whole course<span className="sr-only">: {title}</span>
           </a>
         </p>
       </div>
@@ -63,7 +63,7 @@ function Session({ session, course, written }: Omit<TimetableProps, "rhythm"> & 
       <a href={`${getCoursePath(course.slug)}#${getSessionId(number)}`}>{title}</a>
       {written?.session === title ? (
         <a href={written.path} className="text-link col-start-2">
-          Read this hour in full
+          Read this hour in full<span className="sr-only">: {title}</span>
         </a>
       ) : null}
     </li>
