@@ -9,7 +9,7 @@ import { EnrolButtons } from "./enrol.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** The first screen of a course: its words, its poster, the facts on a band of its track's colour, and what to read next. */
-export function CourseHeader({ course, enrolment, copy, metadata, written, briefs }: CoursePage) {
+export function CourseHeader({ course, enrolment, copy, metadata, written, briefs, hasFit }: CoursePage) {
   const { fill, cover } = TRACK_LOOKS[course.track];
   return (
     <header className="lg:grid lg:grid-cols-2 print:grid print:grid-cols-[1fr_15rem]">
@@ -47,7 +47,7 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
           <p className="mt-1 flex flex-wrap gap-x-4 sm:gap-x-6">
             <SectionLink id={SYLLABUS_ID}>Syllabus</SectionLink>
             <SectionLink id={GOOD_TO_KNOW_ID}>{copy.goodToKnow.title}</SectionLink>
-            <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink>
+            {hasFit ? <SectionLink id={FIT_ID}>{copy.fit.title}</SectionLink> : null}
           </p>
         </div>
       </div>

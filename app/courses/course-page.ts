@@ -44,6 +44,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     projects: course.projects.length,
     ...(week ? { weekHours: formatRange(week.all) } : {}),
   });
+  const neighbours = getNeighbours(course, coursesBySlug, copy.neighbours);
   const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
   const [written] = entries.sessions.filter(isOfCourse);
   return {
@@ -52,7 +53,11 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     before,
     // The courses to take instead, by their slugs.
     instead: findInstead(course, coursesBySlug),
-    neighbours: getNeighbours(course, coursesBySlug, copy.neighbours),
+    neighbours,
+    // Whether the page has anything to say under 'Is it for you?'.
+    hasFit: Boolean(
+      course.readiness ?? course.notFor[0] ?? before[0] ?? course.followedBy[0] ?? neighbours[0],
+    ),
     // The session of the course that is written out, and the open briefs of its projects, as links show them.
     written: written && { path: written.path, title: written.title, session: written.session },
     briefs: entries.briefs.filter(isOfCourse).map(({ path, project, tests }) => ({ path, project, tests })),

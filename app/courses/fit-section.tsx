@@ -7,8 +7,9 @@ import { FOLD, FOLD_TITLE } from "./fold.ts";
 import { TermRow, TermRows } from "./good-to-know-section.tsx";
 
 /** 'Is it for you?': whom the course does not suit, what comes before and after it, its neighbours, and five questions. */
-export function Fit({ course, copy, before, instead, neighbours }: CoursePage) {
+export function Fit({ course, copy, before, instead, neighbours, hasFit }: CoursePage) {
   const { fit } = copy;
+  if (!hasFit) return null;
   return (
     <section aria-labelledby={FIT_ID}>
       <SectionHeading id={FIT_ID} title={fit.title} />
