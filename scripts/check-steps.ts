@@ -31,13 +31,11 @@ const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
   unit: [["vitest", "run"]],
 };
 
-/** The checks of each step, in order, and the programs that run before them. */
-const STEPS: { checks: Check[]; before: string[][] }[] = [
-  { checks: ["content"], before: [] },
-  // Side by side, because none of them keeps all processors busy. Two read the types of routes.
-  { checks: ["types", "lint", "unit"], before: [["react-router", "typegen"]] },
-  { checks: ["output"], before: [] },
-];
+/** The checks of each step, side by side: none of those of the second keeps all processors busy. */
+const STEPS: Check[][] = [["content"], ["types", "lint", "unit"], ["output"]];
+
+/** The checks that read the types of routes. */
+const READERS_OF_TYPES: Check[] = ["types", "lint"];
 
 /** The output of the build, which is printed only if the build fails. */
 const LOG = "build/check.log";
@@ -46,15 +44,17 @@ const NAMES = new Intl.ListFormat("en-GB");
 
 /** The steps of these checks. */
 export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {}): Step[] =>
-  STEPS.map(({ checks, before }) => ({ checks: checks.filter((name) => names.includes(name)), before }))
-    .filter(({ checks }) => checks.length > 0)
-    .map(({ checks, before }) => ({
+  STEPS.map((checks) => checks.filter((name) => names.includes(name)))
+    .filter((checks) => checks.length > 0)
+    .map((checks) => ({
       name: NAMES.format(checks),
       run: async () => {
-        if (!(await runPrograms(before))) return false;
+        const readers = checks.filter((name) => READERS_OF_TYPES.includes(name));
+        const hasTypes = readers.length === 0 || runProgram(["react-router", "typegen"]);
         const results = await Promise.all(
-          checks.map((name) => {
+          checks.map(async (name) => {
             if (name === "output") return buildAndCheck(options);
+            if (readers.includes(name) && !(await hasTypes)) return false;
             return checks.length > 1 ? runBeside(name) : runPrograms(PROGRAMS[name]);
           }),
         );
