@@ -102,6 +102,7 @@ it("a mistake in the content is printed with its place, and what to write", () =
   changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
   const { status, said } = run({}, "check", "output");
   expect(said).toMatch(/^ {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m);
+  expect(said).toContain("\n0 of 1 passed.\n");
   expect(status).toBe(1);
 });
 
