@@ -56,13 +56,14 @@ it.each([
   [{}, "check output --site build/none", "There is no built site in build/none: run npm run build first.\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "e2e --project=nothing", "Unknown project 'nothing': write build, matrix, site-messages, site.\n"],
-  [{}, "build/build --darfts", /^Unknown option '--darfts'.*\nnpm run build -- \[--drafts\]\n/],
-  [{}, "build/build now", "Unexpected argument 'now'"],
+  [{}, "check --lunch", /^Unknown option '--lunch'.*\nnpm run check -- /],
+  [{}, "deploy now", "Unexpected argument 'now'"],
   [
-    { npm_lifecycle_event: "build", npm_config_drafts: "true" },
-    "build/build",
-    "npm takes --drafts for itself: write npm run build -- --drafts.",
+    { npm_lifecycle_event: "check", npm_config_launch: "true" },
+    "check",
+    "npm takes --launch for itself: write npm run check -- --launch.",
   ],
+  [{ SITE_FOLDER: "build/client" }, "build/build --drafts", "the site to publish, which has neither drafts"],
   [{ SITE_FOLDER: "content" }, "build/build", "SITE_FOLDER is 'content', which a build would replace"],
   [{}, "messages", /^This is the local Firestore at 127.0.0.1:9, .*\nNo Firestore answers at 127.0.0.1:9: /],
 ])("with %j, %s does nothing and says what to write", (settings, command, said) => {
@@ -74,10 +75,11 @@ it.each([
 });
 
 it("an installation removes what earlier commands have compiled", () => {
-  const compiled = path.join(folder, ".cache/node/old");
-  mkdirSync(compiled, { recursive: true });
-  expect(run({}, "after-install").status).toBe(0);
-  expect(existsSync(compiled)).toBe(false);
+  const cwd = path.join(folder, "installed");
+  mkdirSync(path.join(cwd, ".cache/node/old"), { recursive: true });
+  // Without packages it then stops.
+  spawnSync(process.execPath, [path.resolve("scripts/after-install.ts")], { cwd });
+  expect(existsSync(path.join(cwd, ".cache/node"))).toBe(false);
 });
 
 it("a .env that cannot be read is an error in a sentence", () => {

@@ -1,5 +1,4 @@
 import "../load-env.ts";
-import { createBuilder } from "vite";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
@@ -24,6 +23,8 @@ const NO_STORE = `
 async function build(): Promise<void> {
   console.log(formatContent(getSiteContent()));
   console.log("Bundling the code ...");
+  // Imported only now, because a misspelt option need not wait for it.
+  const { createBuilder } = await import("vite");
   // Node reads the configuration itself: bundling it takes half a second, and on a busy machine prints a warning.
   const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
   await builder.buildApp();
