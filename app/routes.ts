@@ -28,7 +28,6 @@ export default [
   route("og-image.png", "routes/share-image.ts", { id: "site-share-image" }),
   route("share/*", "routes/share-image.ts"),
   route("covers/:slug.svg", "routes/cover.ts"),
-  route("courses/:name.ics", "routes/calendar.ts"),
   ...["session.zip", "session/:file", "projects/:name.zip", "projects/:name/:file"].map((path) =>
     route(`courses/:slug/${path}`, "routes/entry-files.ts", { id: path }),
   ),

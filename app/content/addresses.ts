@@ -82,9 +82,6 @@ export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test
 /** Address of a course's sessions on the page of all sessions. */
 export const getTimetablePath = (course: string): string => `/sessions#${course}`;
 
-/** Address of the calendar of a group that takes a course. */
-export const getCohortCalendarPath = (slug: string, start: string): string => `/courses/${slug}-${start}.ics`;
-
 /** Id of the list of sessions on a course's page. */
 export const SYLLABUS_ID = "syllabus";
 

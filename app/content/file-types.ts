@@ -8,7 +8,6 @@ export const FILE_TYPES: Record<string, string> = {
   ...Object.fromEntries(DOWNLOAD_KINDS.map((extension) => [extension, "text/plain; charset=utf-8"])),
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
-  ics: "text/calendar; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   md: "text/markdown; charset=utf-8",

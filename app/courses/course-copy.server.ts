@@ -118,7 +118,6 @@ export const coursePageSchema = z.strictObject({
     ongoing: part("The same for an ongoing course.", enrolmentWords),
     week: words("How much time a week takes, live and on your own.", ["weekHours"]),
     group: words("A group in one sentence.", ["language", "seats"]),
-    calendar: words("Words of the link to a group's calendar file."),
   }),
   atTheEnd,
   week,

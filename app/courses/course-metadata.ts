@@ -9,7 +9,7 @@ import {
   type SiteFacts,
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { type Cohort, listSessions } from "./cohort.ts";
+import { type Cohort, getLastDay } from "./cohort.ts";
 import {
   type Before,
   type Course,
@@ -170,7 +170,7 @@ function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
   return {
     ...getInstance(course),
     startDate: cohort.start,
-    endDate: listSessions(course, cohort).at(-1)?.day ?? cohort.start,
+    endDate: getLastDay(course, cohort),
     inLanguage: cohort.language,
     ...(cohort.mentor ? { instructor: { "@type": "Person", name: cohort.mentor } } : {}),
     maximumAttendeeCapacity: cohort.seats,

@@ -10,7 +10,6 @@ const copy = {
   ongoing: { steps: ["You join."] },
   week: "About {weekHours} hours a week.",
   group: "In {language}, {seats} seats",
-  calendar: "Calendar",
 };
 
 it("carries every character of a title through chat and mail", () => {

@@ -1,4 +1,4 @@
-import { getChatLink, getCohortCalendarPath } from "#app/content/addresses.ts";
+import { getChatLink } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { formatStart } from "./cohort.ts";
@@ -27,12 +27,11 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     // What happens after the button.
     steps: words.steps,
     groups,
-    calendar: copy.calendar,
     week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
   };
 }
 
-function getGroups(site: EnrolSite, { slug, cohorts }: Course, { group }: CoursePageCopy["enrolment"]) {
+function getGroups(site: EnrolSite, { cohorts }: Course, { group }: CoursePageCopy["enrolment"]) {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
     detail: fillCopy(cohort.mentor ? `${group}, with` : group, {
@@ -42,6 +41,5 @@ function getGroups(site: EnrolSite, { slug, cohorts }: Course, { group }: Course
     mentor: cohort.mentor
       ? { name: cohort.mentor, link: site.mentors.find(({ name }) => name === cohort.mentor)?.link }
       : undefined,
-    calendar: getCohortCalendarPath(slug, cohort.start),
   }));
 }

@@ -72,11 +72,11 @@ const LetterFold = ({ letter }: Pick<CoursePage, "letter">) => (
   </details>
 );
 
-/** The groups that will begin, each with its language, seats, mentor and calendar. */
-const GroupList = ({ enrolment: { groups, calendar } }: Pick<CoursePage, "enrolment">) => (
+/** The groups that will begin, each with its language, seats and mentor. */
+const GroupList = ({ enrolment: { groups } }: Pick<CoursePage, "enrolment">) => (
   <ul className="grid gap-3">
     {groups.map((group) => (
-      <li key={group.calendar}>
+      <li key={group.start}>
         <p className="font-bold">{group.start}</p>
         <p>
           {group.detail}{" "}
@@ -87,12 +87,6 @@ const GroupList = ({ enrolment: { groups, calendar } }: Pick<CoursePage, "enrolm
           ) : (
             group.mentor?.name
           )}
-        </p>
-        <p>
-          <a href={group.calendar} className="text-link inline-flex min-h-6 items-center" download>
-            {calendar}
-            <span className="sr-only">: {group.start}</span>
-          </a>
         </p>
       </li>
     ))}

@@ -1,5 +1,4 @@
 import {
-  getCohortCalendarPath,
   getCoursePath,
   getCoverPath,
   getPromptGroupPath,
@@ -70,11 +69,7 @@ export const listNamedFiles = (content: SiteContent): string[] => [
   ...[SITE_FILES.catalogue, SITE_FILES.catalogueSchema],
   SHARE_IMAGE.default,
   ...Object.values(PROMPT_FILES),
-  ...content.courses.flatMap(({ slug, cohorts }) => [
-    getCoverPath(slug),
-    getShareImagePath(getCoursePath(slug)),
-    ...cohorts.map(({ start }) => getCohortCalendarPath(slug, start)),
-  ]),
+  ...content.courses.flatMap(({ slug }) => [getCoverPath(slug), getShareImagePath(getCoursePath(slug))]),
   ...listEntryPages(content).flatMap((page) => [
     getShareImagePath(page.path),
     ...page.files.flatMap(({ path }) => path ?? []),

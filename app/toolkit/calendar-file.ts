@@ -1,5 +1,5 @@
 import { DAY } from "#app/content/day.ts";
-import { formatCalendar } from "#app/seo/calendar.ts";
+import { formatCalendar } from "./calendar.ts";
 import { formatDayTitle, type RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;
@@ -60,5 +60,5 @@ function getTimes(date: number, time: string, minutes: number) {
   if (time === "") return { isAllDay: true, begin: new Date(date), end: new Date(date + DAY) };
   const [hour, minute] = time.split(":").map(Number);
   const begin = date + ((hour ?? 0) * 60 + (minute ?? 0)) * MINUTE;
-  return { isFloating: true, begin: new Date(begin), end: new Date(begin + minutes * MINUTE) };
+  return { isAllDay: false, begin: new Date(begin), end: new Date(begin + minutes * MINUTE) };
 }

@@ -40,7 +40,6 @@ const COURSE = {
   url: `${ORIGIN}/courses/java`,
   offers: { price: 18500 },
   syllabusSections: [{ name: "The language", description: "You write classes." }],
-  hasCourseInstance: [{ startDate: "2027-01-11" }],
 };
 const TRAIL = { "@type": "BreadcrumbList", itemListElement: [{ name: "Home" }, { name: "Java" }] };
 const FAQ = { "@type": "FAQPage", mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because." } }] };
@@ -53,11 +52,11 @@ const makeSite = (): Files => ({
   "courses/java.html": page(
     "/courses/java",
     `<nav aria-label="Breadcrumbs"><ol><li>Home</li><li>/ Java</li></ol></nav><h2>The language</h2>
-<p>You write classes. It costs ₹18,500. <a href="/courses/java-2027-01-11.ics">Calendar</a></p>`,
+<p>You write classes. It costs ₹18,500. <a href="/courses/java.zip">Files</a></p>`,
     [COURSE, TRAIL],
   ),
   "404.html": page("/404"),
-  "courses/java-2027-01-11.ics": "BEGIN:VCALENDAR",
+  "courses/java.zip": "files",
   "assets/entry.js": "start()",
   "assets/font.woff2": "x",
   ".well-known/api-catalog": JSON.stringify({
@@ -76,7 +75,7 @@ const check = (files: Files) =>
   checkSite(
     openSite({
       ...{ origin: ORIGIN, paths: ["/", "/courses", "/courses/java"], names: ["title"] },
-      named: ["/share.png", "/courses/java-2027-01-11.ics", "/data.json", "/data.schema.json"],
+      named: ["/share.png", "/courses/java.zip", "/data.json", "/data.schema.json"],
       ...{ files: Object.keys(files), read: (file) => files[file] ?? "" },
     }),
   );
@@ -128,7 +127,6 @@ describe("finds", () => {
     ["structured-data", "a course page without its course", JAVA, '"Course"', '"Thing"'],
     ["structured-data", "another price than the page", JAVA, "₹18,500", "₹17,500"],
     ["structured-data", "another block than the page", JAVA, "<h2>The ", "<h2>A "],
-    ["structured-data", "a group without its calendar", JAVA, "java-2027-01-11.ics", "java"],
     ["structured-data", "another trail than the page", JAVA, "<li>/ Java", "<li>/ Core"],
     ["structured-data", "a course left out of the list", COURSES, FIRST, ""],
     ["structured-data", "an answer that is not shown", HOME, "<p>Why? Because.", "<p>Why?"],
@@ -163,7 +161,7 @@ describe("finds", () => {
   });
 
   it.each([
-    ["/courses/java-2027-01-11.ics", "courses/java.html", 'href="/courses/java-2027-01-11.ics"', 'href="/"'],
+    ["/courses/java.zip", "courses/java.html", 'href="/courses/java.zip"', 'href="/"'],
     ["/data.schema.json", ".well-known/api-catalog", "data.schema.json", "data.json"],
   ])("unnamed-files: %s", async (address, file, from, to) => {
     const files = makeSite();

@@ -21,7 +21,7 @@ export const CACHE_CONTROL = {
 };
 
 /** The extensions whose type hosts do not know, or for which they name no charset. */
-const UNKNOWN_TYPES = ["ics", "md", "webmanifest", ...DOWNLOAD_KINDS];
+const UNKNOWN_TYPES = ["md", "webmanifest", ...DOWNLOAD_KINDS];
 
 /** The types that have a charset, without it: texts, which are compressed. */
 export const TEXT_TYPES = [

@@ -1,6 +1,4 @@
-import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { type Cohort, getCohortCalendar, toInstant } from "#app/courses/cohort.ts";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
@@ -51,21 +49,18 @@ it("structured data says first day, weekly days, place in the calendar and price
         byDay: ["MO", "TH"],
       },
     },
-    { startDate: "2027-03-24" },
+    { startDate: "2027-03-24", endDate: "2027-04-17" },
   ]);
   expect(courseJsonLd(site, agents)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
 });
 
-it("the enrolment names the next group in its message, and says language, seats, mentor and calendar", () => {
+it("the enrolment names the next group in its message, and says language, seats and mentor", () => {
   const { site, pages, java } = load();
   const { links, groups } = getEnrolment(site, java, pages.course.enrolment);
   for (const link of Object.values(links)) expect(decodeURIComponent(link)).toContain(`Core Java (${NEXT})`);
   expect(groups).toMatchObject([
-    {
-      ...{ start: NEXT, calendar: "/courses/core-java-2027-01-11.ics" },
-      mentor: { name: "Asha Rao", link: "https://mentors.example/asha" },
-    },
-    { start: LATER, calendar: "/courses/core-java-2027-03-24.ics" },
+    { start: NEXT, mentor: { name: "Asha Rao", link: "https://mentors.example/asha" } },
+    { start: LATER },
   ]);
   expect(groups[1]?.detail).toContain("German, 8 seats");
 });
@@ -77,38 +72,4 @@ it("a mentor is named only once one is known", () => {
   expect(group?.mentor).toBeUndefined();
   expect(group?.detail).toMatch(/12 seats$/);
   expect(JSON.stringify(courseJsonLd(site, java))).not.toContain("instructor");
-  expect(getCohortCalendar(site, java, java.cohorts[0] as Cohort)).toMatch(/Live session 1 of 8\. /);
 });
-
-/** The calendar of a group as a parser of calendars reads it. */
-function readCalendar(index: number) {
-  const { site, java } = load();
-  const cohort = java.cohorts[index] ?? expect.fail("There is no such group.");
-  const calendar = new ICAL.Component(ICAL.parse(getCohortCalendar(site, java, cohort)));
-  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-  const starts = events.map(({ startDate }) => startDate.toJSDate().toISOString().slice(0, 16));
-  return { java, events, starts };
-}
-
-it("a calendar holds every session by name, at its hour, for its length, on the group's two days", () => {
-  const { java, events, starts } = readCalendar(0);
-  const titles = java.syllabus.flatMap(({ sessions }) => sessions);
-  expect(events.map(({ summary }) => summary)).toEqual(
-    titles.map((title, index) => `Core Java ${index + 1}/8: ${title}`),
-  );
-  expect(starts.slice(0, 3)).toEqual(["2027-01-11T13:30", "2027-01-14T13:30", "2027-01-18T13:30"]);
-  expect(starts.at(-1)).toBe("2027-02-04T13:30");
-  for (const { duration } of events) expect(duration.toSeconds()).toBe(60 * 60);
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(8);
-});
-
-it("a calendar keeps the hour of the clock when the clocks change", () =>
-  expect(readCalendar(1).starts).toEqual(expect.arrayContaining(["2027-03-27T06:30", "2027-03-31T05:30"])));
-
-it.each([
-  ["2027-03-28", "01:59", "Europe/Berlin", "2027-03-28T00:59:00.000Z"],
-  ["2027-03-28", "03:00", "Europe/Berlin", "2027-03-28T01:00:00.000Z"],
-  ["2027-01-11", "00:15", "America/New_York", "2027-01-11T05:15:00.000Z"],
-])("on %s the clock shows %s in %s at %s", (day, time, zone, instant) =>
-  expect(toInstant(day, time, zone).toISOString()).toBe(instant),
-);

@@ -5,18 +5,16 @@ const LINE_OCTETS = 75;
 type CalendarEvent = {
   /** Unique in all calendars. */
   id: string;
+  /** As if in UTC, but meant as the same local time everywhere. */
   begin: Date;
   end: Date;
   /** Whether it lasts whole days, in which the reader stays free; otherwise it begins and ends at a time. */
-  isAllDay?: boolean;
-  /** Whether it is at the same local time everywhere. `begin` and `end` then hold that time as if it were UTC. */
-  isFloating?: boolean;
+  isAllDay: boolean;
   title: string;
   description: string;
 };
 
-/** A calendar and its events. */
-export type Calendar = {
+type Calendar = {
   /** Its maker and name, for PRODID. */
   product: string;
   /** When the file was made, for DTSTAMP. */
@@ -38,17 +36,14 @@ export function formatCalendar({ product, stamp, events }: Calendar): string {
   return lines.map(foldLine).join(CRLF) + CRLF;
 }
 
-function formatEvent(
-  { id, isAllDay, isFloating, begin, end, ...event }: CalendarEvent,
-  stamp: string,
-): string[] {
-  const toHour = (date: Date) => toInstant(date).replace(isFloating ? "Z" : "", "");
+function formatEvent({ id, isAllDay, begin, end, ...event }: CalendarEvent, stamp: string): string[] {
+  const formatTime = (date: Date) => (isAllDay ? `;VALUE=DATE:${toDay(date)}` : `:${toLocalTime(date)}`);
   return [
     "BEGIN:VEVENT",
     `UID:${id}`,
     `DTSTAMP:${stamp}`,
-    isAllDay ? `DTSTART;VALUE=DATE:${toDay(begin)}` : `DTSTART:${toHour(begin)}`,
-    isAllDay ? `DTEND;VALUE=DATE:${toDay(end)}` : `DTEND:${toHour(end)}`,
+    `DTSTART${formatTime(begin)}`,
+    `DTEND${formatTime(end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(isAllDay ? ["TRANSP:TRANSPARENT"] : []),
@@ -57,6 +52,8 @@ function formatEvent(
 }
 
 const toInstant = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, "");
+
+const toLocalTime = (date: Date): string => toInstant(date).replace("Z", "");
 
 const toDay = (date: Date): string => toInstant(date).slice(0, 8);
 
