@@ -5,7 +5,6 @@ import { sendFile } from "./send-file.server.ts";
 
 /** `/dev-toolkit/prompts/<group>.json`: the prompts of a group, for the buttons that copy them. */
 export function loader({ url, params }: Route.LoaderArgs) {
-  const { site, toolkit } = getSiteContent();
-  const group = toolkit.groups.find(({ slug }) => slug === params.group);
-  return sendFile(url, group && JSON.stringify(listPromptTexts(group, site.identity)));
+  const group = getSiteContent().toolkit.groups.find(({ slug }) => slug === params.group);
+  return sendFile(url, group && JSON.stringify(listPromptTexts(group)));
 }

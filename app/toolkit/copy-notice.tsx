@@ -7,7 +7,7 @@ import { writePlaceholder } from "./prompt-text.ts";
 const NOTICE = 5000;
 
 /** The result of a press on a button, and the address of the prompt that it copies. */
-export type Outcome = { button: HTMLElement; href: string | undefined } & (
+export type Outcome = { button: HTMLElement; href: string } & (
   | ({ kind: "copied" | "refused" } & PromptCopy)
   | { kind: "notLoaded" }
 );
@@ -103,7 +103,7 @@ function SelectedText({ title, text }: PromptCopy) {
 function PromptLink({ outcome }: { outcome: Outcome }) {
   const { kind, href } = outcome;
   const isNeeded = kind === "notLoaded" || (kind === "copied" && outcome.empty.length > 0);
-  if (!isNeeded || !href || new URL(href).pathname === location.pathname) return null;
+  if (!isNeeded || new URL(href).pathname === location.pathname) return null;
   return (
     <a href={href} className="text-link inline-flex min-h-11 items-center">
       {kind === "copied" ? "Fill in here" : "Open the prompt"}

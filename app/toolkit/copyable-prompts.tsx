@@ -27,13 +27,12 @@ export function CopyablePrompts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Copies the group that a button names, or else the prompt of the link next to it. */
-async function copyPrompt(button: HTMLButtonElement): Promise<Outcome> {
+/** Copies the prompt of the link next to a button. */
+async function copyPrompt(button: HTMLButtonElement): Promise<Outcome | undefined> {
   const link = button.closest("li, article")?.querySelector("a");
-  const about = { button, href: link?.href };
-  const copy = link
-    ? loadCopy(link.pathname.split("/").at(-1) ?? "", getHashTarget(link.hash))
-    : loadCopy(button.dataset.copy ?? "");
+  if (!link) return undefined;
+  const about = { button, href: link.href };
+  const copy = loadCopy(link.pathname.split("/").at(-1) ?? "", getHashTarget(link.hash));
   try {
     const isCopied = await copyText(copy.then(({ text }) => text));
     return { ...about, ...(await copy), kind: isCopied ? "copied" : "refused" };

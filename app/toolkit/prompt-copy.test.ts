@@ -2,19 +2,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { loadCopy } from "./prompt-copy.ts";
 import { promptValues } from "./toolkit-state.ts";
 
-const texts = {
-  when: "Now.",
-  good: "A page.",
-  level: "Beginner",
-  course: "",
-  url: "https://academy.example",
-};
 const group = {
-  ...{ title: "Test", summary: "Tests." },
-  prompts: [
-    { ...texts, slug: "explain", title: "Explain", prompt: "Explain {code} in {language}, {code}." },
-    { ...texts, slug: "find", title: "Find", prompt: "Find {code}." },
-  ],
+  explain: { title: "Explain", prompt: "Explain {code} in {language}, {code}." },
+  find: { title: "Find", prompt: "Find {code}." },
 };
 const load = vi.fn();
 beforeEach(() => {
@@ -26,10 +16,6 @@ beforeEach(() => {
 it.each([
   ["explain", { title: "Explain", text: "Explain {code} in Go, {code}.", empty: ["code"] }],
   ["find", { title: "Find", text: "Find $& {language}.", empty: [] }],
-  [
-    undefined,
-    { title: "Test", text: expect.stringMatching(/## Test\n\nTests\.\n.*Find \$& \{language\}/s), empty: [] },
-  ],
 ])("a copy of %s has the visitor's values, and names the placeholders without one", async (slug, copy) =>
   expect(await loadCopy("values", slug)).toEqual(copy),
 );

@@ -1,8 +1,10 @@
 import { getPromptTextsPath } from "#app/content/addresses.ts";
 import { loadJson } from "./json-file.ts";
-import { formatGroupMarkdown, type GroupTexts, type PromptTexts } from "./prompt-markdown.ts";
 import { fillPrompt, listPlaceholders } from "./prompt-text.ts";
 import { getValue } from "./toolkit-state.ts";
+
+/** Title and text of each prompt of a group, by its slug. */
+export type PromptTexts = Record<string, { title: string; prompt: string }>;
 
 /** What is copied. */
 export type PromptCopy = {
@@ -13,19 +15,16 @@ export type PromptCopy = {
 };
 
 /**
- * A prompt with the visitor's values, or its whole group.
- * @throws Error when the group's file does not load or has no such prompt.
+ * A prompt with the visitor's values.
+ * @throws Error when its group's file does not load or has no such prompt.
  */
-export async function loadCopy(groupSlug: string, slug?: string): Promise<PromptCopy> {
-  const group = await loadJson<GroupTexts>(getPromptTextsPath(groupSlug));
-  if (slug === undefined) {
-    const prompts = group.prompts.map((prompt) => ({ ...prompt, prompt: fill(prompt) }));
-    return { title: group.title, text: formatGroupMarkdown({ ...group, prompts }), empty: [] };
-  }
-  const prompt = group.prompts.find((other) => other.slug === slug);
-  if (!prompt) throw new Error(`The group ${groupSlug} has no prompt ${slug}.`);
-  const empty = listPlaceholders(prompt.prompt).filter((name) => getValue(slug, name) === "");
-  return { title: prompt.title, text: fill(prompt), empty };
+export async function loadCopy(group: string, slug: string): Promise<PromptCopy> {
+  const { [slug]: found } = await loadJson<PromptTexts>(getPromptTextsPath(group));
+  if (!found) throw new Error(`The group ${group} has no prompt ${slug}.`);
+  const getOwn = (name: string) => getValue(slug, name);
+  return {
+    title: found.title,
+    text: fillPrompt(found.prompt, getOwn),
+    empty: listPlaceholders(found.prompt).filter((name) => getOwn(name) === ""),
+  };
 }
-
-const fill = ({ slug, prompt }: PromptTexts): string => fillPrompt(prompt, (name) => getValue(slug, name));

@@ -1,9 +1,9 @@
 import { getPromptPath } from "#app/content/addresses.ts";
-import { escapeMarkdown } from "#app/content/escape-markdown.ts";
+import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { CalendarDay } from "./calendar-file.ts";
-import { formatGroupMarkdown, type GroupTexts } from "./prompt-markdown.ts";
+import type { PromptTexts } from "./prompt-copy.ts";
 import { listPlaceholders } from "./prompt-text.ts";
 import type { PromptGroup, Toolkit } from "./toolkit.ts";
 
@@ -19,27 +19,30 @@ export const formatPromptsMarkdown = (
 ): string =>
   [
     `# Prompts of the ${escapeMarkdown(identity.name)} toolkit\n\nLicence: [${escapeMarkdown(name)}](${url})\n`,
-    ...groups.map((group) => formatGroupMarkdown(listPromptTexts(group, identity))),
+    ...groups.map((group) => formatGroup(group, identity.origin)),
   ].join("\n");
 
-/** The texts of a group's prompts. */
-export const listPromptTexts = (
-  { slug, title, summary, prompts }: PromptGroup,
-  { origin }: Pick<Identity, "origin">,
-): GroupTexts => ({
-  title,
-  summary,
-  prompts: prompts.map((prompt) => ({
-    slug: prompt.slug,
-    title: prompt.title,
-    when: prompt.when,
-    prompt: prompt.prompt.trimEnd(),
-    good: prompt.good,
-    level: prompt.level,
-    course: prompt.course?.title ?? "",
-    url: getAbsoluteUrl(origin, getPromptPath(slug, prompt.slug)),
-  })),
-});
+/** A group of prompts as Markdown, each prompt unchanged in a fenced block. */
+function formatGroup({ slug: group, title, summary, prompts }: PromptGroup, origin: string): string {
+  const entries = prompts.map(({ slug, title, when, prompt, good, level, course }) => {
+    const url = getAbsoluteUrl(origin, getPromptPath(group, slug));
+    return `### ${escapeMarkdown(title)}
+
+*When:* ${escapeMarkdown(when)}
+
+${fenceCode(prompt.trimEnd(), "text")}
+
+*A good answer:* ${escapeMarkdown(good)}
+
+*Level:* ${level}.${course ? ` *Related course:* ${escapeMarkdown(course.title)}.` : ""} [Address](${url})
+`;
+  });
+  return [`## ${escapeMarkdown(title)}\n\n${escapeMarkdown(summary)}\n`, ...entries].join("\n");
+}
+
+/** The texts of a group's prompts, as buttons copy them. */
+export const listPromptTexts = ({ prompts }: Pick<PromptGroup, "prompts">): PromptTexts =>
+  Object.fromEntries(prompts.map(({ slug, title, prompt }) => [slug, { title, prompt: prompt.trimEnd() }]));
 
 /** The days of the roadmap as its calendar needs them. */
 export const listCalendarDays = ({ phases }: Pick<Toolkit, "phases">): CalendarDay[] =>

@@ -43,9 +43,7 @@ test("one press copies a prompt from its row, and a notice names what to fill in
   await expect(button(page)).toBeFocused();
 });
 
-test("values are filled in where a prompt or its group is copied, and kept over a reload", async ({
-  page,
-}) => {
+test("values are filled in where a prompt is copied, and kept over a reload", async ({ page }) => {
   const own = first(Object.keys(PROMPT.placeholders));
   await page.goto(GROUP_PAGE);
   const prompt = page.locator(`#${PROMPT.slug}`);
@@ -63,11 +61,6 @@ test("values are filled in where a prompt or its group is copied, and kept over 
   await page.keyboard.press("Enter");
   await expect(notice(page)).toContainText("Copied.");
   expect(await readClipboard(page)).toBe(filled);
-  await page.getByRole("button", { name: "Copy all of this group" }).click();
-  await expect.poll(() => readClipboard(page)).toContain(`## ${PROMPT.group.title}\n`);
-  const copied = await readClipboard(page);
-  expect(copied.match(/^### /gm)).toHaveLength(PROMPT.group.prompts.length);
-  expect(copied).toContain(filled);
 });
 
 test.describe("a text that does not load", () => {

@@ -117,12 +117,7 @@ const GroupLink = ({ label, group, className }: GroupLinkProps) => (
 /** All prompts of a group in full, to be filled in and copied. */
 function FilledPrompts({ group, words: { prompts: copy } }: Data) {
   const prompts = (
-    <div className="page">
-      <p className="py-3 text-right noscript:hidden print:hidden">
-        <button type="button" data-copy={group.slug} className="text-link min-h-11">
-          Copy all of this group
-        </button>
-      </p>
+    <div className="page lg:pt-10">
       {group.prompts.map((prompt) => (
         <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={copy.shared} hasFields />
       ))}
