@@ -15,13 +15,12 @@ import { showRows } from "./shown-rows.ts";
 type CourseFilterProps = {
   /** How many courses there are. */
   total: number;
-  labels: { label: string; placeholder: string };
   /** The board of courses: static rows, which are hidden and shown where they are. */
   board: ReactNode;
 };
 
 /** All courses with search and filters; the filter is in the address, so links and Back restore it. */
-export default function CourseFilter({ total, labels, board }: CourseFilterProps) {
+export default function CourseFilter({ total, board }: CourseFilterProps) {
   const [filter, setFilter] = useState(COURSE_FILTER.none);
   const [shown, setShown] = useState(total);
   const box = useRef<HTMLInputElement>(null);
@@ -61,14 +60,14 @@ export default function CourseFilter({ total, labels, board }: CourseFilterProps
         <search className="contents noscript:hidden print:hidden">
           <div>
             <label htmlFor="course-search" className="mb-1.5 block font-bold">
-              {labels.label}
+              Search titles and descriptions
             </label>
             <input
               ref={box}
               id="course-search"
               type="search"
               autoComplete="off"
-              placeholder={labels.placeholder}
+              placeholder="Java, SQL, agents, design ..."
               onChange={({ currentTarget }) => change({ search: currentTarget.value })}
               className="w-full border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
             />

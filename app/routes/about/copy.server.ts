@@ -40,17 +40,6 @@ const code = () =>
 export const sampleSchema = z.strictObject({
   review: part("A piece of code, the comments on its lines, and the same code after them.", {
     ...heading,
-    labels: part(
-      "Words over the parts, before the number of a line, and of a line with a comment or a change.",
-      {
-        before: text(),
-        comments: text(),
-        after: text(),
-        line: text(),
-        commented: text(),
-        changed: text(),
-      },
-    ),
     language: z.enum(["python"]).describe("Language of the code."),
     before: code().describe("The code as it was handed in."),
     comments: list(
@@ -72,12 +61,8 @@ export const sampleSchema = z.strictObject({
   }),
   certificate: part("What a certificate says, drawn as a specimen.", {
     ...heading,
-    specimen: text("Word that marks the drawing as a specimen."),
-    heading: text("Heading of the certificate."),
-    person: text("Shown instead of the learner's name."),
     course: text("Slug of the course that it is made out for."),
     text: text("What it states.", { names: ["courseTitle", "courseSessions", "courseProjects"] }),
-    signed: text("Shown instead of day and signature."),
     limit: text("What it is not."),
   }),
 });

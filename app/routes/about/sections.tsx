@@ -22,19 +22,19 @@ export function AllSessions({ caption, runs }: { caption: string; runs: WallRun[
 
 /** A learner's code, a mentor's comments at their lines, and the same code after them. */
 export function ReviewSample({ review }: Data["sample"]) {
-  const { title, lead, labels, before, comments, after, changed } = review;
+  const { title, lead, before, comments, after, changed } = review;
   return (
     <Section ground="bg-tint" id="review" title={title} lead={lead}>
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-[3fr_2fr]">
         <CodeListing
           id="before"
-          label={labels.before}
+          label="As handed in"
           lines={before}
           marked={comments.map(({ line }) => line)}
-          note={labels.commented}
+          note="commented"
         />
         <div className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
-          <h3 className="mb-2 font-bold text-h4">{labels.comments}</h3>
+          <h3 className="mb-2 font-bold text-h4">The mentor's comments</h3>
           <ol className="border-ink border-t-2">
             {comments.map(({ line, text }) => (
               <li key={line} className="border-rule border-b py-4">
@@ -42,14 +42,14 @@ export function ReviewSample({ review }: Data["sample"]) {
                   href={`#before-${line}`}
                   className="voice-data inline-flex min-h-6 items-center border-ink border-b-4 bg-marigold px-2 font-bold"
                 >
-                  {labels.line} {line}
+                  Line {line}
                 </a>
                 <p className="mt-2">{text}</p>
               </li>
             ))}
           </ol>
         </div>
-        <CodeListing id="after" label={labels.after} lines={after} marked={changed} note={labels.changed} />
+        <CodeListing id="after" label="Handed in again" lines={after} marked={changed} note="changed" />
       </div>
     </Section>
   );
@@ -132,17 +132,19 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
           </div>
           <div className="p-6 md:p-10">
             <p className="voice-data flex flex-wrap justify-between gap-x-6 font-bold">
-              {academy} <span className="border-2 border-error px-2 text-error">{copy.specimen}</span>
+              {academy} <span className="border-2 border-error px-2 text-error">Specimen</span>
             </p>
-            <p className="voice-wide mt-8 text-h3">{copy.heading}</p>
-            <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">{copy.person}</p>
+            <p className="voice-wide mt-8 text-h3">Certificate of completion</p>
+            <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">Your name</p>
             <p className="mt-4 max-w-text">{copy.text}</p>
             <ul className="voice-data mt-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
               {projects.map((project) => (
                 <li key={project}>{project}</li>
               ))}
             </ul>
-            <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">{copy.signed}</p>
+            <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">
+              Day, and name of the mentor
+            </p>
           </div>
         </div>
         <figcaption className="pt-3 font-bold">{copy.limit}</figcaption>

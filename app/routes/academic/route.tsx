@@ -47,13 +47,13 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
           ))}
         </p>
       </PageTitle>
-      <AfterDegree copy={page.drawing} steps={steps} />
+      <AfterDegree steps={steps} />
       <Audiences audiences={page.audiences} />
       <Section ground="bg-white" id="steps" title={page.steps.title} lead={page.steps.lead}>
         <StepRows steps={steps.map((step) => ({ ...step, when: formatWeeks(step.span) }))} />
       </Section>
       <Section id="gaps" title={gaps.title} lead={gaps.lead}>
-        <GapList gaps={gaps} />
+        <GapList gaps={gaps.items} />
       </Section>
       <Section ground="bg-white" isSplit id="offerings" title={offerings.title} lead={offerings.lead}>
         <TitledList
@@ -98,14 +98,14 @@ type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: Range };
 const EDGE = "[--edge:max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]";
 
 /** A degree, which ends; after it the weeks of a semester with us, two marks in each; and the first Monday at work. */
-function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) {
+function AfterDegree({ steps }: { steps: Step[] }) {
   const weeks = steps.at(-1)?.span.to ?? 0;
   return (
     <div className="@container forced-color-adjust-none text-ink [print-color-adjust:exact]">
       <div className={`@5xl:flex ${EDGE}`}>
         <div className="on-ink grid content-between gap-2 px-gutter py-4 @5xl:w-[calc((100cqw+var(--edge)-var(--spacing-part)/2)/3)] @5xl:py-8 @5xl:pr-0 @5xl:pl-(--edge)">
-          <p className="voice-wide text-h2 @5xl:text-h3">{copy.degree}</p>
-          <ol className="voice-data flex" aria-label={copy.semesters}>
+          <p className="voice-wide text-h2 @5xl:text-h3">Your degree ends</p>
+          <ol className="voice-data flex" aria-label="Eight semesters">
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
               <li key={index} className="h-8 flex-1 border-current border-l-2 pl-1.5 @5xl:h-20">
@@ -137,10 +137,10 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
               <Band marks={{ track: "Foundation", level: "Beginner", sessions: weeks * SESSIONS_A_WEEK }} />
             </div>
           </div>
-          <p className="voice-data mt-2">{copy.weeks}</p>
+          <p className="voice-data mt-2">One mark is one live session, two a week.</p>
         </div>
         <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
-          <span>{copy.monday}</span>
+          <span>Your first Monday at work</span>
         </p>
       </div>
     </div>
@@ -148,18 +148,17 @@ function AfterDegree({ copy, steps }: { copy: Copy["drawing"]; steps: Step[] }) 
 }
 
 /** What is taught next to what work needs, the larger text, and the way there; each pair is a row, on a phone a block. */
-function GapList({ gaps }: { gaps: Copy["gaps"] }) {
-  const { taughtLabel, neededLabel, items } = gaps;
+function GapList({ gaps }: { gaps: Copy["gaps"]["items"] }) {
   return (
     <ul className="mt-part border-ink border-t-2">
-      {items.map(({ taught, needed, text }) => (
+      {gaps.map(({ taught, needed, text }) => (
         <li key={taught} className="split gap-y-1.5 border-rule border-b py-5 lg:py-8">
           <div>
-            <p className={LABEL}>{taughtLabel}</p>
+            <p className={LABEL}>The syllabus teaches</p>
             <p className="text-h3 text-muted">{taught}</p>
           </div>
           <div>
-            <p className={LABEL}>{neededLabel}</p>
+            <p className={LABEL}>A team expects</p>
             <p className="voice-wide text-h3 sm:text-h2">{needed}</p>
             <p className="mt-1.5 max-w-text lg:mt-3">{text}</p>
           </div>
@@ -176,10 +175,9 @@ const CELL = "py-2 pl-2 text-right @xl:pl-6";
 
 /** Live and own hours, outcomes and projects of each course, as a table. */
 function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
-  const { columns } = copy;
   const formatOwn = (course: Course) => {
     const own = getOwnHours(course);
-    return own ? formatRange(own, "-") : copy.unknown;
+    return own ? formatRange(own, "-") : "on request";
   };
   return (
     <Section id="hours" title={copy.title} lead={copy.lead}>
@@ -188,9 +186,9 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
           <thead className="voice-data text-left">
             <tr className="border-ink border-b-2 align-bottom">
               <th scope="col" className="py-2">
-                {columns.course}
+                Course
               </th>
-              {[columns.live, columns.own, columns.projects, columns.outcomes].map((column) => (
+              {["Live hours", "Own hours", "Projects", "Outcomes"].map((column) => (
                 <th key={column} scope="col" className={CELL}>
                   <span className="inline-block @max-xl:rotate-180 @max-xl:[writing-mode:vertical-rl]">
                     {column}

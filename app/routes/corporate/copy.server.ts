@@ -40,7 +40,6 @@ export const corporateSchema = z.strictObject({
     step.extend({ when: text("When it happens, such as 'Week 0'.") }),
   ).describe("The four steps."),
   drawing: part("Words of the drawing of a programme.", {
-    week: text("Before the numbers of the weeks."),
     calls: text("Names the two calls of Discovery."),
     caption: text("Says what the drawing shows."),
   }),

@@ -79,7 +79,7 @@ function ProgrammeLines({ copy, programmes }: ProgrammeLinesProps) {
     <figure className="@container mt-part">
       <div className="grid gap-1.5 [--week:clamp(2rem,3.6cqw,3.25rem)]">
         <p className="voice-data split text-data text-ink-muted" aria-hidden="true">
-          {copy.week}
+          Week
           <span className="flex">
             {FIGURES.map((week) => (
               <span key={week} className="w-[calc(2*var(--week))] flex-none border-current border-l-2 pl-1">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, link, list, pageMeta, part, text } from "#app/content/fields.server.ts";
+import { closing, link, list, pageMeta, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/courses.yaml`. */
 export const coursesSchema = z.strictObject({
@@ -10,9 +10,5 @@ export const coursesSchema = z.strictObject({
     "For those who do not know where to begin: who they are, and the course for them.",
     z.strictObject({ situation: text(), link }),
   ).min(1),
-  search: part("Words of the search box.", {
-    label: text("Visible label."),
-    placeholder: text("Hint in the empty box."),
-  }),
   closing: closing.describe("Call to action."),
 });

@@ -23,7 +23,6 @@ export function loader() {
 export default function Courses({ loaderData: { page, metadata, courses } }: Route.ComponentProps) {
   const props = {
     total: courses.length,
-    labels: page.search,
     board: <CourseBoard courses={courses} />,
   };
   return (

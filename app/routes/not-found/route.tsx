@@ -33,7 +33,7 @@ export default function NotFound({
   return (
     <Page metadata={metadata}>
       <div>
-        <Missing runs={runs} label={page.missing} session={MISSING_SESSION} />
+        <Missing runs={runs} label="There is no session here" session={MISSING_SESSION} />
         <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks primary={page.primary} secondary={page.secondary} />
         </PageTitle>
@@ -41,7 +41,7 @@ export default function NotFound({
           data-below={getCoursePath("")}
           data-title={metadata.title.replace(page.title, courseNotFound.title)}
         >
-          <Missing runs={runs} label={courseNotFound.missing} />
+          <Missing runs={runs} label="There is no course here" />
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
@@ -49,7 +49,7 @@ export default function NotFound({
           </PageTitle>
         </template>
       </div>
-      <PopularPages {...page.popular} />
+      <PopularPages links={page.popular} />
     </Page>
   );
 }
@@ -66,12 +66,12 @@ const Missing = ({ runs, label, session }: MissingProps) => (
 );
 
 /** Links to the pages that most people look for. */
-function PopularPages({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+function PopularPages({ links }: { links: { label: string; href: string }[] }) {
   return (
     <nav aria-labelledby="popular" className="page pb-section">
       <div className="border-ink border-t-2 pt-6">
         <h2 id="popular" className="voice-wide text-h3">
-          {title}
+          Try one of these
         </h2>
         <ul className="mt-3 flex flex-wrap gap-x-8">
           {links.map(({ label, href }) => (

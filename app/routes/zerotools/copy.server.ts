@@ -31,15 +31,10 @@ export const toolsSchema = z.strictObject({
     .refine((list) => list.every(({ title }, index) => title === TITLES[index]), {
       error: `name the tools ${TITLES.join(", ")}, in this order`,
     }),
-  labels: part("Words over the two sides of the examples, and what the examples are.", {
-    before: text(),
-    after: text(),
-    note: text(),
-  }),
+  note: text("What the lists and examples are."),
   relation: titledText.describe("How the tools platform relates to the academy."),
   closing: part("Call to action.", {
     ...titledText.shape,
     open: text("Words of the link to the tools site."),
-    chat: text("Words of the chat link."),
   }),
 });

@@ -21,8 +21,8 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
         lead={page.lead}
         aside={<ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>}
       />
-      <PromptBand prompt={page.prompt} labels={page.labels} />
-      <ToolList tools={page.tools} labels={page.labels} />
+      <PromptBand prompt={page.prompt} />
+      <ToolList tools={page.tools} note={page.note} />
       <Platform relation={page.relation} closing={page.closing} toolsUrl={toolsUrl} chat={chat} />
     </Page>
   );
@@ -31,13 +31,13 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
 type Copy = Route.ComponentProps["loaderData"]["page"];
 
 /** A prompt before and after, as the largest text of the page; what was added is marked. */
-function PromptBand({ prompt: { before, after }, labels }: Pick<Copy, "prompt" | "labels">) {
+function PromptBand({ prompt: { before, after } }: Pick<Copy, "prompt">) {
   return (
-    <section className="on-ink" aria-label={`${labels.before}, ${labels.after}`}>
+    <section className="on-ink" aria-label="Before, After">
       <dl className="page section grid gap-2">
-        <dt className="voice-data text-ink-muted text-h4">{labels.before}</dt>
+        <dt className="voice-data text-ink-muted text-h4">Before</dt>
         <dd className="voice-wide mb-part text-display text-ink-muted">{before}</dd>
-        <dt className="voice-data text-ink-muted text-h4">{labels.after}</dt>
+        <dt className="voice-data text-ink-muted text-h4">After</dt>
         <dd className="voice-wide text-display leading-tight">
           {after.map(({ text, isAdded }) => (
             <Fragment key={text}>{isAdded ? <Added>{text}</Added> : text} </Fragment>
@@ -54,7 +54,7 @@ const Added = ({ children }: { children: string }) => (
 );
 
 /** The tools, each with its features and, but for that of the band, an example. */
-function ToolList({ tools, labels }: Pick<Copy, "tools" | "labels">) {
+function ToolList({ tools, note }: Pick<Copy, "tools" | "note">) {
   return (
     <div className="page section">
       <ul className="border-ink border-b-2">
@@ -70,23 +70,21 @@ function ToolList({ tools, labels }: Pick<Copy, "tools" | "labels">) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {example ? <Example example={example} labels={labels} /> : null}
+              {example ? <Example {...example} /> : null}
             </div>
           </li>
         ))}
       </ul>
-      <p className="pt-4 text-data">{labels.note}</p>
+      <p className="pt-4 text-data">{note}</p>
     </div>
   );
 }
 
-type ExampleProps = Pick<Copy, "labels"> & { example: NonNullable<Copy["tools"][number]["example"]> };
-
 /** What goes into a tool, and the named parts of what comes out. */
-const Example = ({ labels, example: { before, after } }: ExampleProps) => (
+const Example = ({ before, after }: NonNullable<Copy["tools"][number]["example"]>) => (
   <div className="grid gap-x-part gap-y-4 border-rule border-t pt-4 sm:grid-cols-2">
     <div>
-      <p className="voice-data text-muted">{labels.before}</p>
+      <p className="voice-data text-muted">Before</p>
       <ul className="mt-1 grid gap-1.5 text-h4 text-muted">
         {before.map((line) => (
           <li key={line}>{line}</li>
@@ -94,7 +92,7 @@ const Example = ({ labels, example: { before, after } }: ExampleProps) => (
       </ul>
     </div>
     <div>
-      <p className="voice-data text-muted">{labels.after}</p>
+      <p className="voice-data text-muted">After</p>
       <dl className="mt-1 grid gap-1.5 text-h4">
         {after.map(({ name, text }) => (
           <div key={name}>
@@ -128,7 +126,7 @@ function Platform({ relation, closing, toolsUrl, chat }: PlatformProps) {
               {closing.open}
             </ExternalButtonLink>
             <ExternalButtonLink href={chat} look="quiet">
-              {closing.chat}
+              Get in Touch
             </ExternalButtonLink>
           </p>
         </div>
