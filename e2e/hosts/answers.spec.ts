@@ -105,22 +105,16 @@ for (const [name, kind] of Object.entries(KINDS))
     test("other spellings of an address lead to it, or nowhere", async () => {
       const [entry] = listEntryPages(content);
       for (const address of ["/about", "/courses", course, entry?.path ?? ""])
-        for (const spelling of [`${address}/`, `${address}.html`, `${address}.html/`]) {
+        for (const spelling of [
+          `${address}/`,
+          `${address}.html`,
+          `${address}.html/`,
+          address.toUpperCase(),
+        ]) {
           const { status, headers } = await get(`${spelling}?a=1`);
           if (status >= 300 && status < 400) expect(headers.location, spelling).toBe(`${base}${address}?a=1`);
           else expect(status, spelling).toBe(404);
         }
-    });
-
-    test(`an address in upper case ${kind.isOwnServer ? "redirects to its page" : "is unknown"}`, async () => {
-      for (const [spelling, address] of [
-        ["/Courses", "/courses"],
-        [course.toUpperCase(), course],
-      ] as const) {
-        const { status, headers } = await get(spelling);
-        expect(status).toBe(kind.isOwnServer ? 301 : 404);
-        expect(headers.location).toBe(kind.isOwnServer ? base + address : undefined);
-      }
     });
 
     test("no address leads to another host, and none is a fault of the server", async () => {

@@ -97,7 +97,7 @@ type Kind = {
   start: () => Promise<RunningHost>;
   /** The programs without which it cannot be started. */
   needs: Package[];
-  /** Whether the owner runs it: it then redirects upper case, and knows by an ETag that a browser has a page already. */
+  /** Whether the owner runs it: it then knows by an ETag that a browser has a page already. */
   isOwnServer: boolean;
 };
 

@@ -4,10 +4,7 @@ import { CACHE_CONTROL, type Delivery, HOST_FILES, SECURITY_HEADERS, TEXT_TYPES 
 const escapeDots = (text: string) => text.replaceAll(".", "\\.");
 
 /** `.htaccess` for Apache with mod_rewrite and mod_headers, where `AllowOverride All` lets it be read. */
-export const writeApacheFile = ({
-  base,
-  redirects,
-}: Omit<Delivery, "pages">): string => `# Written by the build.
+export const writeApacheFile = ({ base, redirects }: Delivery): string => `# Written by the build.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
@@ -36,7 +33,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(?:${["404", "404.html", ...HOST_FILES].map(escapeDots).join("|")})$ - [R=404,L]
 ${redirects.map(({ from, to }) => `RewriteRule ^${escapeDots(from.slice(1))}$ ${base}${to} [R=301,L]\n`).join("")}${base ? `RewriteCond %{REQUEST_URI} ^${escapeDots(base)}$\nRewriteRule ^ ${base}/ [R=301,L]\n` : ""}RewriteCond %{THE_REQUEST} "/index\\.html[ ?]"
 RewriteRule ^index\\.html$ ${base}/ [R=301,L]
-# One address for each page: no slash at its end, no file name, no capitals.
+# One address for each page: no slash at its end, no file name.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^([\\w-]+(?:/[\\w-]+)*)(?:/|\\.html/?)$ ${base}/$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}.html -f
@@ -44,7 +41,4 @@ RewriteRule ^([\\w-]+(?:/[\\w-]+)*)$ $1.html [L]
 # A folder is not a page.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
-RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^${base}/([\\w/-]+)$#"
-RewriteCond %{DOCUMENT_ROOT}${base}/%1.html -f
-RewriteRule [A-Z] ${base}/%1 [R=301,L]
 `;

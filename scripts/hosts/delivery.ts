@@ -65,7 +65,5 @@ type Redirect = { from: string; to: string };
 export type Delivery = {
   /** Path of the site on its host: nothing, or a path such as `/academy`. */
   base: string;
-  /** Addresses of all pages, without the base. */
-  pages: string[];
   redirects: Redirect[];
 };

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getCoursePath } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
-import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, getSiteFolder, PUBLISHED_FOLDER } from "../build/folders.ts";
 import { writeApacheFile } from "./apache-file.ts";
@@ -16,11 +14,7 @@ import {
 } from "./delivery.ts";
 import { writeNginxFile } from "./nginx-file.ts";
 
-const getDelivery = (content: SiteContent): Delivery => ({
-  base: getBasePath(),
-  pages: [...listPageAddresses(content), ...content.retired.map(({ slug }) => getCoursePath(slug))],
-  redirects: content.redirects,
-});
+const getDelivery = ({ redirects }: SiteContent): Delivery => ({ base: getBasePath(), redirects });
 
 /** Writes what hosts look for in the site. */
 export function writeHostFiles(content: SiteContent, siteFolder: string): void {

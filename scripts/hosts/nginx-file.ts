@@ -6,15 +6,9 @@ const OTHER_TEXTS = TEXT_TYPES.filter((type) => type !== "text/html").join(" ");
 
 /**
  * The configuration of a site for nginx: to be put into `/etc/nginx/conf.d/` after its folder and certificate are set.
- * Plain HTTP redirects to HTTPS and carries no header: HSTS counts over HTTPS alone. Keys of the first map are compared
- * without regard to capitals.
+ * Plain HTTP redirects to HTTPS and carries no header: HSTS counts over HTTPS alone.
  */
-export const writeNginxFile = ({ base, pages, redirects }: Delivery): string => `# Written by the build.
-map_hash_bucket_size 256;
-map_hash_max_size 65536;
-map $uri $page_spelled_right {
-  default "";
-${pages.map((page) => `  ${base}${page} ${base}${page};\n`).join("")}}
+export const writeNginxFile = ({ base, redirects }: Delivery): string => `# Written by the build.
 map $uri $cache_control {
   default "${CACHE_CONTROL.rest}";
   ~^${base}/assets/ "${CACHE_CONTROL.assets}";
@@ -62,10 +56,6 @@ ${HOST_FILES.map((name) => `  location = ${base}/${name} { return 404; }\n`).joi
   .join("")}
   # One address for each page: no slash at its end, no file name.
   location ~ ^((?:/[\\w-]+)+)(?:/|\\.html/?)$ { return 301 $1$is_args$args; }
-  location / { try_files $uri $uri.html @other; }
-  location @other {
-    if ($page_spelled_right) { return 301 $page_spelled_right$is_args$args; }
-    return 404;
-  }
+  location / { try_files $uri $uri.html =404; }
 }
 `;
