@@ -109,7 +109,6 @@ export const coursePageSchema = z.strictObject({
   }),
   syllabus: part("The timetable of the sessions.", {
     title: words("Heading."),
-    poster: words("At the foot of the poster until a session is pointed at."),
     ...syllabusWords,
     ongoing: part("The same for an ongoing course.", syllabusWords),
   }),

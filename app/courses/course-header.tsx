@@ -34,7 +34,7 @@ export function CourseHeader({ course, enrolment, copy, metadata, written, brief
         className="forced-color-adjust-none flex items-center"
         style={{ backgroundColor: cover.background }}
       >
-        <CoursePoster course={course} copy={copy} />
+        <CoursePoster course={course} />
       </div>
       <div className={`col-span-2 forced-color-adjust-none border-ink border-y-2 text-ink ${fill}`}>
         <CourseFacts course={course} copy={copy} />
@@ -82,7 +82,7 @@ function TryIt({ written, briefs }: Pick<CoursePage, "written" | "briefs">) {
 }
 
 /** The poster of a course: its marks are links to the sessions in the syllabus. */
-function CoursePoster({ course, copy }: Pick<CoursePage, "course" | "copy">) {
+function CoursePoster({ course }: Pick<CoursePage, "course">) {
   const marks = listSessions(course).map(({ number, week, title, block }) => ({
     ...{ number, block },
     href: `#${getSessionId(number)}`,
@@ -95,7 +95,7 @@ function CoursePoster({ course, copy }: Pick<CoursePage, "course" | "copy">) {
       marks={marks}
       ties={ties}
       label={course.imageAlt}
-      caption={{ label: copy.syllabus.poster, href: `#${SYLLABUS_ID}` }}
+      caption={{ label: "Each mark is a live session. Choose one.", href: `#${SYLLABUS_ID}` }}
     />
   );
 }

@@ -140,8 +140,6 @@ test("a course shows its next group, terms and price, each in one place, and oth
   await expect(main).not.toContainText("2 November");
   await page.goto("courses");
   await expect(page.locator('[data-course="core-java"]')).toContainText(NEXT);
-  await page.goto("contact");
-  await expect(page.locator("section[aria-labelledby=groups]")).toContainText(`Core Java${NEXT}`);
 });
 
 /** Elements that only a text can have made. */

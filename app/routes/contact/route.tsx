@@ -6,9 +6,7 @@ import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
-import { summarize } from "#app/courses/course.ts";
 import { listUnstatedFacts } from "#app/courses/good-to-know.ts";
-import { NextGroups } from "#app/courses/next-groups.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -35,7 +33,6 @@ export function loader() {
       chat: { href: getChatLink(site.identity, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },
     },
     parentUrl: site.parent.url,
-    groups: courses.filter(({ nextStart }) => nextStart).map(summarize),
     unstated: listUnstatedFacts(site, courses, page.unstated.further),
     store: getStoreConfig(process.env),
   };
@@ -43,7 +40,7 @@ export function loader() {
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, groups, unstated, store } = loaderData;
+  const { page, metadata, notes, faq, unstated, store } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
@@ -57,7 +54,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
         <ContactCards {...loaderData} />
       </div>
-      <NextGroups courses={groups} />
       <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
         <div>
           <Island component={Faq} props={{ entries: faq }} />
