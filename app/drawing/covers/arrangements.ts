@@ -222,7 +222,7 @@ const ARRANGEMENTS = {
   tiers: ["the tiers of a system", tiers],
   "code-lines": ["lines of code with a caret", codeLines],
   hubs: ["six agents with their tools", hubs],
-  "prompt-sign": ["a prompt sign", promptSign],
+  "prompt-sign": ["a command prompt", promptSign],
   "bell-histogram": ["a bell-shaped histogram", bellHistogram],
   "joined-rings": ["two joined rings of objects", joinedRings],
   "broadcast-arcs": ["arcs of a broadcast", broadcastArcs],
