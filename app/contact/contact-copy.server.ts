@@ -18,8 +18,8 @@ const response = z.strictObject({
   hours: z
     .strictObject({
       days: list("Days on which you reply, such as 'Mon'.", z.enum(WEEKDAYS)).min(1),
-      from: z.int().min(0).max(23).describe("Hour from which you reply, such as '10'."),
-      to: z.int().min(1).max(24).describe("Hour until which you reply, such as '18'."),
+      from: z.int().min(0).max(23).describe("Hour from which you reply, such as 10."),
+      to: z.int().min(1).max(24).describe("Hour until which you reply, such as 18."),
       zone: text("Time zone, as the sentence has it, such as 'IST'."),
     })
     .refine(({ from, to }) => from < to, { path: ["to"], error: "write an hour after 'from'" })

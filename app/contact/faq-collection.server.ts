@@ -8,7 +8,7 @@ export const FAQ = defineCollection({
   schema: z
     .array(
       z.strictObject({
-        question: text("The question, with its mark."),
+        question: text("The question, with its question mark."),
         answer: text("The answer, plain text."),
         draft: draft.describe("True until the question is published: until then only previews show it."),
       }),

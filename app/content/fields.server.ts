@@ -214,7 +214,7 @@ export const marketFact = z
       ),
     source: part("Where the figure can be checked.", {
       publisher: text("Publisher, exactly as the description or metric names it."),
-      year: z.int().min(2015).max(2100).describe("Year of publication, such as '2025'."),
+      year: z.int().min(2015).max(2100).describe("Year of publication, such as 2025."),
       url: httpsUrl().describe("Address of the source, such as 'https://publisher.example/report'."),
     }),
   })

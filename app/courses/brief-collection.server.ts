@@ -54,7 +54,7 @@ const briefSchema = z.strictObject({
       notYet: grade("What is not enough yet"),
     }),
   ).length(5),
-  extensions: list("How to go on after that.", text().max(300)).length(3),
+  extensions: list("How to continue after that.", text().max(300)).length(3),
   tests: testsFile("The file of tests: one of those given."),
   ...downloadFields,
 });

@@ -52,7 +52,7 @@ const goodToKnow = part("What decides; each row shows only where its fact is kno
   title: words("Heading, and the link to it."),
   groupSize: words("How large a group is, once that is known.", ["groupSize"]),
   taughtWith: words("The versions that the course is taught with.", ["versions", "month"]),
-  alone: link.describe("The link after how far one gets alone."),
+  alone: link.describe("The link after what a learner can do alone."),
   open: words("What the owner has not said yet; /contact lists it too, of all courses.", ["facts"]),
   ask: words("Words of the link that asks."),
 });

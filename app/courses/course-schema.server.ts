@@ -65,7 +65,7 @@ const syllabusBlock = z.strictObject({
     "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
   ),
   title: text("Title of the block, a few words, such as 'Collections and files'.").max(60),
-  text: text("What one can do after it, one or two sentences.").max(300),
+  text: text("What a learner can do after it, one or two sentences.").max(300),
   sessions: list(
     "A title of 3-9 words for each live session, in order, such as 'Read a stack trace'.",
     sessionTitle,
@@ -100,7 +100,7 @@ export const courseSchema = z.strictObject({
   order: z
     .int()
     .positive()
-    .describe("Place in the catalogue, such as '16', counted from 1; the home page shows the first six."),
+    .describe("Place in the catalogue, such as 16, counted from 1; the home page shows the first six."),
   draft: draft.describe("True until the course is published: until then only previews show it."),
   retired: isoDate()
     .optional()
@@ -121,8 +121,8 @@ export const courseSchema = z.strictObject({
     .string()
     .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" })
     .describe("Its weeks, such as '12 weeks', or Ongoing."),
-  sessions: z.int().positive().describe("Number of live sessions, such as '24': two a week."),
-  hours: z.int().nonnegative().describe("Taught hours, such as '24'; 0 for an ongoing course."),
+  sessions: z.int().positive().describe("Number of live sessions, such as 24: two a week."),
+  hours: z.int().nonnegative().describe("Taught hours, such as 24; 0 for an ongoing course."),
   published: pastDay().describe("Day on which the page was first published."),
   modified: pastDay().describe("Day of the last change that a reader should know of."),
   arrangement: z
@@ -130,10 +130,10 @@ export const courseSchema = z.strictObject({
     .default("grid")
     .describe("Drawing of its cover, such as 'snake-path'; leave it out for a plain grid."),
   programHighlights: list("What happens in the course, 5-7 lines.", text()).min(5).max(7),
-  learningOutcomes: list("What one can do afterwards, 6-8 lines that begin with a verb.", text())
+  learningOutcomes: list("What a learner can do afterwards, 6-8 lines that begin with a verb.", text())
     .min(6)
     .max(8),
-  prerequisites: list("What one needs, and what not.", text()).min(1).max(5),
+  prerequisites: list("What a learner needs, and what they don't.", text()).min(1).max(5),
   ownHours: hoursRange.optional().describe("Hours a week for the tasks between the sessions, such as '3-4'."),
   extraCosts: text(
     "What a learner pays besides the fee, one line: an editor's plan, API credit, a cloud budget, memory of the laptop.",
@@ -184,7 +184,9 @@ export const courseSchema = z.strictObject({
   )
     .max(220)
     .optional(),
-  alone: text("How far one gets alone and for free, and what the live course adds, two or three sentences.")
+  alone: text(
+    "How far a learner gets alone and for free, and what the live course adds, two or three sentences.",
+  )
     .max(240)
     .optional(),
   readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),

@@ -8,7 +8,7 @@ const row = z.strictObject({
   weeks: z.int().positive().describe("Weeks; equal to the course's, where one is linked."),
   sessions: z.int().positive().describe("Live sessions; equal to the course's, where one is linked."),
   course: text("Slug of the course, if it has a page.").optional(),
-  text: text("What one can do after this stop."),
+  text: text("What a learner can do after this stop."),
 });
 
 /** Help with a choice: situations, each with advice. */

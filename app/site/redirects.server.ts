@@ -17,7 +17,7 @@ const redirectsSchema = list(
   "Addresses that pages once had.",
   z.strictObject({
     from: oldAddress.describe("The old address, such as /courses/old-name."),
-    to: z.string().describe("The address of the page that takes its place, such as /courses/new-name."),
+    to: z.string().describe("The new address, such as /courses/new-name."),
   }),
 );
 

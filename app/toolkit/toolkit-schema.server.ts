@@ -70,7 +70,7 @@ const day = z.strictObject({
       error: "write a paragraph of up to 600 characters, or a list of three steps of up to 240 each",
     })
     .describe("The task: a paragraph, or three steps."),
-  result: text("The result one can show.").max(300),
+  result: text("The result to show.").max(300),
   minutes: z.int().min(45).max(60).describe("Length of the task."),
   review: z.boolean().default(false).describe("True for the review that ends a week."),
   prompts: list("Slugs of the prompts that help.", text()).max(4).default([]),
@@ -84,6 +84,6 @@ export const roadmapPhaseSchema = z.strictObject({
   title: text("Name of the phase.").max(60),
   summary: text("Whom it is for and what happens in it.").max(320),
   needs: list("What it takes: hours, accounts, keys and what they cost, people.", text().max(200)).min(1),
-  have: list("What one has at its end.", text().max(200)).min(1),
+  have: list("What a learner has at its end.", text().max(200)).min(1),
   days: list("Days, in order.", day).min(1),
 });

@@ -37,7 +37,7 @@ export const academicSchema = z.strictObject({
   reasons: four.describe("The four reasons."),
   steps: steps(
     ["Assess", "Learn", "Build", "Launch"],
-    step.extend({ weeks: z.int().positive().describe("How many weeks it takes, such as '6'.") }),
+    step.extend({ weeks: z.int().positive().describe("How many weeks it takes, such as 6.") }),
   ).describe("The four steps of a semester, one after the other from week 1, drawn week by week."),
   hours: part("Hours and assessment of each course, for a board of studies.", heading),
   closing: closing.describe("Call to action."),
