@@ -23,7 +23,6 @@ it("reports all faults at once, in the order of files and lines", () => {
   change("site.yaml", /days: \d+/, "days: 100");
   expect(listFindings(folder).map((line) => line.replace(/:\d+ (\S+): found .*/, " $1"))).toEqual([
     "courses/ai-agents-mcp.md sessions",
-    "courses/ai-agents-mcp.md sessions",
     "courses/core-java.md level",
     "courses/core-java.md modified",
     "courses/core-java.md marketDemand[0].source.publisher",
