@@ -120,6 +120,13 @@ export function renderSections(body: Body, formatCode: FormatCode) {
 export const renderBody = ({ tokens }: Body, values?: NameValues): string =>
   new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(tokens).trim();
 
+/** Turns a body into HTML in two parts: its first paragraph, and the rest. */
+export function renderBodyAfterLead({ tokens, ...body }: Body, values: NameValues) {
+  const render = (part: Token[]) => renderBody({ ...body, tokens: part }, values);
+  const end = tokens.findIndex(({ type }) => type !== "space") + 1;
+  return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
+}
+
 /** Renders a body with its links placed, and with names in braces filled in, but not in code. */
 class BodyRenderer extends Renderer {
   readonly #values: NameValues | undefined;

@@ -3,7 +3,7 @@ import { link, list, part, text } from "#app/content/fields.server.ts";
 
 /** A text about the course; `names` are further names that it may hold. */
 const words = (meaning?: string, names: string[] = []) =>
-  text(meaning, { names: ["title", "track", "courseSessions", "courseWeeks", ...names] });
+  text(meaning, { names: ["title", "courseSessions", "courseWeeks", ...names] });
 
 const fact = z.strictObject({
   label: words("Name of the fact."),
@@ -124,7 +124,6 @@ export const coursePageSchema = z.strictObject({
   goodToKnow,
   letter,
   neighbours,
-  related: words("Heading of the related courses."),
   closing: words("Closing call to action."),
 });
 

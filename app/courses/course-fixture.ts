@@ -8,7 +8,7 @@ export const COURSE: Course = {
   title: "Go & Services",
   shortTitle: "Go",
   description: "A course that exists for tests and for nothing else in the world.",
-  longDescription: "<p>Text</p>",
+  longDescription: { lead: "<p>Text</p>", rest: "<p>More text</p>" },
   keywords: ["go"],
   level: "Intermediate",
   track: "Foundation",

@@ -4,12 +4,18 @@ import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons, NextSteps } from "./enrol.tsx";
+import { TrackBadge } from "./track-badge.tsx";
 
-/** Other courses of the same track. */
-export function RelatedCourses({ title, courses }: { title: string; courses: CourseSummary[] }) {
+/** Other courses of the same track, if there are any. */
+export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
+  const [first] = courses;
+  if (!first) return null;
   return (
     <section className="page pb-section print:hidden">
-      <SectionHeading title={title} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <SectionHeading title="More courses" />
+        <TrackBadge track={first.track} />
+      </div>
       <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-5 md:grid-cols-3 md:has-[>:only-child]:grid-cols-1 lg:gap-8">
         {courses.map((course) => (
           <CourseCard key={course.slug} course={course} isRelated />

@@ -37,7 +37,6 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
   const week = getWeekHours(course);
   const before = listBefore(course, coursesBySlug);
   const copy = fillCopy(pages.course, {
-    track: course.track,
     title: course.title,
     courseSessions: course.sessions,
     courseWeeks: getSyllabusWeeks(course),

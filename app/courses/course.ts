@@ -7,7 +7,7 @@ import type { CourseFrontMatter } from "./course-schema.server.ts";
 export type Course = Omit<CourseFrontMatter, "draft"> & {
   slug: string;
   /** HTML, from the Markdown body. */
-  longDescription: string;
+  longDescription: { lead: string; rest: string };
   /** Address of its cover. */
   image: string;
   /** Words that describe the cover. */

@@ -24,9 +24,9 @@ export function TrackMap({ lines }: { lines: MapLine[] }) {
         <MapRuler weeks={weeks} />
         <ul className="map-lines relative">
           {lines.map((line) => (
-            <li key={line.track} className="map-line flex">
+            <li key={line.track} className={`map-line ${line.isOpen ? "is-open" : ""}`}>
               <Plate line={line} />
-              <div className="map-course flex flex-1">
+              <div className="map-course flex-1">
                 <ol>
                   {line.stops.map((stop) => (
                     <Stop key={stop.name} stop={stop} track={line.track} />
@@ -71,7 +71,7 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
 function Stop({ stop, track }: { stop: MapStop; track: Track }) {
   const content = (
     <>
-      <span className="map-name voice-data @max-[22rem]:[font-stretch:75%] min-w-0 leading-[1.15]">
+      <span className="map-name voice-data @max-[22rem]:[font-stretch:75%] block leading-[1.15]">
         <b className={stop.href ? "underline underline-offset-4" : undefined}>{stop.name}</b>
         <span className="map-count block text-muted">
           {stop.sessions} sessions
@@ -82,7 +82,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
     </>
   );
   return (
-    <li className="map-stop relative grid grid-cols-1" style={set({ "--span": countWeeks(stop.sessions) })}>
+    <li className="map-stop relative" style={set({ "--span": countWeeks(stop.sessions) })}>
       {stop.href ? <a href={stop.href}>{content}</a> : <div>{content}</div>}
     </li>
   );

@@ -43,7 +43,9 @@ it("fills the names of the owner into every text", () => {
   expect(pages.about.company.text).toMatch(/^Night School belongs to Owl Group\..* runs Owl Tools,/);
   expect(site.enrol.message).toContain("Hello Night School, I would like to enrol in the course {title}.");
   expect(all.match(/.{20}\{(name|parent|tools|chatApp)\}/)?.[0]).toBeUndefined();
-  expect(courses.find(({ slug }) => slug === "core-java")?.longDescription).toContain("At Night School two");
+  expect(courses.find(({ slug }) => slug === "core-java")?.longDescription.lead).toContain(
+    "At Night School two",
+  );
 });
 
 it("leaves out an announcement after its last day, and from the day on which its course retires", () => {

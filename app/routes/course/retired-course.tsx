@@ -13,9 +13,7 @@ export function RetiredCourse({ copy, related, metadata }: ReturnType<typeof get
           <ButtonLink href="/courses">All courses</ButtonLink>
         </p>
       </PageTitle>
-      {related.length > 0 ? (
-        <RelatedCourses title="More courses of the same track" courses={related} />
-      ) : null}
+      <RelatedCourses courses={related} />
     </Page>
   );
 }

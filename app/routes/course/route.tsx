@@ -37,7 +37,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 /** A course: header, tabs, syllabus, whether it fits, what it costs, related courses and enrolment. */
 export default function Course({ loaderData }: Route.ComponentProps) {
   if ("retired" in loaderData) return <RetiredCourse {...loaderData.retired} />;
-  const { course, copy, related, metadata, academy } = loaderData;
+  const { course, related, metadata, academy } = loaderData;
   return (
     <Page metadata={metadata} hasOwnTrail>
       <CourseHeader {...loaderData} />
@@ -53,7 +53,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
         <Fit {...loaderData} />
         <GoodToKnow {...loaderData} />
       </Pair>
-      <RelatedCourses title={copy.related} courses={related} />
+      <RelatedCourses courses={related} />
       <EnrolBar {...loaderData} />
       <EnrolClosing {...loaderData} />
       <PrintedSource academy={academy} path={getCoursePath(course.slug)} modified={course.modified} />
