@@ -50,24 +50,7 @@ async function run(env: NodeJS.ProcessEnv, ...command: string[]) {
 const findFiles = (text: string) =>
   globSync("build/client/**/*.*", { cwd: folder }).filter((name) => readFileSync(at(name)).includes(text));
 
-const readPage = (name: string, site = "build/client") => readFileSync(at(`${site}/${name}.html`), "utf8");
-
-test("npm start serves the site until Ctrl-C", async () => {
-  requireStore();
-  const local = { PORT: "0", ...getLocalSettings(STORE_HOST) };
-  const { child, ended, getSaid } = start(local, "start");
-  await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
-  expect(getSaid()).toMatch(
-    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the local Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
-  );
-  const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
-  expect((await fetch(`${url}/courses`)).status).toBe(200);
-  process.kill(-(child.pid ?? 0), "SIGINT");
-  await ended;
-  await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
-  // The folder of the published site is never the one that is served here.
-  expect(existsSync(at("build/client"))).toBe(false);
-});
+const readPage = (name: string) => readFileSync(at(`build/client/${name}.html`), "utf8");
 
 /** Writes real values and confirms everything, as an owner does before the launch. */
 function fillInSite(): void {
@@ -89,24 +72,44 @@ function fillInSite(): void {
   writeFileSync(at("content/site.yaml"), stringify(site));
 }
 
-test("npm run check -- output --launch passes when all is filled in: no draft, no local address, no earlier name", async () => {
+test("npm start serves the site with its drafts, which no search engine indexes, until Ctrl-C", async () => {
+  requireStore();
   fillInSite();
   appendFileSync(
     at("content/faq.yaml"),
     "- { question: May I join a week late?, answer: Yes., draft: true }\n",
   );
-  const settings = {
-    FIREBASE_PROJECT_ID: "academy-live",
-    FIREBASE_API_KEY: `AIza${"x".repeat(35)}`,
-    FIREBASE_APP_ID: "1:123456789:web:0a1b2c3d",
-    ...getLocalSettings("127.0.0.1:8080"),
-  };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(at(".env"), lines.join(""));
+  writeFileSync(at(".env"), "DRAFTS=1\nFIRESTORE_EMULATOR_HOST=127.0.0.1:8080\n");
+  const local = { PORT: "0", BUILD_DAY: "2030-12-31", ...getLocalSettings(STORE_HOST) };
+  const { child, ended, getSaid } = start(local, "start");
+  await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
+  expect(getSaid()).toMatch(
+    /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the local Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
+  );
+  const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
+  const contact = await (await fetch(`${url}/contact`)).text();
+  for (const text of ["Draft: May I join a week late?", "<form"]) expect(contact).toContain(text);
+  expect(contact).toMatch(/©[^<]*(<[^>]*>)*2030/);
+  process.kill(-(child.pid ?? 0), "SIGINT");
+  await ended;
+  await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 100_000 }).toBe("gone");
+  // The folder of the published site is never the one that is served here.
+  expect(existsSync(at("build/client"))).toBe(false);
+  const indexed = globSync("build/local/**/*.html", { cwd: folder }).filter(
+    (name) => !/<meta [^>]*name="robots" content="noindex"/.test(readFileSync(at(name), "utf8")),
+  );
+  expect(indexed).toEqual([]);
+});
+
+test("npm run check -- output --launch passes when all is filled in: no draft, no local address, no earlier name, and without a message store no form", async () => {
   const { status, said } = await run({}, "check", "--", "output", "--launch");
-  expect(said).toContain("\nThe owner has confirmed all values and claims.\n");
+  for (const text of ["The owner has confirmed all values and claims.", "No message store is configured"])
+    expect(said).toContain(`\n${text}`);
   expect(status).toBe(0);
-  expect(findFiles("academy-live")).not.toEqual([]);
+  const contact = readPage("contact");
+  for (const text of ["mailto:hello@academy.org", "https://wa.me/919812345678"])
+    expect(contact).toContain(text);
+  expect(contact).not.toContain("<form");
   // Where a host cannot redirect, the page at an old address does, and search engines follow.
   const moved = readPage("catalogue");
   for (const part of ['content="0; url=/courses"', 'rel="canonical" href="https://academy.org/courses"'])
@@ -114,29 +117,4 @@ test("npm run check -- output --launch passes when all is filled in: no draft, n
   expect(moved).not.toContain("noindex");
   for (const text of ["127.0.0.1:", "May I join a week late?", "Zero Academy", "Zero AI Labs", "ZeroTools"])
     expect(findFiles(text), text).toEqual([]);
-});
-
-test("npm run build -- --drafts shows drafts that no search engine indexes, next to the published site", async () => {
-  const published = readPage("index");
-  // Without a message store, and on another day.
-  rmSync(at(".env"));
-  const { status, said } = await run({ BUILD_DAY: "2030-12-31" }, "build", "--", "--drafts");
-  expect(said).toMatch(/\nBundling the code \.\.\.\nWriting \d+ pages and files \.\.\.\n/);
-  expect(said).toContain("The site is in build/preview after");
-  expect(status).toBe(0);
-  expect(readPage("index", "build/preview")).toMatch(/©[^<]*(<[^>]*>)*2030/);
-  const contact = readPage("contact", "build/preview");
-  for (const text of [
-    "Draft: May I join a week late?",
-    "mailto:hello@academy.org",
-    "https://wa.me/919812345678",
-  ])
-    expect(contact).toContain(text);
-  expect(contact).not.toContain("<form");
-  const indexed = globSync("**/*.html", { cwd: at("build/preview") }).filter(
-    (name) =>
-      !/<meta [^>]*name="robots" content="noindex"/.test(readPage(name.slice(0, -5), "build/preview")),
-  );
-  expect(indexed).toEqual([]);
-  expect(readPage("index")).toBe(published);
 });
