@@ -9,15 +9,14 @@ const STOPS = content.pages["learning-paths"].paths
   })
   .map(({ name, sessions }) => ({ name, weeks: Math.ceil(sessions / 2) }));
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-test("the map shows every stop with the marks of its weeks and nothing over them, on a phone and a wide screen", async ({
+test("the map shows every stop with the marks of its weeks and nothing over them, and grows with the names of its last stops in large and widely set text", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [path, width] of [
-    ["/", 375],
-    ["/", 1440],
     ["/learning-paths", 1440],
+    ["/", 1440],
+    ["/", 375],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -43,13 +42,7 @@ test("the map shows every stop with the marks of its weeks and nothing over them
       STOPS.map((stop) => ({ ...stop, isPainted: true, isUncovered: true })),
     );
   }
-});
-
-test("the map grows with the names of its last stops, in large text and in widely set text", async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto("/");
   for (const css of [
     "html { font-size: 200% !important }",
     // WCAG 1.4.12.

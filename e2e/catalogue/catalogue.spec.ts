@@ -17,7 +17,7 @@ const links = (page: Page) => page.getByRole("main").getByRole("link", { name: /
 
 test.beforeEach(({ page }) => open(page, "/courses"));
 
-test("search and two named filters are open at first, and a course has a row that leads to it", async ({
+test("search and two named filters are open at first; a course has a row that leads to it, with its sessions under their weeks, coloured in forced colours too", async ({
   page,
 }) => {
   const label = "Search titles and descriptions";
@@ -42,9 +42,37 @@ test("search and two named filters are open at first, and a course has a row tha
     "href",
     getCoursePath(slug),
   );
+  const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [weeks, rows] = await page.evaluate(() =>
+      [".board-head li", "[data-course] .band"].map((selector) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
+      ),
+    );
+    expect(weeks).toHaveLength(Math.max(...lengths));
+    expect(rows).toHaveLength(lengths.length);
+    for (const [index, row] of (rows ?? []).entries()) {
+      const last = weeks?.[(lengths[index] ?? 1) - 1];
+      expect(Math.abs(row.left - (weeks?.[0]?.left ?? 0)), `row ${index} begins`).toBeLessThan(1.5);
+      expect(Math.abs(row.right - (last?.right ?? 0)), `row ${index} ends`).toBeLessThan(1.5);
+    }
+  }
+  const listColours = () =>
+    page
+      .locator("[data-course] .band")
+      .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
+  const colours = await listColours();
+  for (const colour of colours) expect(colour).toMatch(/^conic-gradient\(/);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  expect(await listColours()).toEqual(colours);
 });
 
-test("level and track leave their courses, and hide the others without scrolling", async ({ page }) => {
+test("level and track leave their courses without scrolling; an empty result says so, keeps WCAG and can be cleared; the focus is kept", async ({
+  page,
+}) => {
+  const empty = page.getByText("No courses found matching your criteria");
+  await expect(empty).toBeHidden();
   await page.evaluate(() => scrollTo(0, 240));
   for (const [level, track] of [
     ["Advanced", "AI-Powered"],
@@ -59,11 +87,6 @@ test("level and track leave their courses, and hide the others without scrolling
     await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matches.length);
   }
   expect(await page.evaluate(() => scrollY)).toBe(240);
-});
-
-test("an empty result says so, keeps WCAG and can be cleared; the focus is kept", async ({ page }) => {
-  const empty = page.getByText("No courses found matching your criteria");
-  await expect(empty).toBeHidden();
   await search(page).fill("cobol");
   await choose(page, "Level", "Advanced");
   await expect(empty).toBeVisible();

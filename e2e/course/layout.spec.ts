@@ -6,10 +6,10 @@ import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, TABS, test } from "../
 const PHONE = { width: 375, height: 812 };
 const WIDE = { width: 1440, height: 900 };
 
-test("a course shows its facts, enrols by a chat about it, and leads to the first three others of its track", async ({
+test("a course shows its facts, enrols by a chat, leads to the first three others of its track, and prints", async ({
   page,
 }) => {
-  await page.goto(COURSE_PATH);
+  await open(page, COURSE_PATH);
   const header = page.getByRole("main").locator("header");
   const { level, track, duration, sessions, hours, projects, title } = COURSE;
   for (const text of [level, track]) await expect(header).toContainText(text);
@@ -41,6 +41,40 @@ test("a course shows its facts, enrols by a chat about it, and leads to the firs
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().x));
     expect(Math.abs((heading ?? 0) - (fact ?? -100)), `${width} px`).toBeLessThan(1);
   }
+  await test.step("the enrolment bar of a phone stays in reach, rests before the footer, and does not float on a low screen", async () => {
+    await page.setViewportSize(PHONE);
+    const bar = page.locator(".enrol-bar");
+    const getBox = () => bar.evaluate((element) => element.getBoundingClientRect());
+    expect((await getBox()).bottom).toBe(PHONE.height);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole("contentinfo").evaluate((element) => element.getBoundingClientRect());
+    expect((await getBox()).bottom).toBeLessThanOrEqual(footer.top);
+    await page.setViewportSize({ width: 375, height: 400 });
+    await expect(bar).toHaveCSS("position", "static");
+    await page.setViewportSize(WIDE);
+  });
+  await test.step("it is printed as a syllabus of one sheet: all panels, no shell, address and date", async () => {
+    await page.emulateMedia({ media: "print" });
+    for (const name of TABS)
+      await expect(
+        page.getByRole("heading", { level: 2, name, exact: true, includeHidden: true }),
+      ).toBeVisible();
+    for (const hidden of ["banner", "contentinfo"] as const)
+      await expect(page.getByRole(hidden)).toBeHidden();
+    await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
+    await expect(page.locator("#syllabus ol ol > li:visible")).toHaveCount(COURSE.sessions);
+    const sizes = await page
+      .getByRole("main")
+      .evaluate((main) =>
+        [...main.querySelectorAll("p, li, dt, dd")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent)
+          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      );
+    // 8.5 points are 11.33 pixels.
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.33);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });
 
 for (const { slug } of content.courses.filter(({ hours }) => hours === 0).slice(0, 1))
@@ -61,21 +95,6 @@ test("on a phone the home page has up to 11 screens, the catalogue 5.5, and a co
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height, path).toBeLessThanOrEqual(screens);
   }
-});
-
-test("the enrolment bar of a phone stays in reach, rests before the footer, and does not float on a low screen", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(COURSE_PATH);
-  const bar = page.locator(".enrol-bar");
-  const getBox = () => bar.evaluate((element) => element.getBoundingClientRect());
-  expect((await getBox()).bottom).toBe(PHONE.height);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const footer = await page.getByRole("contentinfo").evaluate((element) => element.getBoundingClientRect());
-  expect((await getBox()).bottom).toBeLessThanOrEqual(footer.top);
-  await page.setViewportSize({ width: 375, height: 400 });
-  await expect(bar).toHaveCSS("position", "static");
 });
 
 test.describe("by touch", () => {
@@ -100,29 +119,4 @@ test.describe("by touch", () => {
     }
     await expect(note).toBeHidden();
   });
-});
-
-test("a course is printed as a syllabus of one sheet: all panels, no shell, address and date", async ({
-  page,
-}) => {
-  await open(page, COURSE_PATH);
-  await page.emulateMedia({ media: "print" });
-  for (const name of TABS)
-    await expect(
-      page.getByRole("heading", { level: 2, name, exact: true, includeHidden: true }),
-    ).toBeVisible();
-  for (const hidden of ["banner", "contentinfo"] as const) await expect(page.getByRole(hidden)).toBeHidden();
-  await expect(page.getByText(/as of \d{4}-\d{2}-\d{2}/)).toBeVisible();
-  await expect(page.locator("#syllabus ol ol > li:visible")).toHaveCount(COURSE.sessions);
-  const sizes = await page
-    .getByRole("main")
-    .evaluate((main) =>
-      [...main.querySelectorAll("p, li, dt, dd")]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent)
-        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-    );
-  // 8.5 points are 11.33 pixels.
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.33);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

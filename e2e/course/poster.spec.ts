@@ -5,11 +5,10 @@ import { COURSE, COURSE_PATH, test } from "../site.ts";
 // Nothing of the poster is a script's.
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ page }) => page.goto(COURSE_PATH));
-
-test("each mark of the poster is a link to its session, by its name; the Tab key stops once", async ({
+test("each mark of the poster is a link to its session, the Tab key stops once, a mark is white and named under the pointer, and the syllabus lights the small poster", async ({
   page,
 }) => {
+  await page.goto(COURSE_PATH);
   const marks = page.locator(".poster-frame svg a");
   expect(
     await marks.evaluateAll((all) =>
@@ -30,11 +29,6 @@ test("each mark of the poster is a link to its session, by its name; the Tab key
     .locator(".poster-frame a")
     .evaluateAll((links) => links.filter(({ tabIndex }) => tabIndex === 0).length);
   expect(stops).toBe(1);
-});
-
-test("a mark is white and named under the pointer, and leads to its row; the syllabus lights the small poster", async ({
-  page,
-}) => {
   const mark = page.locator(`.poster a[href="#${getSessionId(5)}"]`);
   const name = mark.locator("text").last();
   await expect(name).toHaveCSS("opacity", "0");

@@ -5,29 +5,10 @@ import { content, test } from "../site.ts";
 
 const { form: words, faq } = content.pages.contact;
 
-test.beforeEach(({ page }) => page.goto("/contact"));
-
-test("the form has four labelled fields without length limits; its errors, a toast and an open answer keep WCAG", async ({
+test("questions open by press and key, one at a time, without scrolling; the form has four labelled fields without length limits; its errors, a toast and an open answer keep WCAG", async ({
   page,
 }) => {
-  const form = page.getByRole("form", { name: words.title });
-  for (const [name, label] of Object.entries(LABELS)) {
-    const field = form.getByRole("textbox", { name: label });
-    await expect(field).toHaveAttribute("name", name);
-    if (name === "subject") await expect(field).not.toHaveAttribute("required");
-    else await expect(field).toHaveAttribute("required");
-  }
-  await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
-  await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
-  const question = page.getByRole("heading", { level: 3 }).getByRole("button").first();
-  await question.click();
-  await expect(question).toHaveAttribute("aria-expanded", "true");
-  await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
-  await expectNoViolations(page);
-});
-
-test("the questions open by press and key, one at a time, without scrolling", async ({ page }) => {
+  await page.goto("/contact");
   const questions = page.getByRole("heading", { level: 3 }).getByRole("button");
   const [first, second] = [questions.nth(0), questions.nth(1)];
   const [answer, next] = content.faq.map((entry) => page.getByText(entry.answer));
@@ -49,4 +30,18 @@ test("the questions open by press and key, one at a time, without scrolling", as
   await page.keyboard.press("Enter");
   await expect(next).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(top);
+  const form = page.getByRole("form", { name: words.title });
+  for (const [name, label] of Object.entries(LABELS)) {
+    const field = form.getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("name", name);
+    if (name === "subject") await expect(field).not.toHaveAttribute("required");
+    else await expect(field).toHaveAttribute("required");
+  }
+  await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
+  await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
+  await first.click();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
+  await expectNoViolations(page);
 });

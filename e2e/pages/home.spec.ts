@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath, getTimetablePath } from "#app/content/addresses.ts";
 import { content, test } from "../site.ts";
 
-test("six courses are featured; the floating button scrolls to the toolkit, which opens in a new tab", async ({
+test("six courses are featured; the wall has a mark for each session in its own place; the floating button scrolls to the toolkit, which opens in a new tab", async ({
   page,
 }) => {
   await page.goto("/");
@@ -10,6 +10,25 @@ test("six courses are featured; the floating button scrolls to the toolkit, whic
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)),
   );
+  const runs = await page
+    .locator(".wall a")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("href"), link.querySelectorAll("i, b").length]),
+    );
+  expect(runs).toEqual(content.courses.map(({ slug, sessions }) => [getTimetablePath(slug), sessions]));
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 4000 });
+    await page.locator(".wall").scrollIntoViewIfNeeded();
+    // Marks outside the page, or where two courses overlap.
+    const misplaced = await page.locator(".wall :is(i, b)").evaluateAll((marks) =>
+      marks.filter((mark) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        const here = document.elementsFromPoint(x + width / 2, y + height / 2);
+        return here.filter((element) => element.matches(".wall a")).length !== 1;
+      }),
+    );
+    expect(misplaced, `${width} px`).toHaveLength(0);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   const minuteWidths = await page.locator(".hour > li").evaluateAll((parts) =>
     parts.map((part) => {

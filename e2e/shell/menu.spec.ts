@@ -12,7 +12,7 @@ async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
   await expect(getMenu(page)).toBeVisible({ visible: isOpen });
 }
 
-test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from the bar, and scrolls where it does not fit", async ({
+test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from the bar, and scrolls where it does not fit; it closes by Esc, by a link, and when the page or the focus leaves it", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -28,12 +28,9 @@ test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from
   const last = getMenu(page).getByRole("link", { name: "Get Started" });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test("the menu closes when a link is picked, and before the back-forward cache keeps the page", async ({
-  page,
-}) => {
-  await page.goto("/about");
+  await page.setViewportSize({ width: 375, height: 800 });
+  await getToggle(page).click();
+  await expectMenu(page, false);
   // At an answer without content the browser stays on the page.
   await page.route(/\/(about|courses)$/, (route) => route.fulfill({ status: 204 }));
   for (const label of ["About", "Courses"]) {
@@ -45,12 +42,6 @@ test("the menu closes when a link is picked, and before the back-forward cache k
   await expectMenu(page, true);
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expectMenu(page, false);
-});
-
-test("Esc closes the menu and gives the focus back to its button; it also closes when the focus leaves it", async ({
-  page,
-}) => {
-  await page.goto("/about");
   await getToggle(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

@@ -43,6 +43,27 @@ test("ticks stay in this browser, those of another tab too", async ({ page, cont
   await tick(page, 3).uncheck();
   await expectDone(page, 2);
   await expect(mark(page, 3)).toHaveAccessibleName(name);
+  await test.step("in forced colours days that are done, reviews and others differ; all are printed on two pages, without controls", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(mark(page, 1)).toHaveClass(/done/);
+    const review = first(DAYS.filter((day) => day.review)).day;
+    const looks = await Promise.all(
+      [1, 3, review].map((day) =>
+        mark(page, day).evaluate((element) => {
+          const { borderStyle, background } = getComputedStyle(element);
+          return borderStyle + background;
+        }),
+      ),
+    );
+    expect(new Set(looks).size).toBe(3);
+    await expect(firstDay(page)).toBeVisible();
+    await page.emulateMedia({ forcedColors: null, media: "print" });
+    for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
+    await expect(page.locator("#prompts")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Download calendar file (.ics)" })).toBeHidden();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
 });
 
 test("ticks before the scripts load are kept", async ({ page }) => {
@@ -60,32 +81,6 @@ test("where storage is blocked, days are ticked until the page is closed", async
   await page.goto("/dev-toolkit#day-2");
   await tick(page, 2).check();
   await expectDone(page, 1);
-});
-
-test("in forced colours days that are done, reviews and others differ; all are printed on two pages, without controls", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/dev-toolkit#day-1");
-  await tick(page, 1).check();
-  await expect(mark(page, 1)).toHaveClass(/done/);
-  const review = first(DAYS.filter((day) => day.review)).day;
-  const looks = await Promise.all(
-    [1, 2, review].map((day) =>
-      mark(page, day).evaluate((element) => {
-        const { borderStyle, background } = getComputedStyle(element);
-        return borderStyle + background;
-      }),
-    ),
-  );
-  expect(new Set(looks).size).toBe(3);
-  await expect(firstDay(page)).toBeVisible();
-  await page.emulateMedia({ forcedColors: null, media: "print" });
-  for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
-  await expect(page.locator("#prompts")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Download calendar file (.ics)" })).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
 test.describe("the calendar", () => {
