@@ -9,7 +9,6 @@ export function checkShape<S extends z.ZodType>(
   file: ContentFile,
   schema: S,
 ): { data: z.output<S> | undefined; findings: Finding[] } {
-  if (file.faults.length > 0) return { data: undefined, findings: file.faults };
   const result = schema.safeParse(file.data, { reportInput: true });
   if (result.success) return { data: result.data, findings: [] };
   return { data: undefined, findings: toFindings(result.error.issues, file, schema) };

@@ -54,7 +54,7 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
     for (const [index, row] of file.body.split("\n").entries())
       if (!isDraft && row.includes(UNWRITTEN))
         findings.push(finding(file.bodyLine + index, UNWRITTEN_ADVICE));
-    for (const { token } of placed) hideUnpublished(token);
+    for (const { token } of placed) if (isComment(token)) hide(token);
     const links = placed.flatMap(({ token, line }) =>
       token.type === "link" ? [{ href: token.href as string, line }] : [],
     );
@@ -207,16 +207,11 @@ const ENTITY = /&(#|\w+;)/;
 /** A comment, which editors use for notes. */
 const COMMENT = /^<!--(?:(?!-->)[\s\S])*-->\s*$/;
 
-/** Whether a token is a bare http address, which Markdown would link. */
-const isBareAddress = ({ type, raw }: Token): boolean => type === "link" && raw.startsWith("http://");
+const isComment = ({ type, raw }: Token): boolean => type === "html" && COMMENT.test(raw);
 
-/** Removes comments, and turns bare http addresses into text. */
-function hideUnpublished(token: Token): void {
-  const isBlock = "block" in token && token.block === true;
-  if (token.type === "html" && COMMENT.test(token.raw))
-    Object.assign(token, isBlock ? { type: "space" } : { type: "text", text: "" });
-  else if (isBareAddress(token)) Object.assign(token, { type: "text", text: token.raw, tokens: undefined });
-}
+/** Removes a comment. */
+const hide = (token: Token): Token =>
+  Object.assign(token, "block" in token && token.block ? { type: "space" } : { type: "text", text: "" });
 
 /** Whether a block of code begins with a fence and does not end with one. */
 function isOpenFence(raw: string): boolean {
@@ -230,9 +225,9 @@ function isOpenFence(raw: string): boolean {
 /** What keeps a token from being published, or seems to be a mistake. */
 function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
   const token = unknown as MarkedToken;
-  if (isBareAddress(token) || (token.type === "html" && COMMENT.test(token.raw))) return undefined;
   switch (token.type) {
     case "html": {
+      if (isComment(token)) return undefined;
       const fix = "write Markdown: HTML is not published (for the character '<', write '\\<')";
       return { found: shorten(token.raw), fix };
     }
@@ -241,7 +236,7 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
     case "link": {
       if (SAFE_LINK.test(token.href) && !ENTITY.test(token.href)) return undefined;
       const fix =
-        "write an address that begins with https://, mailto:, tel:, / or #, without spaces or codes such as &amp;";
+        "write an address that begins with https://, mailto:, tel:, / or #, without spaces or codes such as &amp;; to show it as it is, put it in backticks";
       return { found: `a link to '${shorten(token.href)}'`, fix };
     }
     case "heading": {

@@ -92,6 +92,10 @@ describe("a Markdown body", () => {
       "A\n\n| a | b |\n| 1 | 2 |\n",
       "6: '| a | b |', which is not a table; after the first row of a table write one of dashes, such as | --- | --- |",
     ],
+    [
+      "At http://localhost:3000",
+      "4: a link to 'http://localhost:3000'; write an address that begins with https://, mailto:, tel:, / or #, without spaces or codes such as &amp;; to show it as it is, put it in backticks",
+    ],
     ["- [ ] A", "4: a list with checkboxes ([ ] or [x]); remove the boxes: visitors cannot tick them"],
     [
       "A\n\n```java\nint a;\n\nB\n",
@@ -132,10 +136,6 @@ describe("a Markdown body", () => {
     const { names: _, ...own } = OPTIONS;
     expect(read(body, own).findings).toEqual([]);
     expect(renderBody(read("{name} {{x}}", own))).toBe("<p>{name} {{x}}</p>");
-  });
-
-  it("shows a bare address without https, and does not link it", () => {
-    expect(render("At http://localhost:3000 then.\n")).toBe("<p>At http://localhost:3000 then.</p>");
   });
 
   it("publishes no comment", () => {
