@@ -63,7 +63,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
           {course.level} · {course.duration}
         </span>
       </p>
-      <p className="board-text text-pretty [grid-area:text] xl:text-balance">{course.description}</p>
+      <p className="board-text text-pretty [grid-area:text] md:text-balance">{course.description}</p>
       <div className="board-strip [grid-area:strip] max-xl:mt-2.5 max-xl:mb-1.5 print:my-0">
         <Band marks={course} />
       </div>

@@ -13,11 +13,11 @@ export type DownloadLinkProps = {
 /** A link that downloads all files of a session or brief: its size, and what they need. */
 export const DownloadLink = ({ address, file, size, needs }: DownloadLinkProps) => (
   <p className="mt-5 print:hidden">
-    <a href={address} download={file} className={`${getButtonClass()} [overflow-wrap:anywhere]`}>
-      Download {file}
+    <a href={address} download={file} className={getButtonClass()}>
+      Download the files
     </a>
-    <span className="voice-data mt-2 block text-data text-muted">
-      {formatSize(size)}, {needs}
+    <span className="voice-data mt-2 block wrap-anywhere text-data text-muted">
+      {file}, {formatSize(size)}, {needs}
     </span>
   </p>
 );

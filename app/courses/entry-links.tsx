@@ -26,7 +26,7 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
   if (entries.length === 0) return null;
   return (
     <div className="print:hidden">
-      <p className="font-bold">{label}</p>
+      <p className="border-ink font-bold sm:border-t-2 sm:pt-4 sm:text-h4">{label}</p>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-1 leading-tight sm:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
         {entries.map(({ path, title, course }) => (
           <li key={path}>

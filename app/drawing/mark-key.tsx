@@ -13,13 +13,17 @@ export function MarkKey({ solid = "Beginner and All Levels", hasTracks = true }:
     (level): KeyEntry => [level === "Beginner" ? solid : level, { track: "Foundation", level }],
   );
   return (
-    <ul className="voice-data flex flex-wrap gap-x-4 gap-y-1 text-data leading-tight" aria-hidden="true">
-      {[...(hasTracks ? tracks : []), ...levels].map(([name, marks]) => (
-        <li key={name} className="flex items-center gap-2">
-          <MarkTile marks={marks} />
-          {name}
-        </li>
+    <div className="voice-data grid gap-1 text-data leading-tight" aria-hidden="true">
+      {(hasTracks ? [tracks, levels] : [levels]).map((entries) => (
+        <ul key={entries[0]?.[0]} className="flex flex-wrap gap-x-4 gap-y-1">
+          {entries.map(([name, marks]) => (
+            <li key={name} className="flex items-center gap-2">
+              <MarkTile marks={marks} />
+              {name}
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }

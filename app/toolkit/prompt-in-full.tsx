@@ -93,7 +93,7 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
       </header>
       {hasFields ? (
         <details>
-          <summary>Read and fill in</summary>
+          <summary>Open the prompt</summary>
           {text}
         </details>
       ) : (

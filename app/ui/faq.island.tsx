@@ -50,7 +50,7 @@ function Item({ entry: { question, answer }, isOpen, onFound }: ItemProps) {
         </h3>
       </Accordion.Header>
       <Accordion.Content ref={panel} forceMount suppressHydrationWarning className="closable">
-        <p className="max-w-text pb-6">{answer}</p>
+        <p className="max-w-prose pb-6">{answer}</p>
       </Accordion.Content>
     </Accordion.Item>
   );

@@ -21,7 +21,7 @@ export function FinePrint({ definition, asOf }: FinePrintProps) {
 /** Definitions in a row, under the texts that they belong to. */
 export const FinePrints = ({ notes }: { notes: FinePrintProps[] }) =>
   notes.length > 0 ? (
-    <p className="mt-4 max-w-text">
+    <p className="mt-4 max-w-prose">
       {notes.map((note) => (
         <FinePrint key={note.definition} {...note} />
       ))}

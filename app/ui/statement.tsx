@@ -20,7 +20,7 @@ export function Statement({ sections, contact, email }: StatementProps) {
       {sections.map(({ title, paragraphs, items, after }) => (
         <section key={title} className="split gap-y-3 border-rule border-t py-8 print:py-3">
           <h2 className="voice-wide text-h3">{title}</h2>
-          <div className="grid max-w-text gap-4">
+          <div className="grid max-w-prose gap-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

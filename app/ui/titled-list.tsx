@@ -15,7 +15,7 @@ export function TitledList({ items, className, itemClassName, isWide = false }: 
       {items.map(({ title, text, link }) => (
         <li key={title} className={itemClassName}>
           <h3 className={`font-bold text-h4 sm:text-h3 ${isWide ? "voice-wide" : ""}`}>{title}</h3>
-          <p className={`sm:mt-2 ${isWide ? "max-w-text" : "text-balance"}`}>
+          <p className={`sm:mt-2 ${isWide ? "max-w-prose" : "text-balance"}`}>
             {text}
             {link ? (
               <>

@@ -111,7 +111,7 @@ export function Principles({ principles }: { principles: { title: string; text: 
           className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-ink border-t-2 pt-3 *:col-start-2 md:*:col-start-auto md:gap-x-6 md:pt-5 [counter-increment:principle] before:voice-data before:font-bold before:text-figure before:content-[counter(principle)] md:grid-cols-[2rem_2fr_3fr]"
         >
           <h3 className="voice-wide text-h3">{title}</h3>
-          <p className="max-w-text">{text}</p>
+          <p className="max-w-prose">{text}</p>
         </li>
       ))}
     </ol>
@@ -136,7 +136,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
             </p>
             <p className="voice-wide mt-8 text-h3">Certificate of completion</p>
             <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">Your name</p>
-            <p className="mt-4 max-w-text">{copy.text}</p>
+            <p className="mt-4 max-w-prose">{copy.text}</p>
             <ul className="voice-data mt-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
               {projects.map((project) => (
                 <li key={project}>{project}</li>

@@ -40,8 +40,8 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <p className="mt-part flex flex-wrap gap-3">
-          {page.audiences.map(({ link }) => (
-            <ButtonLink key={link.href} href={link.href}>
+          {page.audiences.map(({ link }, index) => (
+            <ButtonLink key={link.href} href={link.href} look={index === 0 ? "primary" : "secondary"}>
               {link.label}
             </ButtonLink>
           ))}
@@ -160,7 +160,7 @@ function GapList({ gaps }: { gaps: Copy["gaps"]["items"] }) {
           <div>
             <p className={LABEL}>A team expects</p>
             <p className="voice-wide text-h3 sm:text-h2">{needed}</p>
-            <p className="mt-1.5 max-w-text lg:mt-3">{text}</p>
+            <p className="mt-1.5 max-w-prose lg:mt-3">{text}</p>
           </div>
         </li>
       ))}

@@ -167,7 +167,7 @@ function BriefText({ sections }: Data) {
       {sections.map(({ title, html }) => (
         <section key={title} className="mt-8 lg:mt-12 print:mt-4">
           <Html as="h2" className="voice-wide mb-4 text-h3 print:mb-2" html={title} />
-          <Html className="prose" html={html} />
+          <Html className="prose md:text-h4/[1.5]" html={html} />
         </section>
       ))}
     </div>

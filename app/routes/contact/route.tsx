@@ -58,7 +58,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div>
           <Island component={Faq} props={{ entries: faq }} />
           <h3 className="mt-row font-bold text-h4">{page.unstated.title}</h3>
-          <p className="mt-1 max-w-text">
+          <p className="mt-1 max-w-prose">
             {fillCopy(page.unstated.text, { facts: new Intl.ListFormat("en-GB").format(unstated) })}
           </p>
         </div>

@@ -111,7 +111,7 @@ function ProgrammeLines({ copy, programmes }: ProgrammeLinesProps) {
           ))}
         </ul>
       </div>
-      <figcaption className="mt-4 max-w-text text-ink-muted">{copy.caption}</figcaption>
+      <figcaption className="mt-4 max-w-prose text-ink-muted">{copy.caption}</figcaption>
     </figure>
   );
 }
@@ -128,7 +128,7 @@ function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"
             <h3 className="voice-wide text-h3">{title}</h3>
             <p className="voice-data w-full">{audience}</p>
           </div>
-          <p className="max-w-text">{text}</p>
+          <p className="max-w-prose">{text}</p>
           <p className="font-bold">{format}</p>
         </li>
       ))}

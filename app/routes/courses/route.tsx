@@ -28,7 +28,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
-        <ul className="board-start mt-3 grid sm:mt-5 sm:max-md:grid-cols-3">
+        <ul className="board-start mt-3 grid sm:mt-8 sm:max-md:grid-cols-3">
           {page.start.map(({ situation, link }) => (
             <li
               key={situation}

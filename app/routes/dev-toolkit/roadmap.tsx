@@ -45,7 +45,7 @@ function Phase({ phase }: { phase: RoadmapPhase }) {
           {track} · days {days[0]?.day} to {days.at(-1)?.day} · {countHours(days)} hours
         </p>
         <h3 className="voice-wide mt-2 text-h3">{title}</h3>
-        <p className="mt-2">{summary}</p>
+        <p className="mt-2 max-w-prose">{summary}</p>
         <nav
           aria-label={title}
           className={`day-marks ${getMarksClass({ track, level: "Beginner" })} print:hidden`}

@@ -174,7 +174,7 @@ const Row = ({ prompt, group, id }: RowProps) => (
 /** The files that hold all prompts, and what to replace before pasting one. */
 const Downloads = ({ secrets, licence }: Pick<Data, "licence"> & { secrets: string }) => (
   <div className="mt-part grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
-    <p className="max-w-text text-data">{secrets}</p>
+    <p className="max-w-prose text-data">{secrets}</p>
     <div className="lg:justify-self-end">
       <h3 className="font-bold">Download all prompts</h3>
       <ul className="flex flex-wrap gap-x-6">

@@ -146,8 +146,8 @@ const LINK = "text-link inline-flex min-h-11 items-center";
 /** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
-    <li className="grid items-end gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">
-      <div className="self-start">
+    <li className="grid items-start gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">
+      <div>
         <h3 className="voice-wide text-h3">
           {row.course ? (
             <a href={getCoursePath(row.course)} className={LINK}>
@@ -157,7 +157,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
             <span className="inline-flex min-h-11 items-center">{row.name}</span>
           )}
         </h3>
-        <p className="max-w-text">
+        <p className="max-w-prose">
           {row.text}
           {row.course ? null : ` ${noPage}`}
         </p>

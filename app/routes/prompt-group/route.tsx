@@ -88,7 +88,7 @@ const GroupHeader = ({ group, words }: Data) => (
     <PageTitle
       title={group.meta.title}
       lead={group.summary}
-      aside={<p className="max-w-text text-data lg:basis-1/2 print:hidden">{words.prompts.secrets}</p>}
+      aside={<p className="max-w-prose text-data lg:basis-1/2 print:hidden">{words.prompts.secrets}</p>}
     />
     <nav aria-label="Prompts on this page" className="page pb-8 max-lg:hidden print:hidden">
       <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">

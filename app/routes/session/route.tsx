@@ -114,9 +114,9 @@ const HourLinks = ({ parts, course }: Data) => (
 /** What happens in the hour, part by part, each next to its minutes. */
 function Parts({ intro, parts, course }: Data) {
   return (
-    <div className="page section grid gap-y-8 lg:gap-y-14">
+    <div className="page grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
       <div className={ROW}>
-        <Html className="prose lg:col-start-2" html={intro} />
+        <Html className="prose md:text-h4/[1.5] lg:col-start-2" html={intro} />
       </div>
       {parts.map(({ title, minutes, html }, index) => (
         <section
@@ -136,7 +136,7 @@ function Parts({ intro, parts, course }: Data) {
             <h2 id={`${getPartId(index)}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>
-            <Html className="prose is-spoken" html={html} />
+            <Html className="prose is-spoken md:text-h4/[1.5]" html={html} />
           </div>
         </section>
       ))}

@@ -26,12 +26,19 @@ export function loader() {
   };
 }
 
+/** The key of the marks; on wide screens it begins where they do. */
+const KEY = (
+  <div className="xl:w-[calc(16*min(1.9vw,1.75rem))] xl:flex-none">
+    <MarkKey />
+  </div>
+);
+
 /** The timetable: the courses as lines, each of which opens week by week. */
 export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { page, metadata, courses, written, tools } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} aside={<MarkKey />} />
+      <PageTitle title={page.title} lead={page.lead} aside={KEY} />
       {courses.map((course) => (
         <Timetable
           key={course.slug}

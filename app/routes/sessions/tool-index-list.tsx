@@ -13,7 +13,7 @@ export function ToolIndex({ tools }: { tools: Tool[] }) {
               <a href={getCoursePath(course.slug)} className="text-link inline-block min-h-6">
                 {course.title}
               </a>
-              {version ? <span className="voice-data text-muted">, {version}</span> : null}
+              {version ? <span className="voice-data whitespace-nowrap text-muted">, {version}</span> : null}
             </dd>
           ))}
           {sessions.map(({ course, session: { number, title } }) => (

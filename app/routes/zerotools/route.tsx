@@ -95,7 +95,7 @@ const Example = ({ before, after }: NonNullable<Copy["tools"][number]["example"]
       <p className="voice-data text-muted">After</p>
       <dl className="mt-1 grid gap-1.5 text-h4">
         {after.map(({ name, text }) => (
-          <div key={name}>
+          <div key={name} className="text-pretty">
             <dt className="mr-1 inline font-bold">
               <Added>{name}</Added>
             </dt>{" "}
