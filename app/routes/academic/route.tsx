@@ -173,6 +173,9 @@ const LABEL = "voice-data text-data text-muted in-[li+li]:sr-only";
 
 const CELL = "py-2 pl-2 text-right @xl:pl-6";
 
+/** A row on a phone with text at 200 %: the figures under the course. */
+const NARROW_ROW = "@max-3xs:grid @max-3xs:grid-cols-4 @max-3xs:*:first:col-span-4";
+
 /** Live and own hours, outcomes and projects of each course, as a table. */
 function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
   const formatOwn = (course: Course) => {
@@ -182,9 +185,9 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
   return (
     <Section id="hours" title={copy.title} lead={copy.lead}>
       <div className="@container mt-part">
-        <table className="w-full @max-3xs:wrap-anywhere border-ink border-t-2">
+        <table className="w-full border-ink border-t-2">
           <thead className="voice-data text-left">
-            <tr className="border-ink border-b-2 align-bottom">
+            <tr className={`border-ink border-b-2 align-bottom ${NARROW_ROW}`}>
               <th scope="col" className="py-2">
                 Course
               </th>
@@ -199,7 +202,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
           </thead>
           <tbody>
             {courses.map((course) => (
-              <tr key={course.slug} className="border-rule border-b align-top">
+              <tr key={course.slug} className={`border-rule border-b align-top ${NARROW_ROW}`}>
                 <th scope="row" className="py-2 text-left font-bold @5xl:flex @5xl:items-center">
                   <span className="@5xl:w-[calc((100cqw+var(--spacing-part))/3)]">
                     <a

@@ -153,7 +153,7 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
+    <div className="gap-x-3 min-[15rem]:grid min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)]">
       <dt className="voice-data text-data text-muted">{name}</dt>
       <dd className="leading-snug">{children}</dd>
     </div>
