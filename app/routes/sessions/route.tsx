@@ -28,7 +28,7 @@ export function loader() {
 
 /** The key of the marks; on wide screens it begins where they do. */
 const KEY = (
-  <div className="xl:w-[calc(16*min(1.9vw,1.75rem))] xl:flex-none">
+  <div className="xl:w-[28rem] xl:flex-none">
     <MarkKey />
   </div>
 );
