@@ -22,7 +22,7 @@ export async function checkOutput(folder: string, isLaunch: boolean): Promise<bo
         `Checked ${site.pages.length} pages and ${site.files.size} files with ${RULE_COUNT} rules and an HTML validator: no faults.`,
       );
     else console.error(`${formatFaults(faults)}\nFaults in ${site.pages.length} pages: ${faults.length}.`);
-    const isReady = !isLaunch || checkLaunch(site, content);
+    const isReady = !isLaunch || checkLaunch(content);
     return faults.length === 0 && isReady;
   } catch (error) {
     printError(error);

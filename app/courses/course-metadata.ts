@@ -1,7 +1,7 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import type { EntryFields } from "#app/content/collection.server.ts";
-import { getOrganizationId, getTrail, LANGUAGE, learningResourceJsonLd } from "#app/seo/json-ld.ts";
+import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
   type Breadcrumb,
   getAbsoluteUrl,
@@ -51,19 +51,23 @@ export const getEntryMetadata = (
   getArticleMetadata(site, course, {
     ...entry,
     imageAlt: `${entry.title}, from the course ${course.title}`,
-    mainEntity: learningResourceJsonLd(
-      site,
-      { path: entry.path, id: "resource", name: entry.title, description: entry.description },
-      {
-        learningResourceType: type,
-        educationalLevel: course.level,
-        timeRequired: `PT${hours}H`,
-        ...(licence ? { license: licence } : {}),
-        datePublished: entry.published,
-        dateModified: entry.modified,
-        isPartOf: namedCourseJsonLd(site, course),
-      },
-    ),
+    mainEntity: {
+      "@type": "LearningResource",
+      "@id": `${getAbsoluteUrl(site.identity.origin, entry.path)}#resource`,
+      name: entry.title,
+      description: entry.description,
+      url: getAbsoluteUrl(site.identity.origin, entry.path),
+      inLanguage: LANGUAGE,
+      isAccessibleForFree: true,
+      provider: { "@id": getOrganizationId(site.identity.origin) },
+      learningResourceType: type,
+      educationalLevel: course.level,
+      timeRequired: `PT${hours}H`,
+      ...(licence ? { license: licence } : {}),
+      datePublished: entry.published,
+      dateModified: entry.modified,
+      isPartOf: namedCourseJsonLd(site, course),
+    },
     trail: [...getCourseTrail(site, course), { name: entry.title, path: entry.path }],
   });
 

@@ -27,12 +27,7 @@ export function organizationJsonLd({ identity, parent }: SiteFacts): Organizatio
     "@id": getOrganizationId(identity.origin),
     name: identity.name,
     url: getAbsoluteUrl(identity.origin, "/"),
-    logo: {
-      "@type": "ImageObject",
-      url: getAbsoluteUrl(identity.origin, LOGO_PATH),
-      width: { "@type": "QuantitativeValue", value: 512, unitCode: "E37" },
-      height: { "@type": "QuantitativeValue", value: 512, unitCode: "E37" },
-    },
+    logo: getAbsoluteUrl(identity.origin, LOGO_PATH),
     description: identity.description,
     email: identity.email,
     sameAs: identity.profiles,
@@ -117,26 +112,6 @@ export function itemListJsonLd({ identity }: SiteFacts, paths: string[]): ItemLi
       position: index + 1,
       url: getAbsoluteUrl(identity.origin, path),
     })),
-  };
-}
-
-/** A page to learn from, free of charge; `more` is what only this one has. */
-export function learningResourceJsonLd<More extends object>(
-  { identity }: SiteFacts,
-  { path, id, name, description }: { path: string; id: string; name: string; description: string },
-  more: More,
-) {
-  const url = getAbsoluteUrl(identity.origin, path);
-  return {
-    "@type": "LearningResource" as const,
-    "@id": `${url}#${id}`,
-    name,
-    description,
-    url,
-    inLanguage: LANGUAGE,
-    isAccessibleForFree: true,
-    provider: { "@id": getOrganizationId(identity.origin) },
-    ...more,
   };
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { data } from "react-router";
 import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
 import { Island } from "#app/islands/island.tsx";
-import { getTrail, learningResourceJsonLd } from "#app/seo/json-ld.ts";
+import { getTrail } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
@@ -22,23 +22,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const group = toolkit.groups[index];
   if (!group) throw data(null, { status: 404, statusText: "Not Found" });
   const path = getPromptGroupPath(group.slug);
-  const { title, meta, prompts } = group;
-  const resource = learningResourceJsonLd(
-    site,
-    { path, id: "prompts", name: title, description: meta.description },
-    {
-      learningResourceType: "Prompts",
-      educationalLevel: [...new Set(prompts.map(({ level }) => level))],
-      license: site.licence.url,
-      dateModified: meta.modified,
-    },
-  );
+  const { title, meta } = group;
   const trail = [...getTrail(site, ["/"], { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: getGroupLink(toolkit.groups[index - 1]),
     next: getGroupLink(toolkit.groups[index + 1]),
-    metadata: getWebPageMetadata(site, path, meta, { mainEntity: resource, trail }),
+    metadata: getWebPageMetadata(site, path, meta, { trail }),
     words,
     licence: site.licence,
   };
