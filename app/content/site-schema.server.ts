@@ -149,9 +149,7 @@ export const siteSchema = z.strictObject({
       asOf: asOf("Day on which the owner chose it; until then it is a suggestion."),
     },
   ),
-  enrol: part("Words of the enrolment links.", {
-    label: text("The button."),
-    emailLabel: text("The link next to it."),
+  enrol: part("What the links of the enrolment send.", {
     message: text("Message prefilled in chat and email.", { names: ["title"] }).includes("{title}", {
       error: "name the course with {title}",
     }),

@@ -17,7 +17,7 @@ export function EnrolBar({ course, enrolment }: CoursePage) {
         </p>
         <div className="flex-none">
           <ExternalButtonLink href={enrolment.links.chat} look="signal">
-            {enrolment.label}
+            Enroll Now
           </ExternalButtonLink>
         </div>
       </div>
@@ -39,10 +39,10 @@ export function EnrolButtons({ enrolment, look = "primary", isWide = false }: En
       className={`flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden ${isWide ? "*:first:w-full" : ""}`}
     >
       <ExternalButtonLink href={enrolment.links.chat} look={look}>
-        {enrolment.label}
+        Enroll Now
       </ExternalButtonLink>
       <a href={enrolment.links.mail} className="text-link inline-flex min-h-11 items-center">
-        {enrolment.emailLabel}
+        Email instead
       </a>
     </div>
   );

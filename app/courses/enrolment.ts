@@ -12,7 +12,7 @@ type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
-  const { label, emailLabel, message, subject } = site.enrol;
+  const { message, subject } = site.enrol;
   const { title, nextStart } = course;
   const text = fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title });
   const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
@@ -22,8 +22,6 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
   return {
     // A chat and a mail, both with the same prefilled text.
     links: { chat: getChatLink(site.identity, text), mail: `mailto:${site.identity.email}?${query}` },
-    label,
-    emailLabel,
     // What happens after the button.
     steps: words.steps,
     groups,
