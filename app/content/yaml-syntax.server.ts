@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { ErrorCode, Node, YAMLError } from "yaml";
-import type { Advice, TextFault } from "./finding.ts";
+import { type Advice, shorten, type TextFault } from "./finding.ts";
 
 /** Loads the parser whose errors have codes. It takes four times as long as js-yaml, so it reads only a file with a mistake. */
 const loadParser = (): typeof import("yaml") => createRequire(import.meta.url)("yaml");
@@ -34,10 +34,7 @@ function parse(text: string) {
 const getStart = (node?: Node): number => node?.range?.[0] ?? 0;
 
 /** A line in quotes, shortened. */
-export function quote(row: string): string {
-  const words = row.trim();
-  return words.length > 60 ? `'${words.slice(0, 57)}...'` : `'${words}'`;
-}
+export const quote = (row: string): string => `'${shorten(row)}'`;
 
 const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or remove them";
 const NO_DASH = "begin each list entry with '- ', and indent its further lines";
