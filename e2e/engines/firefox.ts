@@ -25,7 +25,8 @@ export async function startFirefox(): Promise<Engine> {
   const port = await getFreePort();
   const browser = spawn(
     findProgram("firefox-esr"),
-    ["--headless", "--profile", profile, "--remote-debugging-port", String(port)],
+    // Not its start page, which costs more.
+    ["--headless", "--profile", profile, "--remote-debugging-port", String(port), "about:blank"],
     { stdio: "ignore" },
   );
   const send = openSession(await retry(() => connect(`ws://127.0.0.1:${port}/session`)));

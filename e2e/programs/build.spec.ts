@@ -47,8 +47,11 @@ test("a build gives the same bytes in every folder, time zone and language, and 
   // Two threads, however few processors and pages there are.
   const threads = "Math.min(MAX_THREADS, availableParallelism(), Math.ceil(paths.length / PATHS_PER_THREAD))";
   changeFile(folder, "scripts/build/write-site.ts", threads, "2");
+  changeFile(folder, "scripts/build/write-site.ts", "REPORT_PAUSE = 5000", "REPORT_PAUSE = 0");
   const { stdout } = await build(folder);
-  expect(stdout).toMatch(/\nBundling the code \.\.\.\nWriting \d+ pages and files \.\.\.\n/);
+  expect(stdout).toMatch(
+    /\nBundling the code \.\.\.\nWriting (\d+) pages and files \.\.\.\n\d+ of \1 written \.\.\.\n/,
+  );
   expect(stdout).toContain(`The site is in ${UNDER_PATH_FOLDER} after`);
   const files = readFiles(".");
   expect(files).toHaveProperty([`${UNDER_PATH_FOLDER}/index.html`]);
