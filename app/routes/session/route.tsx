@@ -126,7 +126,7 @@ function Parts({ intro, parts, course }: Data) {
           className={`scroll-mt-4 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
         >
           <p
-            className={`voice-data sticky top-0 mb-4 self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
+            className={`voice-data sticky top-0 mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
             <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
               {formatMinutes(minutes)} <span className="lg:text-h4">min</span>
