@@ -1,16 +1,21 @@
 import { expect, it } from "vitest";
+import type { Course } from "#app/courses/course.ts";
 import { getCoursePage } from "#app/courses/course-page.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 it("has a section 'Is it for you?' only where it says something", () => {
-  const { pages, ...content } = loadSiteContent(FIXTURE);
-  const list = (course = pages.course) =>
-    content.courses.filter((one) => getCoursePage({ ...content, pages: { course } }, one).hasFit);
-  expect(list()).toEqual(content.courses);
-  // One has courses to take instead, one is followed by another, and Java has neither.
-  expect(list({ ...pages.course, neighbours: [] }).map(({ slug }) => slug)).toEqual([
-    "ai-updates",
-    "ai-agents-mcp",
-  ]);
+  const content = loadSiteContent(FIXTURE);
+  const java = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture has no Java.");
+  const hasFit = (part: Partial<Course>, neighbours = [] as typeof content.pages.course.neighbours) => {
+    const pages = { course: { ...content.pages.course, neighbours } };
+    return getCoursePage({ ...content, pages }, { ...java, ...part }).hasFit;
+  };
+  expect(hasFit({})).toBe(false);
+  expect(hasFit({}, content.pages.course.neighbours)).toBe(true);
+  expect(hasFit({ notFor: [{ text: "You know Java." }] })).toBe(true);
+  expect(hasFit({ followedBy: [{ slug: "ai-updates", title: "AI Updates" }] })).toBe(true);
+  expect(hasFit({ follows: [{ course: "ai-updates", gives: "habits", isOptional: false }] })).toBe(true);
+  const readiness = { questions: [], ready: "Start.", nearly: "Practise.", notYet: "Wait." };
+  expect(hasFit({ readiness })).toBe(true);
 });
