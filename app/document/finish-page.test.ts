@@ -6,10 +6,12 @@ import { type ClientBuild, finishPage, parsePage, readClientBuild } from "./fini
 import { parseStylesheet } from "./page-styles.server.ts";
 
 const HTML =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body><a href="/courses">x</a></body></html>';
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body><h1>x</h1><a href="/courses">x</a></body></html>';
 
 const CLIENT: ClientBuild = {
-  stylesheet: parseStylesheet("a{color:red}.toast{top:0}.gone{left:0}"),
+  stylesheet: parseStylesheet(
+    "@font-face{src:url(a)}h1{top:0}a{color:red}@media (width<9em){a{top:0}}.toast{top:0}.gone{left:0}",
+  ),
   listModules: ([island]) =>
     island ? { first: [`/${island}.js`], later: ["/store.js"] } : { first: [], later: [] },
   listIslandNames: (islands) => (islands.includes("contact") ? [".toast"] : []),
@@ -18,11 +20,14 @@ const CLIENT: ClientBuild = {
 const finish = (html = HTML) =>
   finishPage({ html, policy: "default-src 'none'" }, { document: parsePage(html), client: CLIENT });
 
-it("a finished page has its policy after its charset, and its styles after its title", () =>
+it("a finished page has its policy after its charset, styles before its heading, and all styles after it", () =>
   expect(finish()).toBe(
     HTML.replace(
       "<title>x</title>",
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title><style>a{color:red}</style>`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title><style>@font-face{src:url(a)}h1{top:0}</style>`,
+    ).replace(
+      "</h1>",
+      '</h1><svg style="display:none"><style>h1{top:0}a{color:red}@media (width&lt;9em){a{top:0}}</style></svg>',
     ),
   ));
 
@@ -32,23 +37,20 @@ it.each([
     '<div data-island="contact"></div>',
     '</a><template data-modules="/contact.js" data-later="/store.js"></template></body>',
   ],
-  ["styles for its islands", '<div data-island="contact"></div>', "<style>a{color:red}.toast{top:0}</style>"],
-  [
-    "styles for its scripts",
-    '<script>a.className = "toast"</script>',
-    "<style>a{color:red}.toast{top:0}</style>",
-  ],
-  [
-    "no styles for structured data",
-    '<script type="application/ld+json">{"name": "toast"}</script>',
-    "<style>a{color:red}</style>",
-  ],
+  ["styles for its islands", '<div data-island="contact"></div>', ".toast{top:0}"],
+  ["styles for its scripts", '<script>a.className = "toast"</script>', ".toast{top:0}"],
 ])("a finished page has %s", (_, added, part) =>
   expect(finish(HTML.replace("<a", `${added}<a`))).toContain(part),
 );
 
-it.each([`<meta charSet="utf-8"/>`, "</title>", "</body>"])("a page is refused without its %s", (mark) =>
-  expect(() => finish(HTML.replace(mark, ""))).toThrow(`A page has no ${mark}.`),
+it("a finished page has no styles for structured data", () =>
+  expect(
+    finish(HTML.replace("<a", '<script type="application/ld+json">{"name": "toast"}</script><a')),
+  ).not.toContain(".toast"));
+
+it.each([`<meta charSet="utf-8"/>`, "</title>", "</h1>", "</body>"])(
+  "a page is refused without its %s",
+  (mark) => expect(() => finish(HTML.replace(mark, ""))).toThrow(`A page has no ${mark}.`),
 );
 
 it("a client build lists the modules of an island after those of the entry, and names the styles of its own code", () => {

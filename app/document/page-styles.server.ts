@@ -5,6 +5,8 @@ import parseSelectors, { type Node, type Selector } from "postcss-selector-parse
 /** A stylesheet, parsed once, of which each page holds a part. */
 export type Stylesheet = {
   root: postcss.Root;
+  /** The `@font-face` rules, which are not in `root`. */
+  fonts: string;
   /** What each selector requires. */
   requirements: Map<string, Requirement>;
   /** Every element, class, custom property and animation of the stylesheet. */
@@ -31,7 +33,12 @@ export function parseStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css.trim());
   const names = new Set<string>();
   const requirements = new Map<string, Requirement>();
+  let fonts = "";
   root.walkComments((comment) => void comment.remove());
+  root.walkAtRules("font-face", (rule) => {
+    fonts += rule.toString();
+    remove(rule);
+  });
   root.walkDecls((declaration) => {
     const name = getReferencedName(declaration);
     if (name) names.add(name);
@@ -47,7 +54,7 @@ export function parseStylesheet(css: string): Stylesheet {
       });
     }
   });
-  return { root, requirements, names, cache: new Map(), codeNames: new Map() };
+  return { root, fonts, requirements, names, cache: new Map(), codeNames: new Map() };
 }
 
 /** Whether a node is a part of an at-rule such as `@keyframes`, whose name may have a prefix. */
@@ -79,8 +86,8 @@ const isMet = (requirement: Requirement | undefined, used: ReadonlySet<string>):
   requirement.alternatives.every((alternatives) => alternatives.some((one) => isMet(one, used)));
 
 /**
- * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, the fonts, and
- * the custom properties and animations that these reference.
+ * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, and the custom
+ * properties and animations that these reference.
  * @param used the names of `listStyleNames`, and those of the page's islands.
  */
 export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): string {

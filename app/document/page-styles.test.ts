@@ -7,7 +7,6 @@ const take = (css: string, ...used: string[]) => pruneStyles(parseStylesheet(css
 const REGISTERED = '@property --v{syntax:"*";inherits:false}';
 const FRAMES = ":root{--v:1}@keyframes go{0%{top:var(--v)}to{top:0}}";
 const LAYERS = "@layer b,a;@layer a{.a{top:0}}@layer b{p{top:0}}";
-const FONT = "@font-face{font-family:A;src:url(/a.woff2)}";
 const STATES = ".a[data-open]:not(.x):has([open]):hover{top:0}";
 
 it.each([
@@ -49,7 +48,6 @@ it.each([
     `${FRAMES}@keyframes stay{to{top:0}}.a{animation:go 1s}`,
     `${FRAMES}.a{animation:go 1s}`,
   ],
-  ["fonts", FONT, FONT],
   ["what is important, and no comment", "/*! licence */.a{top:0!important}", ".a{top:0!important}"],
   [
     "layers in their order, also an empty one",

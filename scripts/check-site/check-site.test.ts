@@ -122,7 +122,7 @@ describe("finds", () => {
       '<a href="/courses"',
       '<a target="_blank" href="/courses"',
     ],
-    ["first-window", "a heading that comes late", HOME, "<h1 ", `<p>${LONG}</p><h1 `],
+    ["late-heading", "a heading that comes late", HOME, "<h1 ", `<p>${LONG}</p><h1 `],
     ["structured-data", "what is not JSON", HOME, '"@graph":[', '"@graph":[['],
     ["structured-data", "a course page without its course", JAVA, '"Course"', '"Thing"'],
     ["structured-data", "another price than the page", JAVA, "₹18,500", "₹17,500"],
