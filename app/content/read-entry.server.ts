@@ -89,10 +89,13 @@ function checkTexts(
   return { links, findings };
 }
 
+/** A day or month; what is written otherwise is a fault of its own. */
+const DAY_OR_MONTH = /^\d{4}-\d{2}(-\d{2})?$/;
+
 /** What to write instead of a day or month in the future, such as 2027-01. */
 function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice | undefined {
   // The build counts days in UTC; an editor's calendar may be a day ahead.
-  if (!isPast || !(Date.parse(text) > Date.parse(today) + DAY)) return undefined;
+  if (!isPast || !DAY_OR_MONTH.test(text) || !(Date.parse(text) > Date.parse(today) + DAY)) return undefined;
   const fix = `it is in the future: write ${today.slice(0, text.length)} or earlier`;
   return { found: `'${text}'`, fix };
 }
