@@ -18,6 +18,8 @@ for (const [path, title, home] of [
     await expect(page).toHaveTitle(`${title} | ${content.site.identity.name}`);
     for (const href of ["/courses", "/learning-paths", "/about", "/contact"])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+    // The styles that follow the heading apply, also where it is replaced.
+    await expect(main.locator('a[href="/contact"]')).toHaveCSS("text-decoration-line", "underline");
     await expect(main.locator('a[href="/"]')).toHaveCount(home);
     await expect(main.locator(".wall s")).toHaveCount(1);
     const runs = await main

@@ -8,7 +8,10 @@ export function startNotFoundPage(): void {
   // Below /courses/ a visitor looks for a course, so the page says that the course is missing.
   if (location.pathname.toLowerCase().startsWith(below)) {
     document.title = title;
-    template.parentElement?.replaceChildren(template.content);
+    const { parentElement: page } = template;
+    // The styles that follow the heading are kept.
+    const styles = page?.querySelector("svg > style")?.parentElement ?? "";
+    page?.replaceChildren(styles, template.content);
   }
   void redirectToNormalizedPath();
 }
