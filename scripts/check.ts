@@ -8,7 +8,7 @@ const USAGE = `npm run check -- [CHECK ...] [--launch] [--site FOLDER]
 Checks the project. Without a CHECK it runs all of them: ${CHECKS.join(", ")}.
 'output' builds the site into build/client and checks the built files.
 
-  --launch       also reports what only a launch needs: values and claims to confirm, external links
+  --launch       also reports what only a launch needs: values and claims to confirm
   --site FOLDER  checks the site that has been built into FOLDER, instead of building one`;
 
 const OPTIONS = { launch: { type: "boolean" }, site: { type: "string" } } as const;
