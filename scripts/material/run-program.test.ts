@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -39,11 +39,21 @@ it("gives the output of a program that ends, and whether it has succeeded", asyn
   });
 });
 
-it("runs the Python that has NumPy, whichever is first on the path", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "python-"));
+/** Writes programs into a folder, first on the path, that print where they are. */
+function makeFirst(...names: string[]): void {
+  const folder = mkdtempSync(path.join(tmpdir(), "first-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
   onTestFinished(() => void vi.unstubAllEnvs());
-  writeFileSync(path.join(folder, "python3"), "#!/bin/sh\necho another\n", { mode: 0o755 });
-  expect((await run("python3 --version")).output).not.toContain("another");
-});
+  for (const name of names) writeFileSync(path.join(folder, name), "#!/bin/sh\necho $0\n", { mode: 0o755 });
+}
+
+it.runIf(process.platform === "linux" && existsSync("/usr/bin/python3"))(
+  "runs the Python that has NumPy, whichever is first on the path, and the Java of the first compiler",
+  async () => {
+    makeFirst("java", "javac");
+    makeFirst("python3");
+    expect((await run("python3 --version")).output).toMatch(/^Python /);
+    expect((await run("java")).output).toMatch(/first-\w+\/java\n$/);
+  },
+);

@@ -31,7 +31,9 @@ export function runProgram(
   [program = "", ...parameters]: string[],
   limits = LIMITS,
 ): Promise<Outcome> {
-  const programs = [process.execPath, searchProgram("python3")].filter((file) => file !== undefined);
+  // The folder of Python may have another Java: the virtual machine must be that of the compiler.
+  const found = [searchProgram("default-jdk-headless"), searchProgram("python3")];
+  const programs = [process.execPath, ...found].filter((file) => file !== undefined);
   const PATH = [...programs.map((file) => path.dirname(file)), process.env.PATH].join(path.delimiter);
   // Test runners ask programs for colours.
   const plain = { FORCE_COLOR: "0", PYTHONDONTWRITEBYTECODE: "1", PYTHONUNBUFFERED: "1" };
@@ -79,7 +81,9 @@ export function startCompiler(pipe: string): void {
   const compiler = spawn(java, [...options, program, pipe], { stdio: ["ignore", "ignore", "inherit"] });
   compiler.unref();
   process.on("exit", () => compiler.kill());
+  // With an option, which may name a folder, a compiler of its own runs: the shared one is in another folder.
   javac = `javac() {
+    case "$*" in *[!A-Za-z0-9_./[:space:]]*) command javac "$@"; return;; esac
     answer=$(mktemp -u) && mkfifo "$answer" && echo "$answer $PWD $*" >'${pipe}'
     { read status; cat; } <"$answer"
     rm "$answer"
