@@ -140,6 +140,14 @@ it.each([
     "2 fact.description: found 'A survey by Survey.'; name the source in the sentence: '2025' is missing",
   ],
   [
+    fact("62%", "A survey of 2025."),
+    "2 fact.description: found 'A survey of 2025.'; name the source in the sentence: 'Survey' is missing",
+  ],
+  [
+    fact("many").replace("kind: share", "kind: premium"),
+    "2 fact.value: found 'many'; a premium is drawn as a figure: write 62% or 7 in 10, or choose another kind",
+  ],
+  [
     "title: A\nsteps: [{ title: Learn, text: B, result: C }, { title: Assess, text: B, result: C }]",
     expect.stringContaining("; name the steps Assess, Learn, in this order"),
   ],

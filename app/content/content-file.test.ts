@@ -28,10 +28,12 @@ it.each<[string, Buffer | string, unknown]>([
   ["joiners of Indic scripts", "a: क्\u200Dष\n", "a: क्\u200Dष\n"],
   [
     "invisible characters",
-    "a: \u0000\nb\nc: \u202E",
+    "a: \u0000\nb\nc: \u202E\nd: \u2028\ne: \uFFFD",
     [
       { line: 1, found: "the character U+0000", fix: INVISIBLE },
       { line: 3, found: "the character U+202E", fix: INVISIBLE },
+      { line: 4, found: "the character U+2028", fix: INVISIBLE },
+      { line: 5, found: "the character U+FFFD", fix: INVISIBLE },
     ],
   ],
   [

@@ -156,11 +156,16 @@ describe("the reader reports", () => {
     ],
     [
       "names in braces that a text does not declare, and Markdown in a plain text",
-      { "shop.yaml": "name: '{day} {count} [a](/b)'\n", "books/go.md": book("2", "", "{day} {name}") },
+      {
+        "shop.yaml": "name: '{day} {count} [a](/b)'\nowners: [name: '**c**', name: '`d`']\n",
+        "books/go.md": book("2", "", "{day} {name}"),
+      },
       [
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
         "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is not Markdown, so visitors would see them",
+        expect.stringContaining("owners[0].name: found Markdown, '**c**'"),
+        expect.stringContaining("owners[1].name: found Markdown, '`d`'"),
       ],
     ],
     [
