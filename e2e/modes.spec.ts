@@ -209,7 +209,7 @@ for (const path of TEMPLATES)
     });
     if (COVERED.includes(path))
       await test.step("it covers no element that has the focus (WCAG 2.4.11), and holds long titles and texts", async () => {
-        // Where motion is wanted, the page scrolls to the focus in steps.
+        // Motion stays unwanted: where it is wanted, the page scrolls to the focus in steps.
         await page.emulateMedia({ forcedColors: null, colorScheme: null });
         await page.setViewportSize({ width: 375, height: 812 });
         expect(await page.evaluate(findCovered)).toEqual([]);

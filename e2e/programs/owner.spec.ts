@@ -22,6 +22,12 @@ const at = (name: string) => path.join(folder, name);
 
 test.beforeAll(() => {
   folder = cloneWithFixture();
+  fillInSite();
+  appendFileSync(
+    at("content/faq.yaml"),
+    "- { question: May I join a week late?, answer: Yes., draft: true }\n",
+  );
+  writeFileSync(at(".env"), "DRAFTS=1\nFIRESTORE_EMULATOR_HOST=127.0.0.1:8080\n");
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -74,12 +80,6 @@ function fillInSite(): void {
 
 test("npm start serves the site with its drafts, which no search engine indexes, until Ctrl-C", async () => {
   requireStore();
-  fillInSite();
-  appendFileSync(
-    at("content/faq.yaml"),
-    "- { question: May I join a week late?, answer: Yes., draft: true }\n",
-  );
-  writeFileSync(at(".env"), "DRAFTS=1\nFIRESTORE_EMULATOR_HOST=127.0.0.1:8080\n");
   const local = { PORT: "0", BUILD_DAY: "2030-12-31", ...getLocalSettings(STORE_HOST) };
   const { child, ended, getSaid } = start(local, "start");
   await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
