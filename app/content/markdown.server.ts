@@ -120,10 +120,10 @@ export function renderSections(body: Body, formatCode: FormatCode) {
 export const renderBody = ({ tokens }: Body, values?: NameValues): string =>
   new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(tokens).trim();
 
-/** Turns a body into HTML in two parts: its first paragraph, and the rest. */
-export function renderBodyAfterLead({ tokens, ...body }: Body, values: NameValues) {
+/** Turns a body into HTML in two parts: its beginning up to the first paragraph, and the rest. */
+export function renderLeadAndRest({ tokens, ...body }: Body, values: NameValues) {
   const render = (part: Token[]) => renderBody({ ...body, tokens: part }, values);
-  const end = tokens.findIndex(({ type }) => type !== "space") + 1;
+  const end = tokens.findIndex(({ type }) => type === "paragraph") + 1;
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
 

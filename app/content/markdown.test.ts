@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parseContentFile } from "./content-file.server.ts";
-import { type BodyOptions, readBody, renderBody, renderSections } from "./markdown.server.ts";
+import {
+  type BodyOptions,
+  readBody,
+  renderBody,
+  renderLeadAndRest,
+  renderSections,
+} from "./markdown.server.ts";
 
 const OPTIONS: BodyOptions = { field: "longDescription", level: 3, names: ["name", "parent"] };
 
@@ -141,6 +147,13 @@ describe("a Markdown body", () => {
   it("publishes no comment", () => {
     expect(render("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n")).toBe("<p>A  text.</p>");
   });
+
+  it.each([
+    ["<!-- note -->\n\n### A\n\nB\n\n- C\n\nD", "<h3>A</h3>\n<p>B</p>", "<ul>\n<li>C</li>\n</ul>\n<p>D</p>"],
+    ["A\n", "<p>A</p>", ""],
+  ])("%j is divided after its first paragraph", (body, lead, rest) =>
+    expect(renderLeadAndRest(read(body), {})).toEqual({ lead, rest }),
+  );
 
   it("has a section for each of its largest headings, but not for one in a quotation", () => {
     const body = "Intro.\n\n> ### Note\n\n### Use `git` & *more*\n\nA\n\n### B\n";

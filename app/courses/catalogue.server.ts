@@ -1,5 +1,5 @@
 import type { NameValues } from "#app/content/fill-copy.ts";
-import { renderBodyAfterLead } from "#app/content/markdown.server.ts";
+import { renderLeadAndRest } from "#app/content/markdown.server.ts";
 import type { ShownContent, ShownEntry } from "#app/content/shown-content.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import { formatStart } from "./cohort.ts";
@@ -46,7 +46,7 @@ function toCourse(
     cohorts,
     changes: listRecentChanges(data.changes, today),
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
-    longDescription: body ? renderBodyAfterLead(body, values) : { lead: "", rest: "" },
+    longDescription: body ? renderLeadAndRest(body, values) : { lead: "", rest: "" },
     image: findCoverPath(slug, known),
     imageAlt: describeCover(data),
   };

@@ -20,13 +20,11 @@ export function CoursePanels({ course, briefs }: CoursePage) {
 
 /** Why the course is as it is, what makes it so, and the market for it. */
 function Overview({ course }: Pick<CoursePage, "course">) {
+  const { lead, rest } = course.longDescription;
   return (
     <div className="grid md:gap-part print:block">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:gap-y-0 xl:grid-cols-[1fr_50%] xl:gap-x-16 print:block">
-        <Html
-          className="max-w-text text-h3 leading-snug print:text-base"
-          html={course.longDescription.lead}
-        />
+        <Html className="prose max-w-text text-h3 leading-snug print:text-base" html={lead} />
         <section aria-labelledby="highlights" className="md:row-span-2">
           <h3 id="highlights" className={HEADING}>
             Programme highlights
@@ -37,12 +35,14 @@ function Overview({ course }: Pick<CoursePage, "course">) {
             look="gap-2 md:gap-4 not-print:md:text-lead"
           />
         </section>
-        <details className="folded-on-phones border-ink max-md:border-t-2">
-          <summary className="py-2.5 print:hidden">
-            <h3 className="voice-wide inline text-h3">The course in detail</h3>
-          </summary>
-          <Html className="prose max-w-text pb-6 md:pb-0" html={course.longDescription.rest} />
-        </details>
+        {rest ? (
+          <details className="folded-on-phones border-ink max-md:not-print:border-t-2">
+            <summary className="py-2.5 print:hidden">
+              <h3 className="voice-wide inline text-h3">The course in detail</h3>
+            </summary>
+            <Html className="prose max-w-text pb-6 md:pb-0" html={rest} />
+          </details>
+        ) : null}
       </div>
       <details className="border-ink border-y-2 print:hidden">
         <summary className="py-2.5">
