@@ -81,9 +81,9 @@ export function startCompiler(pipe: string): void {
   const compiler = spawn(java, [...options, program, pipe], { stdio: ["ignore", "ignore", "inherit"] });
   compiler.unref();
   process.on("exit", () => compiler.kill());
-  // With an option, which may name a folder, a compiler of its own runs: the shared one is in another folder.
+  // An option other than -encoding may name a folder, and the shared compiler is in another one.
   javac = `javac() {
-    case "$*" in *[!A-Za-z0-9_./[:space:]]*) command javac "$@"; return;; esac
+    case " $*" in *" -"[!e]*) command javac "$@"; return;; esac
     answer=$(mktemp -u) && mkfifo "$answer" && echo "$answer $PWD $*" >'${pipe}'
     { read status; cat; } <"$answer"
     rm "$answer"
