@@ -149,6 +149,9 @@ it.each([
     'a: 1\nb: "c\\u202Ed"',
     "2: the character U+202E; remove its escape; for a backslash write two, or put the text in single quotes",
   ],
+  ["a: &b &c d", "1: 'a: &b &c d'; put text that begins with &, * or ! in double quotes"],
+  ["a: !b !c d", "1: 'a: !b !c d'; put text that begins with &, * or ! in double quotes"],
+  ["a: &b *c", "1: 'a: &b *c'; put text that begins with &, * or ! in double quotes"],
   ["a: 1\nb: {{name}}", "2: '{name}}'; put text that begins with { or [ in double quotes"],
   // One parser refuses it, and the other one finds no mistake.
   ["a: 1\nb: [?]", "2: 'b: [?]'; write it like the lines above it"],
