@@ -17,7 +17,7 @@ const syllabusWords = {
 };
 
 const enrolmentWords = {
-  steps: list("What happens after the enrolment's button, step by step.", words()).length(3),
+  steps: list("What happens after the button 'Enroll Now', step by step.", words()).length(3),
 };
 
 /** What is said of an ongoing course instead. */

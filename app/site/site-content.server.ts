@@ -69,8 +69,8 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const selected = selectShown(content, COLLECTIONS, showDrafts);
   const values = getNameValues(selected);
   // Titles end with the name of the academy.
-  const warnings = [...findings, ...("name" in values ? checkHeads(content, values) : [])];
-  const faults = warnings.filter(isFault);
+  const all = [...findings, ...("name" in values ? checkHeads(content, values) : [])];
+  const faults = all.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
   const shown = selected.fill(values);
   const courses = selected.entries(COURSES);
@@ -82,7 +82,7 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
     );
   const [file] = content.files(SITE);
   const owners = file ? listOwnersTasks(file.file, shown.get(SITE), (page) => paths.has(page)) : [];
-  const report: ContentReport = { courseCount: courses.length, past, drafts, owners, warnings };
+  const report: ContentReport = { courseCount: courses.length, past, drafts, owners, warnings: all };
   return { report, shown, values, today };
 }
 

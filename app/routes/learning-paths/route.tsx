@@ -143,7 +143,7 @@ type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]
 
 const LINK = "text-link inline-flex min-h-11 items-center";
 
-/** A stop: what one can do after it, and its piece of the line on one scale for all stops. */
+/** A stop: what a learner can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
     <li className="grid items-start gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">

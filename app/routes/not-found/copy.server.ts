@@ -8,6 +8,6 @@ export const notFoundSchema = z.strictObject({
   primary: link,
   secondary: link,
   popular: list("Popular pages.", link).min(1),
-  moved: titledText.describe("Shown at an old address where the host cannot lead on by itself."),
+  moved: titledText.describe("Shown at an old address where the host cannot redirect by itself."),
   courseNotFound: linkedText.describe("Shown at an address below /courses/ that does not exist."),
 });
