@@ -37,10 +37,10 @@ function Overview({ course }: Pick<CoursePage, "course">) {
         </section>
         {rest ? (
           <details className="folded-on-phones border-ink max-md:not-print:border-t-2">
-            <summary className="py-2.5 print:hidden">
-              <h3 className="voice-wide inline text-h3">The course in detail</h3>
+            <summary className="py-2.5 print:block print:pt-2 print:pb-1">
+              <h3 className="voice-wide inline text-h3 print:text-h4">The course in detail</h3>
             </summary>
-            <Html className="prose max-w-text pb-6 md:pb-0" html={rest} />
+            <Html className="prose max-w-text pb-6 md:pb-0 print:pb-0" html={rest} />
           </details>
         ) : null}
       </div>
