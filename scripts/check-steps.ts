@@ -31,7 +31,7 @@ const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
   unit: [["vitest", "run"]],
 };
 
-/** The checks of each step, side by side: none of those of the second keeps all processors busy. */
+/** The checks of each step, which run side by side: none of the second step keeps all processors busy. */
 const STEPS: Check[][] = [["content"], ["types", "lint", "unit"], ["output"]];
 
 /** The checks that read the types of routes. */

@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** The Java compiler as a program that stays: a compilation takes it a tenth of the time that a new one takes. */
+/** The Java compiler as a process that stays: it compiles in a tenth of the time that a new one takes. */
 class Compiler {
   /** Reads from a pipe what to compile, a line each: the pipe for the answer, the folder, the parameters. */
   public static void main(String[] pipe) throws Exception {
     ProcessHandle.current().parent().orElseThrow().onExit().thenRun(() -> System.exit(0));
     var compiler = ToolProvider.getSystemJavaCompiler();
-    // Open for writing as well, it has no end.
+    // The pipe is open for writing, too, so that it never ends.
     try (var requests = new RandomAccessFile(pipe[0], "rw")) {
       while (true) {
         var words = requests.readLine().split(" ");

@@ -6,7 +6,7 @@ import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { describeMissing, listMissing } from "../test-programs.ts";
+import { describeMissing, findProgram, listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
 import { startCompiler } from "./run-program.ts";
@@ -24,7 +24,7 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
     console.error(describeMissing(missing));
     process.exit(1);
   }
-  const { stdout } = spawnSync("python3", ["--version"], { encoding: "utf8" });
+  const { stdout } = spawnSync(findProgram("python3"), ["--version"], { encoding: "utf8" });
   // Since 3.13 Python underlines a failed expression as the sessions show it.
   const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) >= 13;
   const runs = [
