@@ -70,7 +70,7 @@ it.each<[kind: string, values: Parameters<typeof writeDraft>[2], said: string]>(
 it("a course is published once its draft's own words and figures are replaced", () => {
   write("course", COURSE);
   expect(formatContent(loadSiteContent(folder))).toMatch(
-    /Draft: Go: "fast" \(.*go\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n/,
+    /Draft: Go: "fast" \(.*go\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n.*: 3 courses, 1 draft\.$/s,
   );
   change("courses/go.md", "draft: true\n", "");
   expect(() => loadSiteContent(folder)).toThrow("found 'REPLACE:'; write your own words here");
