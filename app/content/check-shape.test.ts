@@ -124,6 +124,14 @@ it.each([
     "2 link.href: found 'courses'; write a path of this site, such as /courses, without spaces or backslashes",
   ],
   [
+    "title: A\nlink: { label: B, href: //a.example }",
+    "2 link.href: found '//a.example'; write a path of this site, such as /courses, without spaces or backslashes",
+  ],
+  [
+    "title: A\nsource: https://a.example\\b",
+    "2 source: found 'https://a.example\\b'; remove the user name, password or backslashes",
+  ],
+  [
     "title: A\nsource: http://a.example",
     "2 source: found 'http://a.example'; write a full address that begins with https://, without spaces",
   ],

@@ -93,6 +93,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       "      function_cod: { label: A, example: B }\n      function_code: { label",
       "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: remove it, or write {function_cod} in the prompt",
     ],
+    [/label: [^,]*/, 'label: "{nam}"', "placeholders.written_rule.label: found {nam}; write {name}"],
     ["  function_code: {", "  function_cod: {", "its prompt has no {function_cod}: write function_code"],
     [
       / {4}written_rule: Orders.*\n/,
