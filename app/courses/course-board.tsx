@@ -64,7 +64,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         </span>
       </p>
       <p className="board-text text-pretty [grid-area:text] md:text-balance">{course.description}</p>
-      <div className="board-strip [grid-area:strip] max-xl:mt-2.5 max-xl:mb-1.5 print:my-0">
+      <div className="board-strip [grid-area:strip] max-xl:mt-2 max-xl:mb-1 print:my-0">
         <Band marks={course} />
       </div>
       <p className="board-foot voice-data text-data [grid-area:foot] not-print:max-md:ml-3">

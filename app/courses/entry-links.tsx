@@ -19,14 +19,17 @@ type EntryLinksProps = {
   /** Words before the links. */
   label: string;
   entries: EntryLink[];
+  /** Whether the links are a section of the page, so that the label is its heading. */
+  isSection?: boolean;
 };
 
 /** Links to written sessions or to open briefs: their titles, on small screens the names of their courses. */
-export function EntryLinks({ label, entries }: EntryLinksProps) {
+export function EntryLinks({ label, entries, isSection = false }: EntryLinksProps) {
   if (entries.length === 0) return null;
+  const Label = isSection ? "h2" : "p";
   return (
     <div className="print:hidden">
-      <p className="border-ink font-bold sm:border-t-2 sm:pt-4 sm:text-h4">{label}</p>
+      <Label className="border-ink font-bold sm:border-t-2 sm:pt-4 sm:text-h4">{label}</Label>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-1 leading-tight sm:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
         {entries.map(({ path, title, course }) => (
           <li key={path}>

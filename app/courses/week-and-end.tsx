@@ -18,12 +18,18 @@ export function AtTheEnd({ course, copy: { atTheEnd: copy } }: CoursePage) {
       <TermRows>
         <TermRow term={words.projects}>{formatProjects(course)}</TermRow>
         {course.keeps ? <TermRow term="Also yours to keep">{course.keeps}</TermRow> : null}
-        <TermRow term="A certificate">
-          <span className="float-right mt-1 ml-4 w-1/3 sm:w-60 xl:w-36">
-            <PosterCopy cover={getCover(course)} isWhite />
-          </span>
+        <TermRow
+          term={
+            <>
+              A certificate
+              <span className="float-right ml-4 w-1/3 sm:float-none sm:mt-2 sm:ml-0 sm:block sm:w-40">
+                <PosterCopy cover={getCover(course)} isWhite />
+              </span>
+            </>
+          }
+        >
           {isOngoing(course) ? certificate.ongoing : certificate.text}{" "}
-          <a href={certificate.link.href} className="text-link">
+          <a href={certificate.link.href} className="text-link inline-block min-h-6">
             {certificate.link.label}
           </a>
         </TermRow>

@@ -69,7 +69,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Rubric {...loaderData} />
       <Extensions {...loaderData} />
       <div className="page py-section print:hidden">
-        <EntryLinks label="More open briefs on this track:" entries={others} />
+        <EntryLinks label="More open briefs on this track" entries={others} isSection />
       </div>
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>

@@ -144,13 +144,15 @@ function ReplyWeek({ days, from, to, zone }: ReplyHours) {
           </li>
         ))}
       </ol>
-      <p className="relative ml-12 h-6">
-        {[0, from, to].map((hour) => (
-          <span key={hour} className="absolute" style={{ left: `${(100 * hour) / HOURS.length}%` }}>
-            {hour}:00
-          </span>
-        ))}
-        <span className="absolute right-0">{zone}</span>
+      <p className="grid grid-cols-[3rem_1fr]">
+        {zone}
+        <span className="relative">
+          {[0, from, to].map((hour) => (
+            <span key={hour} className="absolute" style={{ left: `${(100 * hour) / HOURS.length}%` }}>
+              {hour}:00
+            </span>
+          ))}
+        </span>
       </p>
     </div>
   );

@@ -74,7 +74,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       <Questions {...loaderData} />
       <Task {...loaderData} />
       <div className="page pb-section print:pb-0">
-        <EntryLinks label="More sessions in writing:" entries={others} />
+        <EntryLinks label="More sessions in writing" entries={others} isSection />
       </div>
       <PrintedSource academy={academy} path={session.path} modified={session.modified} />
     </Page>

@@ -10,10 +10,16 @@ export function ToolIndex({ tools }: { tools: Tool[] }) {
           <dt className="font-bold">{name}</dt>
           {courses.map(({ course, version }) => (
             <dd key={course.slug}>
-              <a href={getCoursePath(course.slug)} className="text-link inline-block min-h-6">
-                {course.title}
-              </a>
-              {version ? <span className="voice-data whitespace-nowrap text-muted">, {version}</span> : null}
+              <span className="whitespace-nowrap">
+                <a
+                  href={getCoursePath(course.slug)}
+                  className="text-link inline-block min-h-6 whitespace-normal"
+                >
+                  {course.title}
+                </a>
+                {version ? "," : null}
+              </span>{" "}
+              {version ? <span className="voice-data whitespace-nowrap text-muted">{version}</span> : null}
             </dd>
           ))}
           {sessions.map(({ course, session: { number, title } }) => (
