@@ -182,7 +182,7 @@ function Answer({ worked }: { worked: Worked }) {
               </mark>
               <a
                 href={`#correction-${quote + 1}`}
-                className="voice-data mx-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
+                className="voice-data ml-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
               >
                 <span className="sr-only">Correction </span>
                 {quote + 1}
