@@ -19,7 +19,8 @@ export function EntryHeader({ course, kind, title, lead, children }: EntryHeader
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TrackBadge track={course.track} />
         <span className="voice-data border-2 border-ink px-2 font-bold">{course.level}</span>
-        {kind}
+        {/* Always a line of its own on phones, so that a late font does not move the title. */}
+        <span className="max-sm:w-full">{kind}</span>
       </p>
       <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 print:mt-2 print:text-h2">{title}</h1>
       <div
