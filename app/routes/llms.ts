@@ -42,16 +42,15 @@ export function writeLlms(content: SiteContent): string {
     "## Courses",
     "",
     ...courses.flatMap((course) => [
-      formatCourse(course, page(getCoursePath(course.slug))),
+      `${formatLink(course.title, page(getCoursePath(course.slug)), course.description)} ${formatFacts(course)}`,
       ...listNotes(site, course, pages.course.goodToKnow),
       ...course.syllabus.map(formatBlock),
     ]),
     "",
     "## Sessions and briefs in full",
     "",
-    ...listEntryPages(content).map(
-      ({ title, path, description }) =>
-        `- [${escapeMarkdown(title)}](${page(path)}): ${escapeMarkdown(description)}`,
+    ...listEntryPages(content).map(({ title, path, description }) =>
+      formatLink(title, page(path), description),
     ),
     "",
     "## Pages",
@@ -59,14 +58,13 @@ export function writeLlms(content: SiteContent): string {
     ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${page(href)})`),
     ...further.map((path) => {
       const { title, description } = pages[PAGES_BY_PATH[path]].meta;
-      return `- [${escapeMarkdown(title)}](${page(path)}): ${escapeMarkdown(description)}`;
+      return formatLink(title, page(path), description);
     }),
     "",
     "## Prompts",
     "",
-    ...toolkit.groups.map(
-      ({ slug, title, meta }) =>
-        `- [${escapeMarkdown(title)}](${page(getPromptGroupPath(slug))}): ${escapeMarkdown(meta.description)}`,
+    ...toolkit.groups.map(({ slug, title, meta }) =>
+      formatLink(title, page(getPromptGroupPath(slug)), meta.description),
     ),
     "",
     "## Data",
@@ -79,11 +77,11 @@ export function writeLlms(content: SiteContent): string {
   return `${lines.join("\n")}\n`;
 }
 
-const formatCourse = (
-  { title, description, track, level, duration, sessions }: Course,
-  address: string,
-): string =>
-  `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)} ${track}, ${level}, ${duration}, ${sessions} live sessions.`;
+const formatLink = (title: string, address: string, description: string): string =>
+  `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)}`;
+
+const formatFacts = ({ track, level, duration, sessions }: Course): string =>
+  `${track}, ${level}, ${duration}, ${sessions} live sessions.`;
 
 /** Facts of a course that its line has no room for: hours, costs, versions, news. */
 const listNotes = (...facts: Parameters<typeof getGoodToKnow>): string[] =>

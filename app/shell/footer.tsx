@@ -3,8 +3,7 @@ import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** What the footer shows. */
-export type FooterProps = {
+type FooterProps = {
   name: string;
   tagline: string;
   email: string;
@@ -12,7 +11,7 @@ export type FooterProps = {
   courses: NavigationLink[];
   company: NavigationLink[];
   legal: NavigationLink[];
-  files: (NavigationLink & { type: string })[];
+  files: NavigationLink[];
   year: number;
 };
 
@@ -46,12 +45,7 @@ export function Footer({ name, tagline, email, parent, courses, company, legal, 
           <span>
             © <span data-year={year}>{year}</span> {name}
           </span>
-          {legal.map(({ label, href }) => (
-            <a key={href} href={href} className={LINK}>
-              {label}
-            </a>
-          ))}
-          {files.map(({ label, href, type }) => (
+          {[...legal, ...files].map(({ label, href, type }) => (
             <a key={href} href={href} type={type} className={LINK}>
               {label}
             </a>
@@ -67,15 +61,9 @@ const LINK =
 
 const TITLE = "voice-wide text-h4";
 
-function Column({
-  title,
-  links,
-  children,
-}: {
-  title: string;
-  links: NavigationLink[];
-  children?: ReactNode;
-}) {
+type ColumnProps = { title: string; links: NavigationLink[]; children?: ReactNode };
+
+function Column({ title, links, children }: ColumnProps) {
   return (
     <div>
       <h2 className={TITLE}>{title}</h2>

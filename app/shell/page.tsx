@@ -3,7 +3,7 @@ import { DocumentContext } from "#app/document/document-context.tsx";
 import { PageHead, StructuredData } from "#app/seo/page-head.tsx";
 import type { PageMetadata } from "#app/seo/page-metadata.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ActionLinks } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
 /** The words of a closing section. */
@@ -47,13 +47,7 @@ function Closing({ title, text, links }: ClosingProps) {
           <h2 className="voice-wide text-h2">{title}</h2>
           <p className="mt-2 text-ink-muted sm:mt-4 text-lead">{text}</p>
         </div>
-        <p className="flex flex-wrap gap-2 max-sm:*:grow sm:gap-3">
-          {links.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} look={index === 0 ? "signal" : "quiet"}>
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
+        <ActionLinks links={links} isOnInk className="gap-2 sm:gap-3" />
       </div>
     </section>
   );

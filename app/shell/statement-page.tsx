@@ -1,3 +1,7 @@
+import type { PageMetadata } from "#app/seo/page-metadata.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { Page } from "./page.tsx";
+
 /** A question of a statement, such as that on privacy, with its answer. */
 type StatementSection = {
   title: string;
@@ -6,16 +10,21 @@ type StatementSection = {
   after?: string | undefined;
 };
 
-type StatementProps = {
-  sections: StatementSection[];
-  /** Words before the mailbox. */
-  contact: string;
+type StatementPageProps = {
+  metadata: PageMetadata;
+  /** Its `contact` is the words before the mailbox. */
+  page: { title: string; lead: string; sections: StatementSection[]; contact: string };
   email: string;
 };
 
 /** What the academy states of its site: one question a section, and a mailbox for everything else. */
-export function Statement({ sections, contact, email }: StatementProps) {
-  return (
+export const StatementPage = ({
+  metadata,
+  page: { title, lead, sections, contact },
+  email,
+}: StatementPageProps) => (
+  <Page metadata={metadata}>
+    <PageTitle title={title} lead={lead} />
     <div className="page pb-section">
       {sections.map(({ title, paragraphs, items, after }) => (
         <section key={title} className="split gap-y-3 border-rule border-t py-8 print:py-3">
@@ -42,5 +51,5 @@ export function Statement({ sections, contact, email }: StatementProps) {
         </a>
       </p>
     </div>
-  );
-}
+  </Page>
+);

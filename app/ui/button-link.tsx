@@ -29,18 +29,22 @@ export function ButtonLink({ href, look, children }: ButtonLinkProps) {
   );
 }
 
-type Action = { label: string; href: string };
+type ActionLinksProps = {
+  links: { label: string; href: string }[];
+  isOnInk?: boolean;
+  className?: string;
+};
 
-type ActionLinksProps = { primary: Action; secondary: Action; className?: string };
-
-/** The two actions at the head of a page. */
-export function ActionLinks({ primary, secondary, className = "mt-part" }: ActionLinksProps) {
+/** The things to do at the head or the end of a page; the first is the main one. */
+export function ActionLinks({ links, isOnInk = false, className = "mt-part gap-3" }: ActionLinksProps) {
+  const [main, other] = isOnInk ? (["signal", "quiet"] as const) : (["primary", "secondary"] as const);
   return (
-    <p className={`${className} flex flex-wrap gap-3 max-sm:*:grow`}>
-      <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-      <ButtonLink href={secondary.href} look="secondary">
-        {secondary.label}
-      </ButtonLink>
+    <p className={`flex flex-wrap max-sm:*:grow ${className}`}>
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} look={index === 0 ? main : other}>
+          {label}
+        </ButtonLink>
+      ))}
     </p>
   );
 }

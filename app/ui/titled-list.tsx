@@ -1,15 +1,17 @@
 type TitledListProps = {
   items: { title: string; text: string; link?: { label: string; href: string } | undefined }[];
   /** Classes of the list: its columns and rules. */
-  className?: string;
+  className: string;
   /** Classes of each entry. */
   itemClassName?: string;
   /** Whether the titles speak in the wide voice of headings. */
   isWide?: boolean;
 };
 
-/** Titles with a text each. */
-export function TitledList({ items, className, itemClassName, isWide = false }: TitledListProps) {
+const RULED = "border-ink border-t-2 pt-3";
+
+/** Titles with a text each, usually under a rule. */
+export function TitledList({ items, className, itemClassName = RULED, isWide = false }: TitledListProps) {
   return (
     <ul className={className}>
       {items.map(({ title, text, link }) => (

@@ -66,7 +66,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
-        <ActionLinks primary={page.primary} secondary={page.secondary} />
+        <ActionLinks links={[page.primary, page.secondary]} />
       </PageTitle>
       <AllSessions caption={page.sessions} runs={runs} />
       <ReviewSample {...sample} />
@@ -85,7 +85,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
       <CertificateSpecimen {...sample} />
       <Section ground="bg-white" isSplit title={differentiators.title} lead={differentiators.lead}>
-        <TitledList items={differentiators.items} className="grid gap-x-10 gap-y-row sm:grid-cols-2" />
+        <TitledList
+          items={differentiators.items}
+          className="grid gap-x-10 gap-y-row sm:grid-cols-2"
+          itemClassName=""
+        />
       </Section>
       <Section title={company.title} lead={company.text} note={companyLink} />
     </Page>

@@ -65,11 +65,7 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
       </Section>
       <CourseHours copy={hours} courses={courses} />
       <Section ground="bg-white" isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
-        <TitledList
-          items={reasons.items}
-          className="grid gap-x-part gap-y-row sm:grid-cols-2"
-          itemClassName="border-ink border-t-2 pt-3"
-        />
+        <TitledList items={reasons.items} className="grid gap-x-part gap-y-row sm:grid-cols-2" />
       </Section>
     </Page>
   );
@@ -221,20 +217,8 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
                 </th>
                 <td className={CELL}>{course.hours}</td>
                 <td className={`${CELL} @3xs:whitespace-nowrap`}>{formatOwn(course)}</td>
-                <td className={CELL}>
-                  <CountLink
-                    href={`${getCoursePath(course.slug)}#projects`}
-                    count={course.projects.length}
-                    title={course.title}
-                  />
-                </td>
-                <td className={CELL}>
-                  <CountLink
-                    href={`${getCoursePath(course.slug)}#outcomes`}
-                    count={course.learningOutcomes.length}
-                    title={course.title}
-                  />
-                </td>
+                <CountCell course={course} count={course.projects.length} id="projects" />
+                <CountCell course={course} count={course.learningOutcomes.length} id="outcomes" />
               </tr>
             ))}
           </tbody>
@@ -244,12 +228,17 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
   );
 }
 
+type CountCellProps = { course: Course; count: number; id: string };
+
 /** The number of outcomes or projects of a course, as a link to them. */
-function CountLink({ href, count, title }: { href: string; count: number; title: string }) {
-  return (
-    <a href={href} className="text-link inline-flex min-h-6 min-w-6 items-center justify-end">
+const CountCell = ({ course: { slug, title }, count, id }: CountCellProps) => (
+  <td className={CELL}>
+    <a
+      href={`${getCoursePath(slug)}#${id}`}
+      className="text-link inline-flex min-h-6 min-w-6 items-center justify-end"
+    >
       {count}
       <span className="sr-only"> of {title}</span>
     </a>
-  );
-}
+  </td>
+);

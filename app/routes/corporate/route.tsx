@@ -25,11 +25,7 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
         title={page.title}
         lead={page.lead}
         aside={
-          <ActionLinks
-            primary={page.primary}
-            secondary={page.secondary}
-            className="lg:max-w-1/2 lg:flex-none"
-          />
+          <ActionLinks links={[page.primary, page.secondary]} className="gap-3 lg:max-w-1/2 lg:flex-none" />
         }
       />
       <Section ground="on-ink overflow-x-clip" id="process" title={process.title} lead={process.lead}>
@@ -47,17 +43,12 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
         lead={reasons.lead}
         note={<FinePrints notes={notes} />}
       >
-        <TitledList
-          items={reasons.items}
-          className="grid gap-x-part gap-y-row sm:grid-cols-2"
-          itemClassName="border-ink border-t-2 pt-3"
-        />
+        <TitledList items={reasons.items} className="grid gap-x-part gap-y-row sm:grid-cols-2" />
       </Section>
       <Section id="procurement" title={procurement.title} lead={procurement.lead}>
         <TitledList
           items={procurement.items}
           className="mt-part grid gap-x-part gap-y-row sm:grid-cols-2 lg:grid-cols-3"
-          itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
     </Page>

@@ -49,8 +49,10 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
       <div className="print:hidden">
         <PageTitle title={page.title} lead={page.lead} aside={<Mistakes {...loaderData} />}>
           <ActionLinks
-            primary={{ label: page.prompts.title, href: "#prompts" }}
-            secondary={{ label: page.roadmap.title, href: "#roadmap" }}
+            links={[
+              { label: page.prompts.title, href: "#prompts" },
+              { label: page.roadmap.title, href: "#roadmap" },
+            ]}
           />
         </PageTitle>
         <PromptLibrary {...loaderData} />

@@ -91,7 +91,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <TitledList
           items={industries.cards}
           className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
-          itemClassName="border-ink border-t-2 pt-3"
         />
       </Section>
       <ToolkitCta {...loaderData} />

@@ -35,9 +35,8 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
           </p>
         </div>
         <ActionLinks
-          primary={copy.primary}
-          secondary={copy.secondary}
-          className="md:max-lg:*:grow lg:max-xl:flex-col"
+          links={[copy.primary, copy.secondary]}
+          className="gap-3 md:max-lg:*:grow lg:max-xl:flex-col"
         />
       </div>
       <div className="row-span-2">
@@ -234,13 +233,7 @@ export function WallClosing({ page: { closing: copy }, runs }: Data) {
         <h2 className="voice-wide text-display">{copy.title}</h2>
         <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">
           <p className="max-w-text text-ink-muted text-lead">{copy.text}</p>
-          <p className="flex flex-wrap gap-2 max-sm:*:grow sm:gap-3">
-            {copy.links.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? "signal" : "quiet"}>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
+          <ActionLinks links={copy.links} isOnInk className="gap-2 sm:gap-3" />
         </div>
         <div className="mt-part">
           <Wall runs={runs} />

@@ -126,7 +126,6 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
             items={path.offerings}
             isWide
             className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
-            itemClassName="border-ink border-t-2 pt-3"
           />
         )}
         <p className="mt-part">

@@ -35,7 +35,7 @@ export default function NotFound({
       <div>
         <Missing runs={runs} label="There is no session here" session={MISSING_SESSION} />
         <PageTitle title={page.title} lead={page.lead}>
-          <ActionLinks primary={page.primary} secondary={page.secondary} />
+          <ActionLinks links={[page.primary, page.secondary]} />
         </PageTitle>
         <template
           data-below={getCoursePath("")}

@@ -1,8 +1,6 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { Page } from "#app/shell/page.tsx";
+import { StatementPage } from "#app/shell/statement-page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { Statement } from "#app/ui/statement.tsx";
 import type { Route } from "./+types/route";
 import { OWNERS_SENTENCES } from "./copy.server.ts";
 
@@ -15,15 +13,10 @@ export function loader() {
   const sections = copy.sections
     .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((text) => text !== "") }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
-  return { page: copy, sections, metadata, email: site.identity.email };
+  return { page: { ...copy, sections }, metadata, email: site.identity.email };
 }
 
-/** One question a section, and the mailbox for everything else. */
-export default function Privacy({ loaderData: { page, sections, email, metadata } }: Route.ComponentProps) {
-  return (
-    <Page metadata={metadata}>
-      <PageTitle title={page.title} lead={page.lead} />
-      <Statement sections={sections} contact={page.contact} email={email} />
-    </Page>
-  );
+/** The statement on privacy. */
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <StatementPage {...loaderData} />;
 }
