@@ -33,7 +33,7 @@ type Copy = Route.ComponentProps["loaderData"]["page"];
 /** A prompt before and after, as the largest text of the page; what was added is marked. */
 function PromptBand({ prompt: { before, after } }: Pick<Copy, "prompt">) {
   return (
-    <section className="on-ink" aria-label="Before, After">
+    <section className="on-ink" aria-label="A prompt before and after">
       <dl className="page section grid gap-2">
         <dt className="voice-data text-ink-muted text-h4">Before</dt>
         <dd className="voice-wide mb-part text-display text-ink-muted">{before}</dd>
