@@ -13,10 +13,6 @@ import { reloadPage, restorePage } from "./page-reload.ts";
 import { EARLY_ISLAND, findTrigger, hideClosedPanels } from "./panels.ts";
 import { OutdatedPageError } from "./retry.ts";
 
-/** Without interaction, islands load after READING_TIME ms if the connection reports at least FAST Mbit/s. */
-const READING_TIME = 10_000;
-const FAST = 5;
-
 /** Loads the islands of the page on the first interaction with one of them. */
 export function startIslands(): void {
   for (const type of ["pointermove", "pointerdown", "touchstart", "focusin"])
@@ -24,7 +20,6 @@ export function startIslands(): void {
   // With the keyboard the visitor may reach any island next.
   addEventListener("keydown", () => load(), { once: true });
   addEventListener("scroll", loadWhenVisible, { once: true, passive: true });
-  addEventListener("load", () => setTimeout(loadWhenIdle, READING_TIME));
   addEventListener("DOMContentLoaded", () => {
     const presses = restorePage();
     for (const press of presses ?? []) onPress(press);
@@ -65,12 +60,6 @@ function loadWhenVisible(): void {
   // The element of an island has no box of its own.
   for (const { firstElementChild } of listIslands())
     if (firstElementChild) observer.observe(firstElementChild);
-}
-
-function loadWhenIdle(): void {
-  const { connection } = navigator as { connection?: { downlink?: number; saveData?: boolean } };
-  const isFast = !connection?.saveData && (connection?.downlink ?? 0) >= FAST;
-  if (isFast && document.visibilityState === "visible") requestIdleCallback(() => load());
 }
 
 let isLoading = false;

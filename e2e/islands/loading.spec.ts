@@ -1,11 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { COURSE_PATH, test } from "../site.ts";
 
-/** Chromium's report of a connection: megabits a second, and whether data is to be saved. */
-type Connection = { downlink?: number; saveData?: boolean };
-
-const FAST = { downlink: 10, saveData: false };
-
 /** The addresses of the scripts that the page asks for from now on. */
 function collectScripts(page: Page): string[] {
   const asked: string[] = [];
@@ -28,38 +23,4 @@ for (const [sign, path, give] of [
     expect(scripts).toEqual([]);
     await give(page);
     await expect(live(page)).not.toHaveCount(0);
-  });
-
-/** Opens a page over a connection whose visitor does nothing for that many seconds. */
-async function read(page: Page, connection: Connection, seconds: number): Promise<void> {
-  await page.addInitScript(
-    (value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
-    connection,
-  );
-  // The clock is stopped but for what runs here, however slow the machine is.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto(COURSE_PATH);
-  await page.clock.runFor(1000 * seconds);
-}
-
-test("over a fast connection islands are loaded after ten seconds of reading, and no sooner", async ({
-  page,
-}) => {
-  const scripts = collectScripts(page);
-  await read(page, FAST, 9.9);
-  expect(scripts).toEqual([]);
-  await page.clock.runFor(200);
-  await page.clock.resume();
-  await expect(live(page)).not.toHaveCount(0);
-});
-
-for (const [visitor, connection] of [
-  ["a visitor who saves data", { ...FAST, saveData: true }],
-  ["a visitor with a slow connection", { ...FAST, downlink: 1.4 }],
-] as const)
-  test(`${visitor} gets no script for reading`, async ({ page }) => {
-    const scripts = collectScripts(page);
-    await read(page, connection, 60);
-    expect(scripts).toEqual([]);
   });
