@@ -4,9 +4,6 @@ import { findChromium } from "./scripts/test-programs.ts";
 /** What must hold in other engines, on other hosts, in commands and under the rules of the message store. */
 const MATRIX = ["engines/*.spec.ts", "hosts/*.spec.ts", "programs/*.spec.ts", "old-browsers.spec.ts"];
 
-/** What writes messages, which all go to the same store. */
-const MESSAGES = "contact/*.spec.ts";
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -28,8 +25,7 @@ export default defineConfig({
   projects: [
     { name: "build", testMatch: "build.setup.ts" },
     { name: "matrix", testMatch: MATRIX, dependencies: ["build"] },
-    { name: "site-messages", testMatch: MESSAGES, workers: 1, dependencies: ["build"] },
-    { name: "site", testIgnore: [...MATRIX, MESSAGES], dependencies: ["build"] },
+    { name: "site", testIgnore: MATRIX, dependencies: ["build"] },
   ],
   use: {
     baseURL: process.env.SITE_URL,

@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { PROXY_HOST } from "./built-site.ts";
-
-/** The origin of the store that the built pages name. */
-export const STORE_ORIGIN = `http://${PROXY_HOST}`;
+import { STORE_ORIGIN } from "./built-site.ts";
 
 /** Pages take themselves to have been open for ten seconds when they open: a message then waits for nothing. */
 export const skipShortestStay = (target: Page | BrowserContext) =>

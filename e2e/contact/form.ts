@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { STORE_ORIGIN, skipShortestStay } from "../answered-writes.ts";
-import { STORE_HOST } from "../built-site.ts";
-import { FaultyProxy } from "../faulty-proxy.ts";
+import { skipShortestStay } from "../answered-writes.ts";
+import { STORE_ORIGIN } from "../built-site.ts";
+import { type Gateway, openGateway } from "../gateway.ts";
 import { LocalStore } from "../local-store.ts";
 import { requireStore } from "../requirements.ts";
 import { test as base, content, open } from "../site.ts";
@@ -30,11 +30,14 @@ const LOGGED = /The contact message could not be sent/;
 export const FAILURES =
   /The contact message could not be sent|Failed to load resource|blocked by CORS policy/;
 
+/** A project for each worker, since every test empties it. */
+const PROJECT = `demo-form-${process.env.TEST_PARALLEL_INDEX}`;
+
 /** The store that the messages of the page arrive in. */
-export const store = new LocalStore();
+export const store = new LocalStore(PROJECT);
 
 /** A test of the contact page with an empty store, and a gateway that fails as the test wants. */
-export const test = base.extend<{ gateway: FaultyProxy; isNewVisit: boolean }>({
+export const test = base.extend<{ gateway: Gateway; isNewVisit: boolean }>({
   // Whether the page knows that it has just been opened.
   isNewVisit: [false, { option: true }],
   context: async ({ context, isNewVisit }, use) => {
@@ -42,14 +45,10 @@ export const test = base.extend<{ gateway: FaultyProxy; isNewVisit: boolean }>({
     await use(context);
   },
   gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
+    async ({ context }, use) => {
       requireStore();
-      const gateway = new FaultyProxy(STORE_HOST, Number(new URL(STORE_ORIGIN).port));
-      await gateway.start();
       await store.clear();
-      await use(gateway);
-      await gateway.stop();
+      await use(await openGateway(context, PROJECT));
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import type { Package } from "../../scripts/test-programs.ts";
-import { PROXY_HOST, SITE_URL, STORE_HOST, STORE_PROJECT } from "../built-site.ts";
+import { NAMED_HOST, NAMED_PROJECT, SITE_URL, STORE_HOST } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
 import { requireLinux, requirePrograms, requireStore } from "../requirements.ts";
 import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
@@ -41,16 +41,15 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
     if (start === startOldestChromium) requireLinux();
     // One after another in one page.
     test.describe.configure({ mode: "default" });
-    // A project of its own: the tests of the form empty theirs.
-    const project = `${STORE_PROJECT}-${name.toLowerCase().replaceAll(" ", "-")}`;
+    const project = `demo-${name.toLowerCase().replaceAll(" ", "-")}`;
     const store = new LocalStore(project);
     let engine: Engine;
     let site: Awaited<ReturnType<typeof startCollectingProxy>>;
 
     test.beforeAll(async () => {
       site = await startCollectingProxy(SITE_URL, {
-        [PROXY_HOST]: STORE_HOST,
-        [STORE_PROJECT]: project,
+        [NAMED_HOST]: STORE_HOST,
+        [NAMED_PROJECT]: project,
       });
       engine = await start();
     });

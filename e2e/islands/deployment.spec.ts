@@ -14,7 +14,8 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve.ts";
-import { answerWrites, STORE_ORIGIN } from "../answered-writes.ts";
+import { answerWrites } from "../answered-writes.ts";
+import { STORE_ORIGIN } from "../built-site.ts";
 import {
   test as base,
   COURSE_PATH,
