@@ -5,7 +5,6 @@ import { readOptions, runCommand } from "../command.ts";
 import { FOR_VISITORS, spawnBuild } from "../spawn-build.ts";
 import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
-import { measureFilter } from "./filter.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSpeed } from "./speed.ts";
 
@@ -13,7 +12,6 @@ import { measureSpeed } from "./speed.ts";
 const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   sizes: measureSizes,
   speed: measureSpeed,
-  filter: measureFilter,
   build: measureBuilds,
 };
 

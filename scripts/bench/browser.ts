@@ -33,7 +33,7 @@ export const median = (values: number[]): number =>
 
 /** Serves built sites and starts a browser for as long as a measurement takes. */
 export async function withSites(
-  folders: Record<string, string>,
+  folders: Folders,
   measure: (addresses: Record<string, string>, visit: Visit) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });

@@ -34,7 +34,7 @@ export function measureBuilds(): void {
 }
 
 /** Builds the site of a folder. @throws Error with the output of a build that fails. */
-export function buildTimed(folder: string): { seconds: number; processor: number; memory: number } {
+function buildTimed(folder: string): { seconds: number; processor: number; memory: number } {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {
     cwd: folder,
