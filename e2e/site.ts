@@ -78,10 +78,8 @@ function watch(page: Page, ...addresses: (string | undefined)[]): string[] {
 
 /** A test whose page may neither write to the console nor ask another origin. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  allowedConsole: async ({}, use) => use(/(?!)/),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  allowedOrigin: async ({}, use) => use(""),
+  allowedConsole: [/(?!)/, { option: true }],
+  allowedOrigin: ["", { option: true }],
   page: async ({ page, baseURL, allowedConsole, allowedOrigin }, use) => {
     const faults = watch(page, baseURL, allowedOrigin);
     // A page that knows nothing of its connection loads no script until its visitor acts.

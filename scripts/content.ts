@@ -1,6 +1,6 @@
 import { nearest } from "#app/content/nearest.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
-import { type ContentReport, checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
+import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
@@ -15,16 +15,11 @@ Checks all files in ${CONTENT_FOLDER}/ and prints what is wrong, with file, line
   --run          also runs the programs of sessions and briefs
   --fields NAME  prints the fields of a kind of file, such as courses or pages/home`;
 
-/** Checks the content, and prints its faults, or what `print` prints of it. Returns whether it has no faults. */
-function check(print: (report: ContentReport) => void): boolean {
-  try {
-    print(checkContent(CONTENT_FOLDER));
-    return true;
-  } catch (error) {
-    printError(error);
-    return false;
-  }
-}
+const OPTIONS = {
+  owner: { type: "boolean" },
+  run: { type: "boolean" },
+  fields: { type: "string" },
+} as const;
 
 /** Prints the fields of a kind of content file. Returns whether the kind exists. */
 function printFields(name: string): boolean {
@@ -38,12 +33,18 @@ function printFields(name: string): boolean {
   return kind !== undefined;
 }
 
-/** Runs the programs of sessions and briefs. Returns whether they do what their pages say. */
-async function runPrograms(): Promise<boolean> {
-  // Programs that still run then end with this process.
-  waitForExitSignal().then(() => process.exit(1));
-  const { runMaterial } = await import("./material/run-material.ts");
+/** Does what the options ask for, and prints all faults of the content. Returns whether there are none. */
+async function run(): Promise<boolean> {
+  const { values } = readOptions(OPTIONS, 0, USAGE);
+  if (values.fields !== undefined) return printFields(values.fields);
   try {
+    const report = checkContent(CONTENT_FOLDER);
+    if (values.owner) console.log(formatOwners(report));
+    else printContent(report);
+    if (!values.run) return true;
+    // Programs that still run then end with this process.
+    waitForExitSignal().then(() => process.exit(1));
+    const { runMaterial } = await import("./material/run-material.ts");
     console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER), CONTENT_FOLDER));
     return true;
   } catch (error) {
@@ -52,18 +53,4 @@ async function runPrograms(): Promise<boolean> {
   }
 }
 
-const { values } = readOptions(
-  {
-    owner: { type: "boolean" },
-    run: { type: "boolean" },
-    fields: { type: "string" },
-  },
-  0,
-  USAGE,
-);
-if (values.fields !== undefined) {
-  if (!printFields(values.fields)) process.exitCode = 1;
-} else {
-  const isRight = check(values.owner ? (report) => console.log(formatOwners(report)) : printContent);
-  if (!isRight || (values.run && !(await runPrograms()))) process.exitCode = 1;
-}
+if (!(await run())) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
 /** Milliseconds between two looks at the parent processes. */
@@ -34,3 +35,15 @@ export function endWithThis(child: ChildProcess): void {
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
 }
+
+/** Ends a child process, and waits until it has ended. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+}
+
+/** Whether a child process has been started and has not ended. */
+export const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null;

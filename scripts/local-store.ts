@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { getLocalHost, getLocalSettings } from "#app/contact/store-config.server.ts";
-import { endWithThis } from "./exit-signal.ts";
+import { endChild, endWithThis, isRunning } from "./exit-signal.ts";
 import { getFreePort } from "./free-port.ts";
 
 /** A local message store that answers: a Firestore emulator. */
@@ -51,10 +50,10 @@ export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<Loc
   endWithThis(child);
   // A missing program; the child then has no id.
   child.once("error", () => {});
-  if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => stop(child) };
+  if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => endChild(child) };
   // Another program may have taken the port meanwhile.
   const mayTryAgain = child.pid !== undefined && !isRunning(child) && attempts > 1;
-  await stop(child);
+  await endChild(child);
   return mayTryAgain ? startLocalStore(wantedPort, attempts - 1) : undefined;
 }
 
@@ -104,14 +103,4 @@ async function waitForAnswer(child: ChildProcess, host: string): Promise<boolean
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
-}
-
-const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
-  pid !== undefined && exitCode === null && signalCode === null;
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (!isRunning(child)) return;
-  const ended = once(child, "exit");
-  child.kill();
-  await ended;
 }

@@ -52,8 +52,7 @@ export const test = base.extend<{ gateway: Gateway; isNewVisit: boolean }>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  allowedOrigin: async ({}, use) => use(STORE_ORIGIN),
+  allowedOrigin: STORE_ORIGIN,
 });
 
 /** The form. */

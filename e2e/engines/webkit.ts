@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { endChild } from "../../scripts/exit-signal.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 import { findProgram } from "../../scripts/test-programs.ts";
 import { type Engine, PATIENCE, retry } from "./engine.ts";
@@ -31,7 +31,7 @@ export async function startWebKit(): Promise<Engine> {
     ...drive(session),
     close: async () => {
       await session("DELETE", "");
-      for (const child of [server, screen]) await end(child);
+      for (const child of [server, screen]) await endChild(child);
     },
   };
 }
@@ -84,12 +84,6 @@ function drive(session: Session): Omit<Engine, "close"> {
     },
     screenshot: async () => String(await session("GET", "/screenshot")),
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill();
-  await ended;
 }
 
 async function readLine(stream: Readable): Promise<string> {

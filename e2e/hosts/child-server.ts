@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
   globSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -13,6 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { expect } from "@playwright/test";
+import { endChild } from "../../scripts/exit-signal.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 
 /** A host that serves a site. */
@@ -42,25 +44,19 @@ export async function startServer(
   const port = await getFreePort();
   const [command = "", ...parameters] = prepare({ folder, root, port });
   const log = path.join(folder, "log.txt");
-  const child = spawn("sh", ["-c", `exec "$0" "$@" > "${log}" 2>&1`, command, ...parameters], {
-    cwd: folder,
-  });
+  const output = openSync(log, "w");
+  const child = spawn(command, parameters, { cwd: folder, stdio: ["ignore", output, output] });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill();
-      await once(child, "exit");
-    }
+    await endChild(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + 30_000;
-  while (!(await answers(url))) {
-    if (Date.now() > deadline || child.exitCode !== null) {
-      const said = readFileSync(log, "utf8");
-      await stop();
-      throw new Error(`${command} does not serve the site: ${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  try {
+    await expect(() => fetch(url)).toPass({ timeout: 30_000 });
+  } catch (error) {
+    const said = readFileSync(log, "utf8");
+    await stop();
+    throw new Error(`${command} does not serve the site: ${said}`, { cause: error });
   }
   return { url: url + site.base, stop };
 }
@@ -71,13 +67,4 @@ export function writeConfiguration({ folder }: ServerFolder, name: string, text:
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(1000) });
-    return true;
-  } catch {
-    return false;
-  }
 }

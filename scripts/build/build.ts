@@ -21,6 +21,8 @@ const NO_STORE = `
 
 /** Bundles the code as `react-router build` does, writes the site, and prints what the content lacks. */
 async function build(): Promise<void> {
+  // Wrong settings end it before anything is done.
+  const [store, folder] = [getStoreConfig(process.env), getSiteFolder()];
   console.log(formatContent(getSiteContent()));
   console.log("Bundling the code ...");
   // Imported only now, because a misspelt option need not wait for it.
@@ -31,27 +33,15 @@ async function build(): Promise<void> {
   // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
   const { writeSite } = await import("./write-site.ts");
   await writeSite();
-  if (!getStoreConfig(process.env)) console.warn(NO_STORE);
+  if (!store) console.warn(NO_STORE);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
-  console.log(`The site is in ${getSiteFolder()} after ${seconds.toFixed(1)} s.`);
-}
-
-/** Ends the build where the environment names a store in part or a wrong place for the site. */
-function expectReady(): void {
-  try {
-    getStoreConfig(process.env);
-    getSiteFolder();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
+  console.log(`The site is in ${folder} after ${seconds.toFixed(1)} s.`);
 }
 
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
-expectReady();
-removeOldBuilds();
 try {
+  removeOldBuilds();
   await build();
 } catch (error) {
   printError(error);
