@@ -8,7 +8,6 @@ import {
   field,
   fill,
   form,
-  leaveByLink,
   MESSAGE,
   openAndSend,
   readValues,
@@ -25,7 +24,8 @@ test("a draft survives a reload and a look at another page, and goes with the su
   await page.reload();
   await hydrated(page);
   expect(await readValues(page)).toEqual(MESSAGE);
-  await leaveByLink(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(field(page, "message")).toHaveValue(MESSAGE.message);
   expect(await readValues(page)).toEqual(MESSAGE);

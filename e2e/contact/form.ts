@@ -24,11 +24,9 @@ export const TOAST_TIME = 4000;
 export type Values = Partial<typeof MESSAGE>;
 
 const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
-const LOGGED = /The contact message could not be sent/;
-
-/** What the console may report of a failure: the page's own line, and what the browser itself logs of a request. */
-export const FAILURES =
-  /The contact message could not be sent|Failed to load resource|blocked by CORS policy/;
+/** The page's own line in the console about a failure, and what else is there: what the browser logs of a request. */
+export const LOGGED = /The contact message could not be sent/;
+export const FAILURES = new RegExp(`${LOGGED.source}|Failed to load resource|blocked by CORS policy`);
 
 /** A project for each worker, since every test empties it. */
 const PROJECT = `demo-form-${process.env.TEST_PARALLEL_INDEX}`;
@@ -123,21 +121,6 @@ export async function expectFailed(page: Page): Promise<void> {
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText("Send Message");
   expect(await readValues(page)).toEqual(MESSAGE);
-}
-
-/** Collects what the page itself writes with console.error. */
-export function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && LOGGED.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
-
-/** Leaves the contact page by a link. */
-export async function leaveByLink(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(content.pages.contact.title);
 }
 
 /** The link carries what was typed into an email. */
