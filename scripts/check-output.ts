@@ -1,21 +1,30 @@
 import "./load-env.ts";
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { parseArgs } from "node:util";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
+import { runCommand } from "./command.ts";
 import { formatOwners, printError } from "./print-content.ts";
-import { FOR_VISITORS } from "./spawn-build.ts";
+import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
+
+/** The output of the build, which is printed only if the build fails. */
+const LOG = "build/check.log";
 
 const NO_STORE =
   "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
 
-/** Checks a built site, for a launch if it is wanted, and prints all faults. Returns whether there are none. */
-export async function checkOutput(folder: string, isLaunch: boolean): Promise<boolean> {
-  if (!existsSync(path.join(folder, "index.html"))) {
-    console.error(`There is no built site in ${folder}: run npm run build first.`);
-    return false;
+/** Builds the site, or takes the one in the named folder; checks it, for a launch if it is wanted, and prints all faults. */
+async function checkOutput(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { launch: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const [folder = PUBLISHED_FOLDER] = positionals;
+  if (positionals.length === 0) {
+    console.log("Building the site ...");
+    await spawnBuild(folder, FOR_VISITORS, LOG);
   }
   try {
     const content = getSiteContent();
@@ -26,11 +35,11 @@ export async function checkOutput(folder: string, isLaunch: boolean): Promise<bo
         `Checked ${site.pages.length} pages and ${site.files.size} files with ${RULE_COUNT} rules and an HTML validator: no faults.`,
       );
     else console.error(`${formatFaults(faults)}\nFaults in ${site.pages.length} pages: ${faults.length}.`);
-    const isReady = !isLaunch || checkLaunch(content);
-    return faults.length === 0 && isReady;
+    const isReady = !values.launch || checkLaunch(content);
+    return faults.length === 0 && isReady ? 0 : 1;
   } catch (error) {
     printError(error);
-    return false;
+    return 1;
   }
 }
 
@@ -44,3 +53,5 @@ function checkLaunch(content: SiteContent): boolean {
   console.error(`\nThe site cannot be launched yet:\n${formatOwners(content)}`);
   return false;
 }
+
+runCommand(checkOutput);

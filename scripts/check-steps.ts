@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { PUBLISHED_FOLDER } from "./build/folders.ts";
-import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 import type { Step } from "./steps.ts";
 
 /** The checks of `npm run check`, in order. */
@@ -11,16 +9,8 @@ export const CHECKS = ["content", "types", "lint", "unit", "output"] as const;
 /** One of the checks. */
 export type Check = (typeof CHECKS)[number];
 
-/** What `output` checks. */
-export type CheckOptions = {
-  /** Whether it also looks at what only a launch needs. */
-  isLaunch?: boolean;
-  /** A folder with a built site; without it the site is built. */
-  site?: string | undefined;
-};
-
-/** The programs of each check but `output`: all must succeed. */
-const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
+/** The programs of each check: all must succeed. */
+const listPrograms = (isLaunch: boolean): Record<Check, string[][]> => ({
   content: [["node", "scripts/content.ts"]],
   types: [
     // Each further checker works out most types again.
@@ -29,7 +19,8 @@ const PROGRAMS: Record<Exclude<Check, "output">, string[][]> = {
   ],
   lint: [["biome", "check", "--error-on-warnings"], ["knip"], ["node", "scripts/imports.ts"]],
   unit: [["vitest", "run"]],
-};
+  output: [["node", "scripts/check-output.ts", ...(isLaunch ? ["--launch"] : [])]],
+});
 
 /** The checks of each step, which run side by side: none of the second step keeps all processors busy. */
 const STEPS: Check[][] = [["content"], ["types", "lint", "unit"], ["output"]];
@@ -37,13 +28,10 @@ const STEPS: Check[][] = [["content"], ["types", "lint", "unit"], ["output"]];
 /** The checks that read the types of routes. */
 const READERS_OF_TYPES: Check[] = ["types", "lint"];
 
-/** The output of the build, which is printed only if the build fails. */
-const LOG = "build/check.log";
-
 const NAMES = new Intl.ListFormat("en-GB");
 
-/** The steps of these checks. */
-export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {}): Step[] =>
+/** The steps of these checks; for a launch, the last one also looks at what only that needs. */
+export const getCheckSteps = (names: readonly Check[], isLaunch = false): Step[] =>
   STEPS.map((checks) => checks.filter((name) => names.includes(name)))
     .filter((checks) => checks.length > 0)
     .map((checks) => ({
@@ -53,9 +41,9 @@ export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {
         const hasTypes = readers.length === 0 || runProgram(["react-router", "typegen"]);
         const results = await Promise.all(
           checks.map(async (name) => {
-            if (name === "output") return buildAndCheck(options);
             if (readers.includes(name) && !(await hasTypes)) return false;
-            return checks.length > 1 ? runBeside(name) : runPrograms(PROGRAMS[name]);
+            const programs = listPrograms(isLaunch)[name];
+            return checks.length > 1 ? runBeside(name, programs) : runPrograms(programs);
           }),
         );
         return results.every(Boolean);
@@ -63,9 +51,9 @@ export const getCheckSteps = (names: readonly Check[], options: CheckOptions = {
     }));
 
 /** Runs the programs of a check beside others, and then prints its result with all that they have said. */
-async function runBeside(name: keyof typeof PROGRAMS): Promise<boolean> {
+async function runBeside(name: Check, programs: string[][]): Promise<boolean> {
   const said: string[] = [];
-  const hasPassed = await runPrograms(PROGRAMS[name], said);
+  const hasPassed = await runPrograms(programs, said);
   console.log(`-- ${name} ${hasPassed ? "passed" : "failed"}\n${said.join("")}`);
   return hasPassed;
 }
@@ -74,16 +62,6 @@ async function runBeside(name: keyof typeof PROGRAMS): Promise<boolean> {
 async function runPrograms(programs: string[][], said?: string[]): Promise<boolean> {
   for (const program of programs) if (!(await runProgram(program, said))) return false;
   return true;
-}
-
-async function buildAndCheck({ isLaunch = false, site }: CheckOptions): Promise<boolean> {
-  if (site === undefined) {
-    console.log("Building the site ...");
-    await spawnBuild(PUBLISHED_FOLDER, FOR_VISITORS, LOG);
-  }
-  // The other checks need none of its modules.
-  const { checkOutput } = await import("./check-output.ts");
-  return checkOutput(site ?? PUBLISHED_FOLDER, isLaunch);
 }
 
 /**

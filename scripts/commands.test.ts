@@ -53,7 +53,6 @@ it.each(["dev", "start", "build/build", "check", "test", "new", "deploy", "messa
 
 it.each([
   [{}, "check links output", "Unknown check 'links': write content, types, lint, unit, output.\n"],
-  [{}, "check output --site build/none", "There is no built site in build/none: run npm run build first.\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "e2e --project=nothing", "Unknown project 'nothing': write build, matrix, site.\n"],
   [{}, "check --lunch", /^Unknown option '--lunch'.*\nnpm run check -- /],
