@@ -13,8 +13,6 @@ import { type RunningHost, startServer, writeConfiguration } from "./child-serve
 /** A built site. */
 type BuiltSite = {
   folder: string;
-  /** The folder of its servers' configurations. */
-  servers: string;
   /** Its path on its host. */
   base: string;
   /** The content that it was built from. */
@@ -35,7 +33,7 @@ const configure = (file: string, lines: Record<string, string>): string =>
 export async function startNginx(site: BuiltSite): Promise<RunningHost & { plainUrl: string }> {
   const plain = `127.0.0.1:${await getFreePort()}`;
   const host = await startServer(site, (place) => {
-    const server = configure(path.join(site.servers, "nginx.conf"), {
+    const server = configure(path.join(getServerFolder(site.folder), "nginx.conf"), {
       "listen 80;": `listen ${plain};`,
       "listen 443 ssl http2;": `listen 127.0.0.1:${place.port};`,
       "ssl_certificate /etc/ssl/site/fullchain.pem;": "",
@@ -76,17 +74,11 @@ const startApache = (site: BuiltSite): Promise<RunningHost> =>
   });
 
 /** The site as the tests build it. */
-export const SITE: BuiltSite = {
-  folder: TESTED_FOLDER,
-  servers: getServerFolder(TESTED_FOLDER),
-  base: "",
-  content,
-};
+export const SITE: BuiltSite = { folder: TESTED_FOLDER, base: "", content };
 
 /** The site of the fixture, under a path of its host. */
 export const MOVED: BuiltSite = {
   folder: UNDER_PATH_FOLDER,
-  servers: getServerFolder(UNDER_PATH_FOLDER),
   base: BASE_PATH,
   content: loadSiteContent(FIXTURE, { today: FIXTURE_DAY }),
 };
@@ -95,25 +87,15 @@ export const MOVED: BuiltSite = {
 type Kind = {
   site: BuiltSite;
   start: () => Promise<RunningHost>;
-  /** The programs without which it cannot be started. */
-  needs: Package[];
-  /** Whether the owner runs it: it then knows by an ETag that a browser has a page already. */
-  isOwnServer: boolean;
+  /** The server that an owner runs. */
+  needs?: Package;
 };
-
-const NGINX = { needs: ["nginx-light"], isOwnServer: true } satisfies Partial<Kind>;
-const APACHE = { needs: ["apache2-bin"], isOwnServer: true } satisfies Partial<Kind>;
 
 /** Every kind of host that a site must be the same on. */
 export const KINDS: Record<string, Kind> = {
-  Firebase: {
-    site: SITE,
-    start: () => serveSite({ port: 0, folder: SITE.folder }),
-    needs: [],
-    isOwnServer: false,
-  },
-  nginx: { ...NGINX, site: SITE, start: () => startNginx(SITE) },
-  Apache: { ...APACHE, site: SITE, start: () => startApache(SITE) },
-  "nginx under a path": { ...NGINX, site: MOVED, start: () => startNginx(MOVED) },
-  "Apache under a path": { ...APACHE, site: MOVED, start: () => startApache(MOVED) },
+  Firebase: { site: SITE, start: () => serveSite({ port: 0, folder: SITE.folder }) },
+  nginx: { site: SITE, start: () => startNginx(SITE), needs: "nginx-light" },
+  Apache: { site: SITE, start: () => startApache(SITE), needs: "apache2-bin" },
+  "nginx under a path": { site: MOVED, start: () => startNginx(MOVED), needs: "nginx-light" },
+  "Apache under a path": { site: MOVED, start: () => startApache(MOVED), needs: "apache2-bin" },
 };
