@@ -14,7 +14,7 @@ export type Fault =
   | { kind: "answer lost" };
 
 /** A write of a page: its parsed body. */
-export type SeenWrite = { writes: { update: { name: string }; updateTransforms?: unknown[] }[] };
+type SeenWrite = { writes: { update: { name: string }; updateTransforms?: unknown[] }[] };
 
 /** A gateway between pages and the local Firestore that fails as a test wants. */
 export type Gateway = {
