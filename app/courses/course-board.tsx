@@ -3,27 +3,21 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { countWeeks } from "#app/drawing/mark.ts";
-import { type Course, summarize } from "./course.ts";
+import type { CourseSummary } from "./course.ts";
 import { describeSessions } from "./course-card.tsx";
 import { getRowData } from "./course-filter.ts";
-import { LIST_ID } from "./shown-rows.ts";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
-/** What the row of a course shows, and what it is filtered by. */
-export const getBoardRow = (course: Course) => ({ ...summarize(course), data: getRowData(course) });
-
-type BoardRow = ReturnType<typeof getBoardRow>;
-
 /** All courses as rows of a board, under the weeks of the longest: scripts only show and hide the rows. */
-export function CourseBoard({ courses }: { courses: BoardRow[] }) {
+export function CourseBoard({ courses }: { courses: CourseSummary[] }) {
   const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   return (
     <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
       <BoardHead weeks={weeks} />
-      <ul id={LIST_ID}>
+      <ul>
         {courses.map((course, index) => (
           <CourseRow key={course.slug} course={course} isEager={index < EAGER_COVERS} />
         ))}
@@ -33,19 +27,16 @@ export function CourseBoard({ courses }: { courses: BoardRow[] }) {
 }
 
 type CourseRowProps = {
-  course: BoardRow;
+  course: CourseSummary;
   /** Whether the cover is in the first screen. */
   isEager: boolean;
 };
 
 /** A course as a row of the board: its cover, its words, and its sessions under the weeks of the head. */
 function CourseRow({ course, isEager }: CourseRowProps) {
+  const data = Object.entries(getRowData(course)).map(([name, value]) => [`data-${name}`, value]);
   return (
-    <li
-      data-course={course.slug}
-      {...Object.fromEntries(Object.entries(course.data).map(([name, value]) => [`data-${name}`, value]))}
-      className="board-row"
-    >
+    <li data-course={course.slug} {...Object.fromEntries(data)} className="board-row">
       <img
         src={course.image}
         alt={course.imageAlt}

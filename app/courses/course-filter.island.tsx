@@ -10,7 +10,6 @@ import {
   type CourseFilter as Filter,
   formatCount,
 } from "./course-filter.ts";
-import { showRows } from "./shown-rows.ts";
 
 type CourseFilterProps = {
   /** How many courses there are. */
@@ -98,6 +97,19 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
       {board}
     </>
   );
+}
+
+/** Shows the rows that match, and hides all others. @returns how many match. */
+function showRows(filter: Filter): number {
+  const matches = COURSE_FILTER.getMatcher(filter);
+  let count = 0;
+  for (const row of document.querySelectorAll<HTMLElement>("[data-course]")) {
+    const isShown = matches(row.dataset as Filter);
+    if (isShown) count++;
+    // Unchanged rows cost the browser nothing.
+    if (row.hidden === isShown) row.hidden = !isShown;
+  }
+  return count;
 }
 
 type ChoicesProps = {

@@ -1,5 +1,7 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
+import { getUnindexedMetadata } from "#app/seo/web-page.ts";
+import { formatDay } from "#app/ui/format-day.ts";
 import {
   type Course,
   type CoursesBySlug,
@@ -67,5 +69,19 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     letter: getLetter(site, course, copy.letter),
     metadata: getCourseMetadata(site, course, before),
     academy: site.identity,
+  };
+}
+
+/** The page of a course that is no longer offered: the day on which it ended, and other courses of its track. */
+export function getRetiredPage(site: Site, words: CoursePageCopy, course: Course, courses: Course[]) {
+  const copy = fillCopy(words.retired, { title: course.title, day: formatDay(course.retired ?? "") });
+  return {
+    copy,
+    related: getRelatedCourses(course, courses),
+    metadata: getUnindexedMetadata(site, {
+      title: copy.title,
+      description: copy.text,
+      keywords: [course.title],
+    }),
   };
 }

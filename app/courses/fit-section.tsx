@@ -1,10 +1,8 @@
-import { FIT_ID } from "#app/content/addresses.ts";
+import { FIT_ID, getCoursePath } from "#app/content/addresses.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { CourseLink } from "./course.ts";
 import type { CoursePage } from "./course-page.ts";
-import { CourseTitle } from "./course-title.tsx";
-import { FOLD, FOLD_TITLE } from "./fold.ts";
-import { TermRow, TermRows } from "./good-to-know-section.tsx";
+import { Fold, TermRow, TermRows } from "./good-to-know-section.tsx";
 
 /** 'Is it for you?': whom the course does not suit, what comes before and after it, its neighbours, and five questions. */
 export function Fit({ course, copy, before, instead, neighbours, hasFit }: CoursePage) {
@@ -57,8 +55,7 @@ export function Fit({ course, copy, before, instead, neighbours, hasFit }: Cours
 /** A folded table for each question, such as 'Python or Java?'. */
 const Neighbours = ({ neighbours, course: { slug: current } }: Pick<CoursePage, "neighbours" | "course">) =>
   neighbours.map(({ question, text, columns, rows }) => (
-    <details key={question} className={FOLD}>
-      <summary className={FOLD_TITLE}>{question}</summary>
+    <Fold key={question} title={question}>
       <p className="mb-2">{text}</p>
       <div className="prose mb-4 overflow-x-auto">
         <table className="min-w-[34rem] border-ink border-t-2">
@@ -84,7 +81,7 @@ const Neighbours = ({ neighbours, course: { slug: current } }: Pick<CoursePage, 
           </tbody>
         </table>
       </div>
-    </details>
+    </Fold>
   ));
 
 /** The course to take instead, where there is one. */
@@ -95,6 +92,13 @@ const Instead = ({ course }: { course: CourseLink | undefined }) =>
     </>
   ) : null;
 
+/** A link to a course, with its title. */
+const CourseTitle = ({ course: { slug, title } }: { course: CourseLink }) => (
+  <a href={getCoursePath(slug)} className="text-link">
+    {title}
+  </a>
+);
+
 type ReadinessProps = Pick<CoursePage, "course" | "instead"> & { lead: string };
 
 /** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
@@ -102,8 +106,7 @@ function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
   return (
-    <details className={FOLD}>
-      <summary className={FOLD_TITLE}>Am I ready? Five questions</summary>
+    <Fold title="Am I ready? Five questions">
       <div className="pb-4 sm:pl-5">
         <p className="mb-2 text-muted">{lead}</p>
         <ol className="border-ink border-t-2">
@@ -117,7 +120,7 @@ function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
           ))}
         </ol>
         <details>
-          <summary className={FOLD_TITLE}>Your score</summary>
+          <summary className="py-2.5 font-bold text-h4">Your score</summary>
           <dl>
             <TermRow term={<Score right={5} label="Four or five right" />}>{ready}</TermRow>
             <TermRow term={<Score right={3} label="Two or three right" />}>{nearly}</TermRow>
@@ -127,7 +130,7 @@ function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
           </dl>
         </details>
       </div>
-    </details>
+    </Fold>
   );
 }
 

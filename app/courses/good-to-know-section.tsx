@@ -6,7 +6,6 @@ import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { CoursePage } from "./course-page.ts";
-import { FOLD, FOLD_TITLE } from "./fold.ts";
 
 /** What visitors ask before they enrol: dates and fee once known, costs, versions, and a message for whoever pays. */
 export function GoodToKnow({ copy, notes, enrolment, open, letter }: CoursePage) {
@@ -49,8 +48,7 @@ const LETTER_ID = "letter";
 
 /** A message for whoever pays, folded: mails, and a text to be read and copied. */
 const LetterFold = ({ letter }: Pick<CoursePage, "letter">) => (
-  <details className={FOLD}>
-    <summary className={FOLD_TITLE}>Does someone else pay?</summary>
+  <Fold title="Does someone else pay?">
     <p className="flex flex-wrap gap-x-6">
       {letter.mails.map(({ label, href }) => (
         <a key={label} href={href} className="text-link inline-flex min-h-11 items-center">
@@ -69,7 +67,7 @@ const LetterFold = ({ letter }: Pick<CoursePage, "letter">) => (
       className="block w-full border-2 border-field px-3 py-2 text-data"
     />
     <Island component={CopyField} props={{ field: LETTER_ID }} />
-  </details>
+  </Fold>
 );
 
 /** The groups that will begin, each with its language, seats and mentor. */
@@ -104,4 +102,12 @@ export const TermRow = ({ term, children }: { term: ReactNode; children: ReactNo
     <dt className="font-bold">{term}</dt>
     <dd>{children}</dd>
   </div>
+);
+
+/** A question between rules, which unfolds its answer. */
+export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="border-rule border-b">
+    <summary className="py-2.5 font-bold text-h4">{title}</summary>
+    {children}
+  </details>
 );

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { getCatalogJson } from "#app/courses/catalog-json.server.ts";
-import { getRetiredPage } from "#app/courses/retired-page.ts";
+import { getRetiredPage } from "#app/courses/course-page.ts";
 import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";

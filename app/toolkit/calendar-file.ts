@@ -1,8 +1,9 @@
 import { DAY } from "#app/content/day.ts";
-import { formatCalendar } from "./calendar.ts";
 import { formatDayTitle, type RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;
+const CRLF = "\r\n";
+const LINE_OCTETS = 75;
 
 /** What a calendar shows of a day of the roadmap. */
 export type CalendarDay = Pick<RoadmapDay, "day" | "title" | "task" | "result" | "minutes">;
@@ -18,7 +19,7 @@ export type CalendarPlan = {
 };
 
 /** Everything that a calendar is made from. */
-export type CalendarInput = CalendarPlan & {
+type CalendarInput = CalendarPlan & {
   days: CalendarDay[];
   /** When the file is made. */
   now: Date;
@@ -28,16 +29,29 @@ export type CalendarInput = CalendarPlan & {
   origin: string;
 };
 
-/** The roadmap as a calendar: one event a day, on the chosen weekdays. */
+/** The roadmap as an iCalendar file (RFC 5545): one event a day, on the chosen weekdays. */
 export function getRoadmapCalendar({ days, now, academy, origin, ...plan }: CalendarInput): string {
   const dates = listDates(plan, days.length);
-  const events = days.map(({ day, title, task, result, minutes }, index) => ({
-    id: `day-${day}-${plan.start}@${new URL(origin).hostname}`,
-    ...getTimes(dates[index] ?? 0, plan.time, minutes),
-    title: formatDayTitle({ day, title }),
-    description: `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${origin}/dev-toolkit#day-${day}`,
-  }));
-  return formatCalendar({ product: `${academy}//Roadmap`, stamp: now, events });
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(academy)}//Roadmap//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...days.flatMap(({ day, title, task, result, minutes }, index) => [
+      "BEGIN:VEVENT",
+      `UID:day-${day}-${plan.start}@${new URL(origin).hostname}`,
+      `DTSTAMP:${formatInstant(now.getTime())}`,
+      ...formatTimes(dates[index] ?? 0, plan.time, minutes),
+      `SUMMARY:${escapeText(formatDayTitle({ day, title }))}`,
+      `DESCRIPTION:${escapeText(
+        `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${origin}/dev-toolkit#day-${day}`,
+      )}`,
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map(foldLine).join(CRLF) + CRLF;
 }
 
 const formatTask = (task: string | string[]): string =>
@@ -55,10 +69,40 @@ function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
   });
 }
 
-/** Begin and end of an event. Times have no time zone: they are the same hour wherever the visitor is. */
-function getTimes(date: number, time: string, minutes: number) {
-  if (time === "") return { isAllDay: true, begin: new Date(date), end: new Date(date + DAY) };
-  const [hour, minute] = time.split(":").map(Number);
-  const begin = date + ((hour ?? 0) * 60 + (minute ?? 0)) * MINUTE;
-  return { isAllDay: false, begin: new Date(begin), end: new Date(begin + minutes * MINUTE) };
+/** When an event is: all day, in which the visitor stays free, or at the same hour wherever the visitor is. */
+function formatTimes(date: number, time: string, minutes: number): string[] {
+  if (time === "") {
+    const [from, to] = [date, date + DAY].map((day) => formatInstant(day).slice(0, 8));
+    return [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, "TRANSP:TRANSPARENT"];
+  }
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const begin = date + (hour * 60 + minute) * MINUTE;
+  // Without the letter of UTC it is local time.
+  const [from, to] = [begin, begin + minutes * MINUTE].map((at) => formatInstant(at).replace("Z", ""));
+  return [`DTSTART:${from}`, `DTEND:${to}`];
+}
+
+const formatInstant = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** Escapes a TEXT value (RFC 5545, section 3.3.11). */
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, "\\n");
+
+/** Folds a line at 75 octets, never inside a character (RFC 5545, section 3.1). */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join(CRLF);
 }

@@ -1,6 +1,5 @@
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
@@ -11,6 +10,14 @@ const getLook = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
 
 /** Classes of a prompt's mark. */
 export const getMark = (prompt: Pick<Prompt, "course" | "level">): string => `mark-tile ${getLook(prompt)}`;
+
+/** The button that copies the prompt of the link next to it. */
+export const CopyButton = ({ title }: { title: string }) => (
+  <button type="button" data-copy="">
+    Copy
+    <span className="sr-only"> {title}</span>
+  </button>
+);
 
 /** What visitors may do with the prompts. */
 export const LicenceLine = ({ licence }: { licence: { name: string; url: string } }) => (

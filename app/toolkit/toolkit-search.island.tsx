@@ -1,10 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { ALL } from "#app/content/filter.ts";
+import { ALL, createFilter, type Filter } from "#app/content/filter.ts";
+import { joinWords } from "#app/content/search.ts";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { CopyablePrompts } from "./copyable-prompts.tsx";
-import { openGroups, PROMPT_FILTER, type PromptFilter, showPrompts } from "./shown-prompts.ts";
+
+/** How the prompts are filtered. */
+const PROMPT_FILTER = createFilter([{ field: "level", choices: [ALL, ...PROMPT_LEVELS] }]);
+
+/** Search and level that the visitor has chosen. */
+type PromptFilter = Filter<"level">;
 
 type ToolkitSearchProps = {
   /** How many prompts there are. */
@@ -99,4 +105,37 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
       </section>
     </CopyablePrompts>
   );
+}
+
+/** The groups of the board. */
+const listGroups = () => document.querySelectorAll<HTMLDetailsElement>(".prompt-board > details");
+
+/** The text of a group or a row that the search looks in. */
+const getText = (element: Element): string =>
+  element.querySelector<HTMLElement>("[data-search]")?.dataset.search ?? "";
+
+/** Shows the rows that match, and hides all others. @returns how many match. */
+function showPrompts(filter: PromptFilter): number {
+  const matches = PROMPT_FILTER.getMatcher(filter);
+  let count = 0;
+  for (const group of listGroups()) {
+    const marks = group.querySelectorAll("summary i");
+    let shown = 0;
+    for (const [index, row] of group.querySelectorAll("li").entries()) {
+      const search = joinWords(getText(row), getText(group));
+      const isShown = matches({ level: row.dataset.level ?? "", search });
+      if (isShown) shown++;
+      row.hidden = !isShown;
+      marks[index]?.classList.toggle("off", !isShown);
+    }
+    group.hidden = shown === 0;
+    group.querySelector("summary > b")?.replaceChildren(String(shown));
+    count += shown;
+  }
+  return count;
+}
+
+/** Opens or closes all groups. */
+function openGroups(isOpen: boolean): void {
+  for (const group of listGroups()) group.open = isOpen;
 }

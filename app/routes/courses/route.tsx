@@ -1,5 +1,6 @@
 import { getCoursePath } from "#app/content/addresses.ts";
-import { CourseBoard, getBoardRow } from "#app/courses/course-board.tsx";
+import { summarize } from "#app/courses/course.ts";
+import { CourseBoard } from "#app/courses/course-board.tsx";
 import CourseFilter from "#app/courses/course-filter.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
@@ -16,7 +17,7 @@ export function loader() {
       courses.map(({ slug }) => getCoursePath(slug)),
     ),
   ]);
-  return { page, metadata, courses: courses.map(getBoardRow) };
+  return { page, metadata, courses: courses.map(summarize) };
 }
 
 /** All courses, with search and filters. */

@@ -4,9 +4,7 @@ import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { CopyButton } from "#app/toolkit/copy-button.tsx";
-import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
-import { BOARD_ID } from "#app/toolkit/shown-prompts.ts";
+import { CopyButton, getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import {
   countToolkit,
   findPrompts,
@@ -128,7 +126,7 @@ const BoardHeading = ({ copy }: { copy: DevToolkitCopy["prompts"] }) => (
 
 /** The groups as rows of marks, one mark for each prompt; each row opens and lists its prompts. */
 const Board = ({ groups }: { groups: PromptGroup[] }) => (
-  <div id={BOARD_ID} className="prompt-board">
+  <div className="prompt-board">
     {groups.map(({ slug, title, summary, prompts, worked }) => (
       <details key={slug} id={`group-${slug}`}>
         <summary>
