@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
@@ -15,7 +14,7 @@ const EAGER_COVERS = 3;
 export function CourseBoard({ courses }: { courses: CourseSummary[] }) {
   const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   return (
-    <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks } as CSSProperties}>
+    <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks }}>
       <BoardHead weeks={weeks} />
       <ul>
         {courses.map((course, index) => (

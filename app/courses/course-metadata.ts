@@ -100,35 +100,28 @@ const getArticleMetadata = (
     },
   );
 
-/** Address of a course's node. */
-const getCourseId = ({ identity }: SiteFacts, slug: string): string =>
-  `${getAbsoluteUrl(identity.origin, getCoursePath(slug))}#course`;
-
 /** A course that another node names. */
 const namedCourseJsonLd = (
   site: SiteFacts,
   { slug, title, description }: Pick<Course, "slug" | "title" | "description">,
-) =>
-  ({
+) => {
+  const url = getAbsoluteUrl(site.identity.origin, getCoursePath(slug));
+  return {
     "@type": "Course",
-    "@id": getCourseId(site, slug),
+    "@id": `${url}#course`,
     name: title,
     description,
-    url: getAbsoluteUrl(site.identity.origin, getCoursePath(slug)),
+    url,
     provider: { "@id": getOrganizationId(site.identity.origin) },
-  }) as const;
+  } as const;
+};
 
 /** A course as search engines read it: paid in INR, online, never free. */
 export function courseJsonLd(site: SiteFacts, course: Course, before: Before = []): CourseNode {
   const { origin, name } = site.identity;
-  const url = getAbsoluteUrl(origin, getCoursePath(course.slug));
   const weeks = getWeeks(course);
   return {
-    "@type": "Course",
-    "@id": getCourseId(site, course.slug),
-    name: course.title,
-    description: course.description,
-    url,
+    ...namedCourseJsonLd(site, course),
     image: getAbsoluteUrl(origin, getShareImagePath(getCoursePath(course.slug))),
     provider: {
       "@type": "EducationalOrganization",

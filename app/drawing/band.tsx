@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { countWeeks, type Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 
@@ -11,7 +10,7 @@ type BandProps = {
 export const Band = ({ marks }: BandProps) => (
   <span
     className={`band ${getMarksClass(marks)}`}
-    style={marks.sessions ? ({ "--length": countWeeks(marks.sessions) } as CSSProperties) : undefined}
+    style={marks.sessions ? { "--length": countWeeks(marks.sessions) } : undefined}
     aria-hidden="true"
   />
 );

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Track } from "#app/content/tracks.ts";
 import { getMarksClass } from "./track-look.ts";
 
@@ -12,9 +12,7 @@ type HourProps = {
 export const Hour = ({ track, parts }: HourProps) => (
   <ol
     className={`hour ${getMarksClass({ track, level: "Beginner" })}`}
-    style={
-      { "--minutes": parts.map(({ minutes: { from, to } }) => `${to - from}fr`).join(" ") } as CSSProperties
-    }
+    style={{ "--minutes": parts.map(({ minutes: { from, to } }) => `${to - from}fr`).join(" ") }}
   >
     {parts.map(({ minutes: { from, to }, content }) => (
       <li key={from} className="relative min-w-0">

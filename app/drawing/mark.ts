@@ -1,5 +1,5 @@
 import type { Level, Track } from "#app/content/tracks.ts";
-import type { TrackLook } from "./track-look.ts";
+import type { Shape } from "./track-look.ts";
 
 /** A number with one digit after the point. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
@@ -14,7 +14,7 @@ const circle = (x: number, y: number, r: number): string =>
 const arch = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y + r)}v${round(-r)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0v${round(r)}z`;
 
-const DRAW = { square, circle, arch } as const satisfies Record<TrackLook["shape"], unknown>;
+const DRAW = { square, circle, arch } as const satisfies Record<Shape, unknown>;
 
 /** Size of the hole as a share of the mark: none, a small one, or one that leaves only an outline. */
 const HOLE: Record<Level, number> = { Beginner: 0, "All Levels": 0, Intermediate: 0.42, Advanced: 0.72 };
@@ -29,14 +29,7 @@ export const isHoled = (level: Level): boolean => HOLE[level] > 0;
  * @param r half the height of the mark.
  * @param wide how many times wider than high a square is.
  */
-export function getMarkPath(
-  shape: TrackLook["shape"],
-  level: Level,
-  x: number,
-  y: number,
-  r: number,
-  wide = 1,
-): string {
+export function getMarkPath(shape: Shape, level: Level, x: number, y: number, r: number, wide = 1): string {
   const hole = r * HOLE[level];
   const draw = DRAW[shape];
   return draw(x, y, r, wide) + (hole ? draw(x, y, hole, wide) : "");

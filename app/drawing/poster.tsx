@@ -38,7 +38,7 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
     "--name": background === PALETTE.ink ? PALETTE.white : PALETTE.ink,
     "--focus": "var(--name)",
     "--number": isHoled(level) ? mark : background,
-  } as CSSProperties;
+  };
 };
 
 /** In a mark the ground shows, unless the mark is white. */

@@ -1,20 +1,11 @@
 import type { Level, Track } from "#app/content/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 
-/** The look of a track: its colour for each kind of place, and the shape of its marks. */
-export type TrackLook = {
-  /** Its colour, for drawings that live outside the stylesheet. */
-  colour: string;
-  /** Shape of its marks. */
-  shape: "square" | "circle" | "arch";
-  /** Fill of badges and boxes, under ink text. */
-  fill: string;
-  /** Colours of its covers. */
-  cover: { background: string; mark: string };
-};
-
-/** The look of each track. */
-export const TRACK_LOOKS: Record<Track, TrackLook> = {
+/**
+ * The look of each track: its colour, for drawings that live outside the stylesheet; the shape of its marks; the fill of
+ * badges and boxes, under ink text; the colours of its covers.
+ */
+export const TRACK_LOOKS = {
   Foundation: {
     colour: PALETTE.marigold,
     shape: "square",
@@ -33,7 +24,10 @@ export const TRACK_LOOKS: Record<Track, TrackLook> = {
     fill: "bg-rani",
     cover: { background: PALETTE.ink, mark: PALETTE.rani },
   },
-};
+} as const satisfies Record<Track, unknown>;
+
+/** Shape of the marks of a track. */
+export type Shape = (typeof TRACK_LOOKS)[Track]["shape"];
 
 /** Classes of marks for the level. */
 const LEVEL_LOOKS: Record<Level, string> = {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { Level, Track } from "#app/content/tracks.ts";
 import { Band } from "./band.tsx";
 import { countWeeks } from "./mark.ts";
@@ -12,15 +11,12 @@ export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: bo
 
 const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions }) => sum + sessions, 0);
 
-/** Custom properties for the stylesheet. */
-const set = (properties: Record<`--${string}`, number>) => properties as CSSProperties;
-
 /** The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. */
 export function TrackMap({ lines }: { lines: MapLine[] }) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
     <div className="@container">
-      <div className="map relative [print-color-adjust:exact]" style={set({ "--weeks": weeks })}>
+      <div className="map relative [print-color-adjust:exact]" style={{ "--weeks": weeks }}>
         <MapRuler weeks={weeks} />
         <ul className="map-lines relative">
           {lines.map((line) => (
@@ -82,7 +78,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
     </>
   );
   return (
-    <li className="map-stop relative" style={set({ "--span": countWeeks(stop.sessions) })}>
+    <li className="map-stop relative" style={{ "--span": countWeeks(stop.sessions) }}>
       {stop.href ? <a href={stop.href}>{content}</a> : <div>{content}</div>}
     </li>
   );
@@ -97,7 +93,7 @@ function MapRuler({ weeks }: { weeks: number }) {
   return (
     <p className="map-ruler voice-data absolute text-micro text-muted leading-none" aria-hidden="true">
       {figures.map((week, index) => (
-        <span key={week} className="map-figure absolute" style={set({ "--at": week })}>
+        <span key={week} className="map-figure absolute" style={{ "--at": week }}>
           {index === 0 ? <span className="@max-[62rem]:hidden">Week </span> : null}
           {week}
         </span>

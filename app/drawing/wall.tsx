@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { type Marks, WALL_RUNS } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 
@@ -69,7 +68,7 @@ const Sessions = ({ count, name, isMissing }: { count: number; name: string; isM
     <MarkRow count={count - 2} />
     <span
       className={isMissing ? undefined : "underline underline-offset-4"}
-      style={{ "--letters": name.length } as CSSProperties}
+      style={{ "--letters": name.length }}
     >
       <i />
       {isMissing ? <s /> : <b />}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import {
@@ -129,7 +128,7 @@ function AfterDegree({ steps }: { steps: Step[] }) {
             ))}
           </ol>
           <div className="@container">
-            <div style={{ "--week": `calc(100cqw / ${weeks})` } as CSSProperties}>
+            <div style={{ "--week": `calc(100cqw / ${weeks})` }}>
               <Band marks={{ track: "Foundation", level: "Beginner", sessions: weeks * SESSIONS_A_WEEK }} />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -86,7 +86,7 @@ function BuiltIn({ brief, course }: Data) {
     <figure className="@container mb-8">
       <div
         className={`grid w-fit grid-flow-col grid-rows-2 gap-[0.4em] p-[0.4em] text-[min(2rem,100cqi/var(--weeks)/1.45)] text-ink forced-color-adjust-none [print-color-adjust:exact] ${TRACK_LOOKS[course.track].fill} ${getMarksClass(course)}`}
-        style={{ "--weeks": countWeeks(course.sessions) } as CSSProperties}
+        style={{ "--weeks": countWeeks(course.sessions) }}
         aria-hidden="true"
       >
         {listSessions(course).map(({ number }) => (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import { addLevels, getTrackLines } from "#app/courses/learning-paths.server.ts";
 import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
@@ -89,10 +88,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
         className={`forced-color-adjust-none border-ink border-y-2 text-ink [print-color-adjust:exact] ${look.fill}`}
       >
         {path.rows.length === 0 ? (
-          <div
-            className="@container overflow-clip"
-            style={{ "--week": "max(1.75rem, 100cqw / 32)" } as CSSProperties}
-          >
+          <div className="@container overflow-clip" style={{ "--week": "max(1.75rem, 100cqw / 32)" }}>
             <Band marks={{ track: path.track, level: "Beginner" }} />
           </div>
         ) : null}
@@ -175,7 +171,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
           )}
         </p>
         <div className="@container">
-          <div style={{ "--week": `calc(100cqw / ${longest})` } as CSSProperties}>
+          <div style={{ "--week": `calc(100cqw / ${longest})` }}>
             <Band marks={{ ...row, track }} />
           </div>
         </div>
