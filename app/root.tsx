@@ -37,24 +37,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** What the shell of every page shows. */
+/** What the shell of every page shows: facts of the site, and the links of the footer. */
 export function loader() {
   const { site, coursesBySlug } = getSiteContent();
-  const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
-    name: identity.name,
-    tagline: identity.tagline,
-    email: identity.email,
-    parent,
-    navigation,
-    getStarted,
-    announcement,
-    courses: footer.courses.map((slug) => ({
+    ...site,
+    ...site.footer,
+    courses: site.footer.courses.map((slug) => ({
       label: coursesBySlug.get(slug)?.title ?? slug,
       href: getCoursePath(slug),
     })),
-    company: footer.company,
-    legal: footer.legal,
     year: getBuildYear(),
   };
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-type FooterProps = {
-  name: string;
-  tagline: string;
-  email: string;
-  parent: { name: string; url: string; line: string };
+type FooterProps = Pick<SiteFacts, "identity" | "parent"> & {
   courses: NavigationLink[];
   company: NavigationLink[];
   legal: NavigationLink[];
@@ -16,7 +13,8 @@ type FooterProps = {
 };
 
 /** The four columns under every page. */
-export function Footer({ name, tagline, email, parent, courses, company, legal, files, year }: FooterProps) {
+export function Footer({ identity, parent, courses, company, legal, files, year }: FooterProps) {
+  const { name, tagline, email } = identity;
   return (
     <footer className="on-ink print:hidden">
       <div className="page flex flex-wrap gap-x-6 gap-y-row py-section sm:grid sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MENU_ID } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -21,10 +22,10 @@ export function SkipLink() {
   );
 }
 
-type HeaderProps = { name: string; navigation: NavigationLink[]; getStarted: NavigationLink };
+type HeaderProps = Pick<SiteFacts, "identity" | "navigation"> & { getStarted: NavigationLink };
 
 /** The bar of every page: wordmark, navigation, and the button to the catalogue. */
-export function Header({ name, navigation, getStarted }: HeaderProps) {
+export function Header({ identity: { name }, navigation, getStarted }: HeaderProps) {
   // On the page of a course the thing to do is to enrol.
   const isCourse = getCurrent(getStarted.href, useLocation().pathname) === "true";
   return (
@@ -52,7 +53,7 @@ export function Header({ name, navigation, getStarted }: HeaderProps) {
 }
 
 /** The navigation of small screens: a popover, so that it opens without script. `menu.ts` shows its state. */
-function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "name">) {
+function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
   return (
     <div className="menu @nav:hidden">
       <button

@@ -16,12 +16,10 @@ type PageProps = {
   closing?: ClosingProps;
   /** Whether the page shows its trail by itself. */
   hasOwnTrail?: boolean;
-  /** What floats at the lower edge of the window; sticky, so no other may be shown after it. */
-  floating?: ReactNode;
 };
 
 /** A page between header and footer: its head, its trail and its sections. */
-export function Page({ metadata, children, closing, hasOwnTrail = false, floating }: PageProps) {
+export function Page({ metadata, children, closing, hasOwnTrail = false }: PageProps) {
   return (
     <>
       <PageHead metadata={metadata} isPreview={use(DocumentContext).isPreview} />
@@ -32,7 +30,6 @@ export function Page({ metadata, children, closing, hasOwnTrail = false, floatin
       ) : null}
       {children}
       {closing ? <Closing {...closing} /> : null}
-      {floating}
       <StructuredData schema={metadata.schema} />
     </>
   );

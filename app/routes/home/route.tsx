@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, metadata, featured } = loaderData;
   const { tracks, market, whyUs, skills, industries } = page;
   return (
-    <Page metadata={metadata} floating={<ToolkitJump />}>
+    <Page metadata={metadata}>
       <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr]">
         <Hero {...loaderData} />
         <StatisticsBoard {...loaderData} />
@@ -95,6 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <ToolkitCta {...loaderData} />
       <WallClosing {...loaderData} />
+      <ToolkitJump />
     </Page>
   );
 }
