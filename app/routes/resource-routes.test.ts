@@ -2,7 +2,7 @@ import { marked } from "marked";
 import { expect, it } from "vitest";
 import { getMarkdownPath } from "#app/content/addresses.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
-import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
@@ -62,9 +62,4 @@ it.each([
 ])("%s keeps a text that looks like markup as a text", (_, file) => {
   expect(file).toContain("onerror=hostile()");
   for (const part of ["<img", "</script>", "]]>"]) expect(file).not.toContain(part);
-});
-
-it("no path is built twice", () => {
-  const paths = listPaths(content);
-  expect(new Set(paths).size).toBe(paths.length);
 });
