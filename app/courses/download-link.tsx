@@ -1,7 +1,6 @@
 import { getButtonClass } from "#app/ui/button-link.tsx";
 
-/** What a link to an archive shows. */
-export type DownloadLinkProps = {
+type DownloadLinkProps = {
   address: string;
   /** Name of the file once it is downloaded. */
   file: string;
@@ -20,6 +19,13 @@ export const DownloadLink = ({ address, file, size, needs }: DownloadLinkProps) 
       {file}, {formatSize(size)}, {needs}
     </span>
   </p>
+);
+
+/** A file of a session or brief, to be read in the browser. */
+export const FileLink = ({ name, path }: { name: string; path?: string | undefined }) => (
+  <a href={path} type="text/plain" className="text-link inline-flex min-h-8 items-center break-all">
+    {name}
+  </a>
 );
 
 /** A size in words, such as '1.8 KB'. */

@@ -2,7 +2,7 @@ import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
 import { type Course, getCover } from "#app/courses/course.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
-import { type EntryPage, listEntryPages } from "#app/site/collections.server.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
@@ -13,13 +13,15 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   return sendFile(url, svg && (await paintPng(svg)));
 }
 
-/** The image of a name, or the image of the site without a name. */
+/** The image of a name, or of the site without one. A session or brief has that of its course, if any, under its own title. */
 function draw(name: string | undefined, content: SiteContent): Promise<string> | undefined {
   if (name === undefined) return drawShareImage(content);
   const course = content.coursesBySlug.get(name.replace(/\.png$/, ""));
   if (course) return drawCourse(course, course.title, content);
   const entry = listEntryPages(content).find(({ path }) => getShareImagePath(path) === `/share/${name}`);
-  return entry && drawEntry(entry, content);
+  if (!entry) return undefined;
+  const itsCourse = content.courses.find(({ slug }) => entry.path.startsWith(`${getCoursePath(slug)}/`));
+  return itsCourse ? drawCourse(itsCourse, entry.title, content) : drawShareImage(content, entry.title);
 }
 
 /** The share image of the site. */
@@ -36,9 +38,3 @@ export const drawCourse = (course: Course, title: string, { site }: Pick<SiteCon
     facts: `${course.duration} · ${course.sessions} live sessions`,
     academy: site.identity.name,
   });
-
-/** The share image of a session or brief: that of its course, if it has one, under its own title. */
-function drawEntry({ path, title }: EntryPage, content: SiteContent): Promise<string> {
-  const course = content.courses.find(({ slug }) => path.startsWith(`${getCoursePath(slug)}/`));
-  return course ? drawCourse(course, title, content) : drawShareImage(content, title);
-}

@@ -7,7 +7,7 @@ import { renderSections } from "#app/content/markdown.server.ts";
 import { formatRange, formatWeeks, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
-import { DownloadLink } from "#app/courses/download-link.tsx";
+import { DownloadLink, FileLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
 import { countWeeks } from "#app/drawing/mark.ts";
@@ -129,15 +129,8 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
               <span className="block">{text}</span>
               {brief.files
                 .filter(({ name }) => name === given)
-                .map(({ name, path }) => (
-                  <a
-                    key={name}
-                    href={path}
-                    type="text/plain"
-                    className="text-link inline-flex min-h-8 items-center break-all"
-                  >
-                    {name}
-                  </a>
+                .map((file) => (
+                  <FileLink key={file.name} {...file} />
                 ))}
               {given && given === brief.tests ? (
                 <span className="voice-data ml-2 bg-tint px-1.5 font-bold text-data">Tests</span>

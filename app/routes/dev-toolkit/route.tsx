@@ -17,6 +17,7 @@ import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { ActionLinks } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 import { RoadmapSection } from "./roadmap.tsx";
 
@@ -178,16 +179,16 @@ const Downloads = ({ secrets, licence }: Pick<Data, "licence"> & { secrets: stri
     <div className="lg:justify-self-end">
       <h3 className="font-bold">Download all prompts</h3>
       <ul className="flex flex-wrap gap-x-6">
-        {[
-          { label: "Markdown", href: PROMPT_FILES.markdown },
-          { label: "JSON", href: PROMPT_FILES.json },
-        ].map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} download className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          </li>
-        ))}
+        <li>
+          <TextLink href={PROMPT_FILES.markdown} download>
+            Markdown
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={PROMPT_FILES.json} download>
+            JSON
+          </TextLink>
+        </li>
       </ul>
       <LicenceLine licence={licence} />
     </div>

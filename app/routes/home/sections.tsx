@@ -177,15 +177,12 @@ export function SkillGroups({ page: { skills } }: Data) {
       {skills.groups.map(({ title, skills }) => (
         <div key={title} className="split items-baseline border-ink border-t-2 pt-3 sm:pt-4">
           <dt className="text-h4 sm:text-h3">{title}</dt>
-          <dd className="voice-data font-bold text-h2">{formatList(skills)}</dd>
+          <dd className="voice-data font-bold text-h2">{new Intl.ListFormat("en-GB").format(skills)}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-/** Names in one sentence. */
-const formatList = (names: string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 const CTA_ID = "toolkit-cta";
 
@@ -243,7 +240,7 @@ export function WallClosing({ page: { closing: copy }, runs }: Data) {
   );
 }
 
-/** At the edge of the window over the main part of the home page, never over the footer: the link to the toolkit. */
+/** Last on the home page: the link to the toolkit, sticky at the edge of the window, so never over the footer. */
 export function ToolkitJump() {
   return (
     <p className="toolkit-jump print:hidden">

@@ -11,6 +11,7 @@ import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 
@@ -136,8 +137,6 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
 
 type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]; track: Path["track"] };
 
-const LINK = "text-link inline-flex min-h-11 items-center";
-
 /** A stop: what a learner can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
   return (
@@ -145,9 +144,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
       <div>
         <h3 className="voice-wide text-h3">
           {row.course ? (
-            <a href={getCoursePath(row.course)} className={LINK}>
-              {row.name}
-            </a>
+            <TextLink href={getCoursePath(row.course)}>{row.name}</TextLink>
           ) : (
             <span className="inline-flex min-h-11 items-center">{row.name}</span>
           )}
@@ -161,9 +158,9 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
         <p className="voice-data">
           <b>{row.weeks}</b> weeks /{" "}
           {row.course ? (
-            <a href={`${getCoursePath(row.course)}#${SYLLABUS_ID}`} className={LINK}>
+            <TextLink href={`${getCoursePath(row.course)}#${SYLLABUS_ID}`}>
               <b>{row.sessions}</b>&nbsp;sessions<span className="sr-only"> of {row.name}, by name</span>
-            </a>
+            </TextLink>
           ) : (
             <span className="inline-flex min-h-11 items-center">
               <b>{row.sessions}</b>&nbsp;sessions

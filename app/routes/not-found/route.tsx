@@ -7,6 +7,7 @@ import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** Courses that fill some rows of the wall, and the session that is missing in the second of them. */
@@ -76,9 +77,7 @@ function PopularPages({ links }: { links: { label: string; href: string }[] }) {
         <ul className="mt-3 flex flex-wrap gap-x-8">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className="text-link inline-flex min-h-11 items-center">
-                {label}
-              </a>
+              <TextLink href={href}>{label}</TextLink>
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** A group of prompts; 404 when there is no such group. */
@@ -57,9 +58,7 @@ export default function Group({ loaderData }: Route.ComponentProps) {
           <nav aria-label="Other groups" className="grid gap-x-12 sm:grid-cols-3">
             {previous ? <GroupLink label="Previous:" group={previous} /> : <span />}
             <p className="sm:text-center">
-              <a href="/dev-toolkit#prompts" className="text-link inline-flex min-h-11 items-center">
-                All groups
-              </a>
+              <TextLink href="/dev-toolkit#prompts">All groups</TextLink>
             </p>
             {next ? <GroupLink label="Next:" group={next} className="sm:text-right" /> : null}
           </nav>
@@ -97,10 +96,7 @@ type GroupLinkProps = { label: string; group: Pick<PromptGroup, "slug" | "title"
 
 const GroupLink = ({ label, group, className }: GroupLinkProps) => (
   <p className={className}>
-    {label}{" "}
-    <a href={getPromptGroupPath(group.slug)} className="text-link inline-flex min-h-11 items-center">
-      {group.title}
-    </a>
+    {label} <TextLink href={getPromptGroupPath(group.slug)}>{group.title}</TextLink>
   </p>
 );
 
@@ -162,6 +158,10 @@ function WorkedAnswer({ group, words }: Data) {
   );
 }
 
+/** The number of a correction, in a square. */
+const NUMBER =
+  "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro";
+
 /** The words that a correction is about are marked and carry its number, a link to it. */
 function Answer({ worked }: { worked: Worked }) {
   const quotes = worked.corrections.map(({ quote }) => quote);
@@ -180,10 +180,7 @@ function Answer({ worked }: { worked: Worked }) {
               >
                 {text}
               </mark>
-              <a
-                href={`#correction-${quote + 1}`}
-                className="voice-data ml-1 inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
-              >
+              <a href={`#correction-${quote + 1}`} className={`ml-1 ${NUMBER}`}>
                 <span className="sr-only">Correction </span>
                 {quote + 1}
               </a>
@@ -206,10 +203,7 @@ function Corrections({ worked }: { worked: Worked }) {
             id={`correction-${index + 1}`}
             className="grid scroll-mt-4 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-rule border-t pt-3 target:bg-tint"
           >
-            <a
-              href={`#quote-${index + 1}`}
-              className="voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro"
-            >
+            <a href={`#quote-${index + 1}`} className={NUMBER}>
               {index + 1}
               <span className="sr-only">: Back to the answer</span>
             </a>

@@ -5,7 +5,7 @@ import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
-import { DownloadLink } from "#app/courses/download-link.tsx";
+import { DownloadLink, FileLink } from "#app/courses/download-link.tsx";
 import { EntryHeader } from "#app/courses/entry-header.tsx";
 import { EntryLinks, getEntryLink } from "#app/courses/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
@@ -171,15 +171,8 @@ function Task({ session, solution, download }: Data) {
         Or read the files here:
         {session.files
           .filter(({ path }) => path)
-          .map(({ name, path }) => (
-            <a
-              key={name}
-              href={path}
-              type="text/plain"
-              className="text-link inline-flex min-h-8 items-center"
-            >
-              {name}
-            </a>
+          .map((file) => (
+            <FileLink key={file.name} {...file} />
           ))}
       </p>
       <details className="mt-3 max-w-[46rem]">

@@ -9,6 +9,7 @@ import {
 import { describeSessions } from "#app/courses/course-card.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 type TimetableProps = {
   course: CourseSummary & Pick<Course, "syllabus">;
@@ -45,9 +46,9 @@ export function Timetable({ course, written, rhythm }: TimetableProps) {
         </ul>
         {isOngoing(course) ? <p className="pt-2 text-muted">{rhythm}</p> : null}
         <p>
-          <a href={getCoursePath(slug)} className="text-link inline-flex min-h-11 items-center">
+          <TextLink href={getCoursePath(slug)}>
             See the whole course<span className="sr-only">: {title}</span>
-          </a>
+          </TextLink>
         </p>
       </div>
     </details>
