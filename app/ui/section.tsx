@@ -5,6 +5,8 @@ type SectionProps = {
   lead?: string | undefined;
   /** Id of the heading, which then names the section. */
   id?: string | undefined;
+  /** Class of the size of the heading. */
+  size?: string;
   /** Class of the ground, which is as wide as the window. */
   ground?: string;
   /** Whether the heading is next to the content on wide screens. */
@@ -16,27 +18,22 @@ type SectionProps = {
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, lead, id, ground, isSplit = false, note, children }: SectionProps) {
+export function Section({ ground, isSplit = false, note, children, ...heading }: SectionProps) {
   const inner = `page section${isSplit ? " split gap-y-part break-inside-avoid" : ""}`;
   const content = (
     <>
-      <SectionHeading id={id} title={title} lead={lead}>
-        {note}
-      </SectionHeading>
+      <SectionHeading {...heading}>{note}</SectionHeading>
       {children}
     </>
   );
   return (
-    <section className={ground ?? inner} aria-labelledby={id}>
+    <section className={ground ?? inner} aria-labelledby={heading.id}>
       {ground ? <div className={inner}>{content}</div> : content}
     </section>
   );
 }
 
-type SectionHeadingProps = Omit<SectionProps, "ground" | "isSplit" | "note"> & {
-  /** Class of the size of the heading. */
-  size?: string;
-};
+type SectionHeadingProps = Omit<SectionProps, "ground" | "isSplit" | "note">;
 
 /** Heading of a section with the sentence under it. */
 export function SectionHeading({ id, title, lead, size = "text-h2", children }: SectionHeadingProps) {

@@ -16,7 +16,7 @@ import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { ActionLinks } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { SectionHeading } from "#app/ui/section.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 import { RoadmapSection } from "./roadmap.tsx";
@@ -97,21 +97,18 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
 
 /** The prompts to start with: a few in full, the others as rows. */
 const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
-  <section id="start" className="border-ink border-t-2 bg-white">
-    <div className="page section">
-      <SectionHeading title={page.start.title} lead={page.start.lead} />
-      <div className="start-prompts mt-part grid gap-x-part lg:grid-cols-3">
-        {start.full.map(({ group, prompt }) => (
-          <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={page.prompts.shared} />
-        ))}
-      </div>
-      <ul className="prompt-rows lg:grid-cols-3">
-        {start.others.map(({ group, prompt }) => (
-          <Row key={prompt.slug} prompt={prompt} group={group.slug} />
-        ))}
-      </ul>
+  <Section ground="border-ink border-t-2 bg-white" title={page.start.title} lead={page.start.lead}>
+    <div className="start-prompts mt-part grid gap-x-part lg:grid-cols-3">
+      {start.full.map(({ group, prompt }) => (
+        <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={page.prompts.shared} />
+      ))}
     </div>
-  </section>
+    <ul className="prompt-rows lg:grid-cols-3">
+      {start.others.map(({ group, prompt }) => (
+        <Row key={prompt.slug} prompt={prompt} group={group.slug} />
+      ))}
+    </ul>
+  </Section>
 );
 
 /** The heading of the board, and the key to its marks. */

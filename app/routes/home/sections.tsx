@@ -7,7 +7,7 @@ import { TrackMap } from "#app/drawing/track-map.tsx";
 import { Wall } from "#app/drawing/wall.tsx";
 import { ActionLinks, ButtonLink, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { FinePrint } from "#app/ui/fine-print.tsx";
-import { SectionHeading } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
 type Data = Route.ComponentProps["loaderData"];
@@ -115,25 +115,22 @@ export function HourBand({ hour }: Data) {
   if (!hour) return null;
   const { track, moments, copy, path, others } = hour;
   return (
-    <section className="on-ink" aria-labelledby="session">
-      <div className="page section">
-        <SectionHeading id="session" title={copy.title} lead={copy.lead} size="text-h3" />
-        <div className="mt-part">
-          <Hour
-            track={track}
-            parts={moments.map((moment) => ({ minutes: moment.minutes, content: <Moment {...moment} /> }))}
-          />
-        </div>
-        <p className="max-xl:-mt-11 max-xl:relative max-xl:ml-14 xl:mt-part">
-          <ButtonLink href={path} look="signal">
-            {copy.read}
-          </ButtonLink>
-        </p>
-        <div className="mt-part">
-          <EntryLinks label={copy.written} entries={others} />
-        </div>
+    <Section ground="on-ink" id="session" title={copy.title} lead={copy.lead} size="text-h3">
+      <div className="mt-part">
+        <Hour
+          track={track}
+          parts={moments.map((moment) => ({ minutes: moment.minutes, content: <Moment {...moment} /> }))}
+        />
       </div>
-    </section>
+      <p className="max-xl:-mt-11 max-xl:relative max-xl:ml-14 xl:mt-part">
+        <ButtonLink href={path} look="signal">
+          {copy.read}
+        </ButtonLink>
+      </p>
+      <div className="mt-part">
+        <EntryLinks label={copy.written} entries={others} />
+      </div>
+    </Section>
   );
 }
 
