@@ -27,16 +27,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const trail = [...getTrail(site, ["/"], { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
-    previous: getGroupLink(toolkit.groups[index - 1]),
-    next: getGroupLink(toolkit.groups[index + 1]),
+    previous: toolkit.groups[index - 1],
+    next: toolkit.groups[index + 1],
     metadata: getWebPageMetadata(site, path, meta, { trail }),
     words,
     licence: site.licence,
   };
 }
-
-/** What a link to a group shows. */
-const getGroupLink = (group?: PromptGroup) => group && { slug: group.slug, title: group.title };
 
 /** Sorts the corrections by their place in the answer, where they are numbered. */
 const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => ({
@@ -92,7 +89,7 @@ const GroupHeader = ({ group, words }: Data) => (
   </>
 );
 
-type GroupLinkProps = { label: string; group: Pick<PromptGroup, "slug" | "title">; className?: string };
+type GroupLinkProps = { label: string; group: PromptGroup; className?: string };
 
 const GroupLink = ({ label, group, className }: GroupLinkProps) => (
   <p className={className}>
