@@ -62,10 +62,6 @@ projects:`,
 /** Each finding holds one of these texts, in this order. */
 const hold = (...texts: string[]) => texts.map((text) => expect.stringContaining(text));
 
-it.each(["courses", "sessions", "briefs"] as const)("the fixture's %s have no fault", (folder) =>
-  expect(check(folder, ["", ""])).toEqual([]),
-);
-
 const VERSIONS: Edit = ["projects:", "taughtWith: { tools: [Go 2], checked: 11/2026 }\nprojects:"];
 const NOT_FOR: Edit = ["projects:", "notFor: [{ text: You know it., instead: core-java }]\nprojects:"];
 

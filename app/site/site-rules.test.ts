@@ -33,6 +33,14 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43 (the site adds 22)",
     ],
     ["https://survey.stackoverflow", "https://notstackoverflow", "url: found 'https://notstackoverflow"],
+    [
+      /In Stack Overflow's 2026 (.*\n.*\n.*) Stack Overflow/,
+      "The constructor's 2026 survey\n    kind: share\n    source: { publisher: constructor",
+      "marketDemand[0].source.publisher: found 'constructor'; not in content/publishers.yaml",
+    ],
+  ],
+  "courses/ai-agents-mcp.md": [
+    ["sessions: 6", "sessions: 2", "sessions: found 2; two live sessions a week: write 6"],
   ],
   "pages/learning-paths.yaml": [
     ["track: Foundation", "track: AI-Powered", "paths[0].track: found 'AI-Powered'; write Foundation"],
