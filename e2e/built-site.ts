@@ -4,10 +4,14 @@ import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 /** Where the built site is served and where its store is; `scripts/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;
 
-/** The store that the built pages name, and the project in it. Tests answer in its place, or pass on to the local one what they send. */
+/** The store that the built pages name: tests answer in its place, or pass on to the local one what pages send. */
 export const NAMED_HOST = "127.0.0.1:20000";
-export const NAMED_PROJECT = "demo-named";
+
+/** Its origin. */
 export const STORE_ORIGIN = `http://${NAMED_HOST}`;
+
+/** The project in it that the pages name. */
+export const NAMED_PROJECT = "demo-named";
 
 /** The path under which the site of the fixture is built, which is also the path of a page. */
 export const BASE_PATH = "/courses";

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { TESTED_FOLDER } from "../scripts/build/folders.ts";
+import { SITE_URL } from "./built-site.ts";
 import { COURSE_PATH } from "./site.ts";
 
 /** A host whose course page stalls after the list of tabs, before their panels, until the rest is sent. */
@@ -10,19 +8,16 @@ export type StalledHost = { url: string; sendRest: () => void; stop: () => void 
 
 /** Starts a host of the tested site. */
 export function startStalledHost(): StalledHost {
-  const html = readFileSync(path.join(TESTED_FOLDER, `${COURSE_PATH}.html`), "utf8");
-  const cut = html.indexOf('role="tabpanel"');
   const { promise, resolve: sendRest } = Promise.withResolvers<void>();
   const server = createServer(async ({ url = "" }, response) => {
-    const file = path.join(TESTED_FOLDER, url);
-    if (url !== COURSE_PATH) {
-      if (!existsSync(file)) return response.writeHead(404).end();
-      const type = url.endsWith(".js") ? "text/javascript" : "application/octet-stream";
-      return response.writeHead(200, { "Content-Type": type }).end(readFileSync(file));
-    }
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, cut));
+    const received = await fetch(SITE_URL + url);
+    const body = Buffer.from(await received.arrayBuffer());
+    response.writeHead(received.status, { "Content-Type": received.headers.get("content-type") ?? "" });
+    if (url !== COURSE_PATH) return response.end(body);
+    const cut = body.indexOf('role="tabpanel"');
+    response.write(body.subarray(0, cut));
     await promise;
-    return response.end(html.slice(cut));
+    return response.end(body.subarray(cut));
   }).listen(0);
   const stop = () => {
     server.closeAllConnections();

@@ -24,8 +24,10 @@ export const TOAST_TIME = 4000;
 export type Values = Partial<typeof MESSAGE>;
 
 const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
-/** The page's own line in the console about a failure, and what else is there: what the browser logs of a request. */
+/** What the page itself logs of a failure. */
 export const LOGGED = /The contact message could not be sent/;
+
+/** What the console may report of a failure: that line, and what the browser logs of a request. */
 export const FAILURES = new RegExp(`${LOGGED.source}|Failed to load resource|blocked by CORS policy`);
 
 /** A project for each worker, since every test empties it. */

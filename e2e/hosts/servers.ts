@@ -87,7 +87,7 @@ export const MOVED: BuiltSite = {
 type Kind = {
   site: BuiltSite;
   start: () => Promise<RunningHost>;
-  /** The server that an owner runs. */
+  /** The package of a server that owners run themselves. */
   needs?: Package;
 };
 

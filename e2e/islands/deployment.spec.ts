@@ -16,6 +16,7 @@ import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve.ts";
 import { answerWrites } from "../answered-writes.ts";
 import { STORE_ORIGIN } from "../built-site.ts";
+import { button, confirmation, fill, MESSAGE } from "../contact/form.ts";
 import {
   test as base,
   COURSE_PATH,
@@ -96,17 +97,14 @@ test("a page whose modules are gone loads again, once, with the tab that was pre
   expect(loads()).toBe(1);
 });
 
-const MESSAGE = { name: "Asha Rao", email: "asha@example.org", message: "Which evenings?" };
-const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
-
 test("a half-written message in an open page is sent by one press, and once", async ({ page }) => {
   const sent = await answerWrites(page);
   await open(page, "/contact");
   const loads = countLoads(page);
   deploy("today");
-  for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
-  await page.locator("button[type=submit]").click();
-  await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible({ timeout: 30_000 });
+  await fill(page, MESSAGE);
+  await button(page).click();
+  await expect(confirmation(page)).toBeVisible({ timeout: 30_000 });
   expect(loads()).toBe(1);
   expect(sent).toEqual([expect.stringContaining(MESSAGE.message)]);
 });
@@ -169,11 +167,11 @@ test("where the code of the message store arrives empty the visitor is told, and
   const sent = await answerWrites(page);
   deploySpoiled("message-store-*");
   await open(page, "/contact");
-  for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
-  await page.locator("button[type=submit]").click();
+  await fill(page, MESSAGE);
+  await button(page).click();
   await expect(page.getByText("Something went wrong")).toBeVisible();
   deploy("today");
-  await page.locator("button[type=submit]").click();
-  await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
+  await button(page).click();
+  await expect(confirmation(page)).toBeVisible();
   expect(sent).toEqual([expect.stringContaining(MESSAGE.message)]);
 });
