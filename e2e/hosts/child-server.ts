@@ -3,7 +3,6 @@ import {
   chmodSync,
   cpSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -64,7 +63,6 @@ export async function startServer(
 /** Writes a file of a server and gives its path. */
 export function writeConfiguration({ folder }: ServerFolder, name: string, text: string): string {
   const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
 }

@@ -1,4 +1,5 @@
 import { BARE_FILE_TYPES, DOWNLOAD_KINDS, FILE_TYPES } from "#app/content/file-types.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
@@ -58,12 +59,9 @@ export const HEADER_RULES: [source: string, headers: Record<string, string>][] =
   ]),
 ];
 
-/** An address that has moved. */
-type Redirect = { from: string; to: string };
-
 /** What the files of all hosts are made from. */
 export type Delivery = {
   /** Path of the site on its host: nothing, or a path such as `/academy`. */
   base: string;
-  redirects: Redirect[];
+  redirects: SiteContent["redirects"];
 };
