@@ -32,6 +32,3 @@ export function listDrafts(file: ContentFile): Draft[] {
   look(file.data, []);
   return drafts;
 }
-
-/** A title in a preview, so that no one takes a draft for published content. */
-export const getDraftTitle = (title: string): string => `Draft: ${title}`;

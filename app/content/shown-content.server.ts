@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Collection, Content, Entry } from "./collection.server.ts";
-import { getDraftTitle } from "./drafts.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Collections, listNames } from "./reader.server.ts";
 import { isMarkedDraft, mapTexts } from "./schema-texts.server.ts";
@@ -96,8 +95,9 @@ function dropDrafts(value: unknown, showDrafts: boolean): unknown {
       .map((entry) => dropDrafts(entry, showDrafts));
   if (typeof value !== "object" || value === null) return value;
   const { draft, ...data } = value as Record<string, unknown>;
+  // In a preview no one should take a draft for published content.
   for (const name of ["title", "question"])
-    if (draft === true && typeof data[name] === "string") data[name] = getDraftTitle(data[name]);
+    if (draft === true && typeof data[name] === "string") data[name] = `Draft: ${data[name]}`;
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, dropDrafts(part, showDrafts)]));
 }
 
