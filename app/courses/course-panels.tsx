@@ -36,7 +36,7 @@ function Overview({ course }: Pick<CoursePage, "course">) {
           />
         </section>
         {rest ? (
-          <details className="folded-on-phones border-ink max-md:not-print:border-t-2">
+          <details className="md:unfolded border-ink max-md:not-print:border-t-2 md:pt-[1em]">
             <summary className="py-2.5 print:block print:pt-2 print:pb-1">
               <h3 className="voice-wide inline text-h3 print:text-h4">The course in detail</h3>
             </summary>

@@ -36,12 +36,6 @@ const cohortSchema = z.strictObject({
   mentor: text("Name of the mentor, as site.yaml has it, once that is known.").optional(),
 });
 
-/** The shape of a course's price. */
-const priceSchema = z.strictObject({
-  amount: z.int().positive().describe("Rupees for the whole course."),
-  includes: text("What it includes, a few words."),
-});
-
 /** Two numbers such as '1-4', or one such as 7 for both; `advice` says what to write. */
 export const range = (advice: string) =>
   z
@@ -59,18 +53,6 @@ export const hoursRange = range("write the hours as 3-4, or one number");
 const sessionTitle = text()
   .max(80)
   .refine((title) => /^\S+(\s+\S+){2,8}$/.test(title), { error: "write 3 to 9 words" });
-
-const syllabusBlock = z.strictObject({
-  weeks: range("write the weeks as 1-4, or one week as 7").describe(
-    "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
-  ),
-  title: text("Title of the block, a few words, such as 'Collections and files'.").max(60),
-  text: text("What a learner can do after it, one or two sentences.").max(300),
-  sessions: list(
-    "A title of 3-9 words for each live session, in order, such as 'Read a stack trace'.",
-    sessionTitle,
-  ).min(1),
-});
 
 /** 'Am I ready?': five questions about what the first two weeks assume, and what each result means. */
 const readiness = z.strictObject({
@@ -209,10 +191,23 @@ export const courseSchema = z.strictObject({
     ),
   syllabus: list(
     "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
-    syllabusBlock,
+    z.strictObject({
+      weeks: range("write the weeks as 1-4, or one week as 7").describe(
+        "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
+      ),
+      title: text("Title of the block, a few words, such as 'Collections and files'.").max(60),
+      text: text("What a learner can do after it, one or two sentences.").max(300),
+      sessions: list(
+        "A title of 3-9 words for each live session, in order, such as 'Read a stack trace'.",
+        sessionTitle,
+      ).min(1),
+    }),
   ).min(1),
   cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema).default([]),
-  price: priceSchema.optional().describe("What the course costs, when that is known."),
+  price: part("What the course costs, when that is known.", {
+    amount: z.int().positive().describe("Rupees for the whole course."),
+    includes: text("What it includes, a few words."),
+  }).optional(),
   marketDemand: list("Three market figures.", marketFact).length(3),
 });
 

@@ -3,7 +3,6 @@ import {
   type Course,
   findCoverPath,
   getOwnHours,
-  getRelatedCourses,
   listBefore,
   listRecentChanges,
   placeSteps,
@@ -26,20 +25,9 @@ it("has the changes of the last 92 days, newest first, and of an editor whose ca
   ]);
 });
 
-const make = (slug: string, track: string) => ({ slug, track }) as Course;
-const catalogue = ["a", "x", "b", "c", "d", "e"].map((slug) =>
-  make(slug, slug === "x" ? "AI-Powered" : "Foundation"),
-);
-const slugs = (courses: { slug: string }[]) => courses.map(({ slug }) => slug);
-
-it("relates the first three others of the same track, in catalogue order", () => {
-  expect(slugs(getRelatedCourses(make("b", "Foundation"), catalogue))).toEqual(["a", "c", "d"]);
-  expect(slugs(getRelatedCourses(make("x", "AI-Powered"), catalogue))).toEqual([]);
-});
-
 it("names what comes before a course, with what it gives", () => {
   const follow = (course: string) => ({ course, gives: "SQL", isOptional: false });
-  const courses = new Map([["a", { ...make("a", "Foundation"), title: "A", description: "Tables." }]]);
+  const courses = new Map([["a", { slug: "a", title: "A", description: "Tables." } as Course]]);
   expect(listBefore({ follows: [follow("a"), follow("gone")] }, courses)).toEqual([
     { slug: "a", title: "A", description: "Tables.", gives: "SQL", isOptional: false },
   ]);

@@ -1,15 +1,8 @@
 import { MarkTile } from "#app/drawing/band.tsx";
 import type { Course } from "./course.ts";
 
-/** A page below a course's page. */
-type EntryLink = {
-  path: string;
-  title: string;
-  course: Pick<Course, "slug" | "title" | "track" | "level">;
-};
-
 /** What a link to a session or brief shows. */
-export const getEntryLink = ({ path, title, course }: EntryLink): EntryLink => ({
+export const getEntryLink = ({ path, title, course }: { path: string; title: string; course: Course }) => ({
   ...{ path, title },
   course: { slug: course.slug, title: course.title, track: course.track, level: course.level },
 });
@@ -18,7 +11,7 @@ export const getEntryLink = ({ path, title, course }: EntryLink): EntryLink => (
 type EntryLinksProps = {
   /** Words before the links. */
   label: string;
-  entries: EntryLink[];
+  entries: ReturnType<typeof getEntryLink>[];
   /** Whether the links are a section of the page, so that the label is its heading. */
   isSection?: boolean;
 };

@@ -99,7 +99,7 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
         <CopyButton title={title} />
       </header>
       {hasFields ? (
-        <details>
+        <details className="lg:unfolded">
           <summary>Open the prompt</summary>
           {text}
         </details>

@@ -1,32 +1,28 @@
 import { z } from "zod";
 import { closing, heading, labelledField, list, pageMeta, part, text } from "#app/content/fields.server.ts";
 
-const prompts = z.strictObject({
-  ...heading,
-  secrets: text("What to do with secrets and personal data before pasting."),
-  key: text("What one shape of the board is; levels and tracks are drawn below it."),
-  shared: part("The placeholders that mean the same in every prompt.", {
-    language: labelledField,
-    framework: labelledField,
-    test_framework: labelledField,
-    cloud_provider: labelledField,
-    level: labelledField,
-  }),
-});
-
-const start = part("Prompts to start with.", {
-  ...heading,
-  full: list("Slugs of the prompts that the page shows in full.", text()).min(1).max(3),
-  others: list("Slugs of further prompts to start with.", text()).max(9),
-});
-
 /** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */
 export const devToolkitSchema = z.strictObject({
   meta: pageMeta,
   name: text("Name of the toolkit in the breadcrumbs of its groups."),
   ...heading,
-  prompts,
-  start,
+  prompts: z.strictObject({
+    ...heading,
+    secrets: text("What to do with secrets and personal data before pasting."),
+    key: text("What one shape of the board is; levels and tracks are drawn below it."),
+    shared: part("The placeholders that mean the same in every prompt.", {
+      language: labelledField,
+      framework: labelledField,
+      test_framework: labelledField,
+      cloud_provider: labelledField,
+      level: labelledField,
+    }),
+  }),
+  start: part("Prompts to start with.", {
+    ...heading,
+    full: list("Slugs of the prompts that the page shows in full.", text()).min(1).max(3),
+    others: list("Slugs of further prompts to start with.", text()).max(9),
+  }),
   worked: text("Sentence under the title of a group's worked answer."),
   roadmap: part("The roadmap.", heading),
   closing: closing.describe("Call to action."),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
-import { formatPromptsMarkdown, getPromptsJson, listPromptTexts } from "./toolkit-downloads.server.ts";
+import { formatPromptsMarkdown, getPromptsJson } from "./toolkit-downloads.server.ts";
 
 const prompt = (slug: string, text: string): Prompt => ({
   ...{ slug, title: `Title of *${slug}*`, when: "A <b> [link].", prompt: text, good: "1 | 2." },
@@ -52,6 +52,3 @@ it("the JSON file has every prompt once, with placeholders, labels, address and 
   ]);
   expect(prompts.map((one) => "course" in one)).toEqual([true, false, false]);
 });
-
-it("the texts of a group are what its buttons copy", () =>
-  expect(listPromptTexts(test).find).toEqual({ title: "Title of *find*", prompt: "Find {code}." }));

@@ -38,21 +38,6 @@ const prompt = z.strictObject({
   course: text("Slug of the course that teaches the skill, where one does.").optional(),
 });
 
-/** One prompt of the group with an answer as an assistant gives it, and what a mentor says of it. */
-const worked = part("One worked answer with a mentor's corrections.", {
-  title: text('The mistake in it, such as "DISTINCT hid a double-counted join".').max(80),
-  prompt: slug().describe("Slug of a prompt of this group."),
-  input: z.record(z.string(), literal("The text.")).describe("What was filled in, by placeholder."),
-  answer: literal("A real-looking answer, with faults.").min(200),
-  corrections: list(
-    "A mentor's corrections: words quoted from the answer, and what is wrong with them.",
-    z.strictObject({
-      quote: literal("Words of the answer."),
-      text: text("What is wrong with them.").max(500),
-    }),
-  ).min(2),
-});
-
 /** The shape of `content/toolkit/prompts/<group>.yaml`: the name of the file is the address of the group's page. */
 export const promptGroupSchema = z.strictObject({
   meta: pageMeta.describe("What search engines and link previews are told of the group's page."),
@@ -60,7 +45,19 @@ export const promptGroupSchema = z.strictObject({
   title: text("Name of the group.").max(50),
   summary: text("What work it serves, one sentence.").max(240),
   prompts: list("Prompts, in order.", prompt).min(1),
-  worked,
+  worked: part("One worked answer with a mentor's corrections.", {
+    title: text('The mistake in it, such as "DISTINCT hid a double-counted join".').max(80),
+    prompt: slug().describe("Slug of a prompt of this group."),
+    input: z.record(z.string(), literal("The text.")).describe("What was filled in, by placeholder."),
+    answer: literal("A real-looking answer, with faults.").min(200),
+    corrections: list(
+      "A mentor's corrections: words quoted from the answer, and what is wrong with them.",
+      z.strictObject({
+        quote: literal("Words of the answer."),
+        text: text("What is wrong with them.").max(500),
+      }),
+    ).min(2),
+  }),
 });
 
 const day = z.strictObject({

@@ -60,6 +60,7 @@ test("values are filled in where a prompt is copied, and kept over a reload", as
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toContainText("Copied.");
+  for (const name of [own, "language"]) await expect(notice(page)).not.toContainText(`{${name}}`);
   expect(await readClipboard(page)).toBe(filled);
 });
 

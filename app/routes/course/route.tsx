@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** Two sections next to each other where there is room. */
 const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="page section grid gap-x-16 gap-y-section xl:grid-cols-[1fr_50%] print:hidden">
+  <div className="page section grid gap-x-16 gap-y-section xl:grid-cols-[1fr_50%] xl:has-[>:only-child]:grid-cols-1 print:hidden">
     {children}
   </div>
 );
