@@ -11,9 +11,6 @@ type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 /** The name and the title of a course or a prompt. */
 type Reference = { slug: string; title: string };
 
-/** A prompt that is named elsewhere, with the slug of its group. */
-type PromptReference = Reference & { group: string };
-
 /** A course that goes with a prompt or a day. */
 export type RelatedCourse = Reference & { track: Track };
 
@@ -29,7 +26,7 @@ export type PromptGroup = Omit<GroupFile, "order" | "prompts"> & { slug: string;
 /** A day of the roadmap, counted from 1 over the whole roadmap. */
 export type RoadmapDay = Omit<PhaseFile["days"][number], "prompts" | "course"> & {
   day: number;
-  prompts: PromptReference[];
+  prompts: (Reference & { group: string })[];
   course?: RelatedCourse;
 };
 

@@ -60,22 +60,20 @@ function stretch({ marks, wires = [], isTable, isRound }: Sketch, box: Box): Lay
 
 /** Maps the bounds of points to a picture without its margin. */
 function scale(points: Point[], { width, height }: Box, margin: number, isRound = false) {
-  const bounds = ([0, 1] as const).map((axis) => {
+  const measure = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);
-    return { least: Math.min(...values), most: Math.max(...values) };
-  }) as [Bounds, Bounds];
-  const [x, y] = bounds;
-  const getStep = (room: number, { least, most }: Bounds) => (room - 2 * margin) / (most - least || 1);
-  const free: Point = [getStep(width, x), getStep(height, y)];
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return { middle: (least + most) / 2, length: most - least || 1 };
+  };
+  const [x, y] = [measure(0), measure(1)];
+  const free: Point = [(width - 2 * margin) / x.length, (height - 2 * margin) / y.length];
   const steps: Point = isRound ? [Math.min(...free), Math.min(...free)] : free;
   const place = ([px, py]: Point): Point => [
-    width / 2 + (px - (x.least + x.most) / 2) * steps[0],
-    height / 2 + (py - (y.least + y.most) / 2) * steps[1],
+    width / 2 + (px - x.middle) * steps[0],
+    height / 2 + (py - y.middle) * steps[1],
   ];
   return { place, steps };
 }
-
-type Bounds = { least: number; most: number };
 
 /** The least distance of two points, along the axis in which they are further apart. */
 function getLeastDistance(points: Point[]): number {
