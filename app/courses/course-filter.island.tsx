@@ -3,13 +3,7 @@ import type { Level, Track } from "#app/content/tracks.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import {
-  COURSE_FILTER,
-  FACETS,
-  type Facet,
-  type CourseFilter as Filter,
-  formatCount,
-} from "./course-filter.ts";
+import { COURSE_FILTER, FACETS, type Facet, type CourseFilter as Filter } from "./course-filter.ts";
 
 type CourseFilterProps = {
   /** How many courses there are. */
@@ -84,7 +78,7 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
         </search>
         <div className="flex min-h-11 flex-wrap items-center gap-x-6 self-end">
           <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
-            {formatCount(shown)}
+            {`Showing ${shown} ${shown === 1 ? "course" : "courses"}`}
           </p>
           <button type="button" hidden={!isFiltered} onClick={clear} className={getButtonClass("secondary")}>
             Clear Filters

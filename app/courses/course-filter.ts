@@ -23,7 +23,3 @@ export const getRowData = (course: Pick<Course, "title" | "description" | Facet>
   search: joinWords(course.title, course.description),
   ...(Object.fromEntries(FACETS.map(({ field }) => [field, course[field]])) as Record<Facet, string>),
 });
-
-/** The count as announced: 'Showing N course(s)' with the plural. */
-export const formatCount = (count: number): string =>
-  `Showing ${count} ${count === 1 ? "course" : "courses"}`;
