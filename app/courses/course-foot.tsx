@@ -3,7 +3,7 @@ import { SectionHeading } from "#app/ui/section.tsx";
 import type { CourseSummary } from "./course.ts";
 import { CourseCard } from "./course-card.tsx";
 import type { CoursePage } from "./course-page.ts";
-import { EnrolButtons, NextSteps } from "./enrol.tsx";
+import { EnrolButtons } from "./enrol.tsx";
 import { TrackBadge } from "./track-badge.tsx";
 
 /** Other courses of the same track, if there are any. */
@@ -37,7 +37,11 @@ export function EnrolClosing({ copy, course, enrolment }: CoursePage) {
         </div>
         <div>
           <h2 className="mb-2 font-bold text-h4">What happens next</h2>
-          <NextSteps steps={enrolment.steps} />
+          <ol className="counted grid gap-2">
+            {enrolment.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
       </div>
     </section>

@@ -47,12 +47,3 @@ export function EnrolButtons({ enrolment, look = "primary", isWide = false }: En
     </div>
   );
 }
-
-/** What happens after the button, step by step. */
-export const NextSteps = ({ steps }: { steps: string[] }) => (
-  <ol className="counted grid gap-2">
-    {steps.map((step) => (
-      <li key={step}>{step}</li>
-    ))}
-  </ol>
-);

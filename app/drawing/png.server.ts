@@ -20,7 +20,7 @@ const VOICES = {
 };
 
 /** The voice of a text in a picture. */
-export type Voice = keyof typeof VOICES;
+type Voice = keyof typeof VOICES;
 
 /** A line of text in a picture; `x` and `y` are the start of its baseline. */
 type Line = { text: string; voice: Voice; x: number; y: number; size: number; fill: string };
