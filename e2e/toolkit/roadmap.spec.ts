@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { DAY } from "#app/content/day.ts";
-import { blockStorage, holdFiles, SCRIPTS, test } from "../site.ts";
+import { holdFiles, SCRIPTS, test } from "../site.ts";
 import { DAYS, first } from "./parts.ts";
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
@@ -74,13 +74,6 @@ test("ticks before the scripts load are kept", async ({ page }) => {
   await expectDone(page, 1);
   await expect(tick(page, 1)).toBeChecked();
   await expect(tick(page, 2)).not.toBeChecked();
-});
-
-test("where storage is blocked, days are ticked until the page is closed", async ({ page }) => {
-  await blockStorage(page);
-  await page.goto("/dev-toolkit#day-2");
-  await tick(page, 2).check();
-  await expectDone(page, 1);
 });
 
 test.describe("the calendar", () => {
