@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from "react";
 import { reloadPage } from "#app/islands/page-reload.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
 import {
@@ -11,7 +12,7 @@ import {
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
-import { type ContactSession, type SendState, useSendState } from "./contact-session.ts";
+import type { ContactSession, SendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
 import { clearTrap, fillEmpty, readValues, TRAP } from "./form-values.ts";
 
@@ -27,23 +28,26 @@ type ContactFormProps = {
   copy: ContactPage["form"];
   email: string;
   session: ContactSession;
+  state: SendState;
+  setState: Dispatch<SetStateAction<SendState>>;
   /** Whether Firebase App Check decides which messages come from this site. */
   isChecked: boolean;
 };
 
 /** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
-export function ContactForm({ copy, email, session, isChecked }: ContactFormProps) {
+export function ContactForm({ copy, email, session, state, setState, isChecked }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const state = useSendState(session);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [wasTrapped, setTrapped] = useState(false);
+  const isSending = state === "sending";
 
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
     fillEmpty(form.current, draft);
-    if (draft.isTried) session.recall();
-  }, [session]);
+    // A message sent before the form was hydrated may be on its way already.
+    if (draft.isTried) setState((now) => (now === "idle" ? "unconfirmed" : now));
+  }, [setState]);
 
   const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(currentTarget);
@@ -56,7 +60,7 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
     const { pressed } = element.dataset;
     const time = Number(pressed ?? Date.now());
     delete element.dataset.pressed;
-    if (session.getState() === "sending") return;
+    if (isSending) return;
     const message = trimMessage(readValues(element));
     const fault = validateMessage(message);
     setFaults(fault?.fields ?? {});
@@ -70,12 +74,13 @@ export function ContactForm({ copy, email, session, isChecked }: ContactFormProp
     setTrapped(isTrapped);
     if (isTrapped) return;
     const reload = () => reloadPage([{ element, type: "submit", time }], pressed === undefined);
+    setState("sending");
     const outcome = await session.send(message, { time, reload });
+    setState(outcome);
     if (outcome === "sent") showToast({ ...SENT, kind: "success" });
     if (outcome === "failed") showToast({ ...FAILED, kind: "error" });
   };
 
-  const isSending = state === "sending";
   return (
     <form
       ref={form}
@@ -202,25 +207,18 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
   useEffect(() => {
     if (isFailed) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [isFailed]);
-  const getStatus = (): string => {
-    if (wasTrapped) return copy.pressAgain;
-    return state === "unconfirmed" ? copy.unconfirmed : "";
-  };
+  const unconfirmed = state === "unconfirmed" ? copy.unconfirmed : "";
   return (
     <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
       <p role="alert" className="border-error font-bold text-error not-empty:border-l-8 not-empty:pl-3">
         {isFailed ? FAILED.description : ""}
       </p>
-      <p role="status">{getStatus()}</p>
+      <p role="status">{wasTrapped ? copy.pressAgain : unconfirmed}</p>
       {isFailed ? (
         <p className="mt-1">
-          <a
-            href={`mailto:${email}`}
-            data-carries={email}
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <TextLink href={`mailto:${email}`} data-carries={email}>
             Send it by email instead
-          </a>
+          </TextLink>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { SUBMIT_LIMIT } from "#app/islands/early-presses.ts";
 import { importModules } from "#app/islands/page-modules.ts";
 import { OutdatedPageError } from "#app/islands/retry.ts";
@@ -57,20 +56,8 @@ export function getContactSession(config: StoreConfig): ContactSession {
   return session;
 }
 
-/** The state of the sending; idle while the page is built and hydrated. */
-export const useSendState = ({ subscribe, getState }: ContactSession): SendState =>
-  useSyncExternalStore(subscribe, getState, () => "idle");
-
 /** A session with any store, which is loaded once; after a failure the next send loads it again. */
 export function createContactSession(loadStore: () => Promise<MessageStore>) {
-  let state: SendState = "idle";
-  const listeners = new Set<() => void>();
-  const setState = (next: SendState): SendState => {
-    state = next;
-    for (const notify of listeners) notify();
-    return next;
-  };
-
   let loading: Promise<MessageStore> | undefined;
   const load = (): Promise<MessageStore> => {
     loading ??= loadStore().catch((error: unknown) => {
@@ -97,17 +84,8 @@ export function createContactSession(loadStore: () => Promise<MessageStore>) {
   return {
     /** Starts loading the store when the visitor first touches the form. The send reports a failed load. */
     prepare: () => void load().catch(() => {}),
-    getState: () => state,
-    subscribe: (notify: () => void) => {
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
-    },
-    /** Called when the form appears with a draft that was sent before without an answer: the state is 'unconfirmed'. */
-    recall: () => void (state === "idle" && setState("unconfirmed")),
-    /** Sends a message and gives the state that it ends in; does nothing while another one is on its way. */
+    /** Sends a message and gives the state that it ends in: still 'sending' where the page is reloaded for it. */
     send: async (message: ContactMessage, { time, reload }: Press): Promise<SendState> => {
-      if (state === "sending") return state;
-      setState("sending");
       let wasLeft = false;
       const onPageHide = () => {
         wasLeft = true;
@@ -115,13 +93,13 @@ export function createContactSession(loadStore: () => Promise<MessageStore>) {
       addEventListener("pagehide", onPageHide);
       try {
         await withTimeout(time + SUBMIT_LIMIT - Date.now(), (isLate) => write(message, isLate));
-        return setState("sent");
+        return "sent";
       } catch (error) {
         // The browser aborts the requests of a page that goes into the back/forward cache.
-        if (wasLeft) return setState("unconfirmed");
-        if (error instanceof OutdatedPageError && reload()) return state;
+        if (wasLeft) return "unconfirmed";
+        if (error instanceof OutdatedPageError && reload()) return "sending";
         console.error("The contact message could not be sent.", error);
-        return setState("failed");
+        return "failed";
       } finally {
         removeEventListener("pagehide", onPageHide);
       }

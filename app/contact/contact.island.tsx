@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { JoiningRow } from "#app/drawing/wall.tsx";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { ContactPage } from "./contact-copy.server.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { getContactSession, useSendState } from "./contact-session.ts";
+import { getContactSession, type SendState } from "./contact-session.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
@@ -15,9 +15,9 @@ type ContactIslandProps = Pick<ContactPage, "form" | "received"> & {
 
 /** The form, or the confirmation in its place. Before hydration both are in the page, and the stylesheet shows one. */
 export default function ContactIsland({ form, received, ways, store }: ContactIslandProps) {
-  const session = getContactSession(store);
   const isHydrated = useHydrated();
-  const isSent = useSendState(session) === "sent";
+  const [state, setState] = useState<SendState>("idle");
+  const isSent = state === "sent";
   // What the page has shown from the start: another tab may send a message while one is typed here.
   const wasReceived = isHydrated && document.documentElement.dataset.contact === "received";
   const isReceived = isSent || wasReceived;
@@ -28,7 +28,9 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
           <ContactForm
             copy={form}
             email={ways.email}
-            session={session}
+            session={getContactSession(store)}
+            state={state}
+            setState={setState}
             isChecked={store.appCheckKey !== undefined}
           />
         </div>
