@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
 /** How many toasts are shown at once, and for how many milliseconds. */
@@ -15,36 +14,26 @@ const PHONE = "(max-width: 37.5rem)";
 /** Shows a toast. Sonner keeps those that come before the toaster is in the page. */
 export function showToast({ title, description, kind }: Toast): void {
   const show = kind === "error" ? toast.error : toast.success;
-  show(title, { description, classNames: { toast: EDGES[kind] } });
+  const position = matchMedia(PHONE).matches ? "top-center" : "bottom-right";
+  show(title, { description, position, classNames: { toast: EDGES[kind] } });
 }
 
 /** The list of toasts: flat, with an ink border and a coloured edge. */
-export function Toaster() {
-  const isPhone = useSyncExternalStore(
-    (tell) => {
-      const query = matchMedia(PHONE);
-      query.addEventListener("change", tell);
-      return () => query.removeEventListener("change", tell);
-    },
-    () => matchMedia(PHONE).matches,
-  );
-  return (
-    <Sonner
-      visibleToasts={TOAST.visible}
-      duration={TOAST.duration}
-      position={isPhone ? "top-center" : "bottom-right"}
-      closeButton
-      gap={8}
-      icons={{ success: null, error: null }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: "relative w-full border-2 border-l-8 border-ink bg-white py-3 pr-12 pl-4 text-ink font-sans",
-          title: "font-bold text-base",
-          description: "text-data",
-          closeButton: "absolute top-1 right-1 flex size-9 items-center justify-center hover:bg-tint",
-        },
-      }}
-    />
-  );
-}
+export const Toaster = () => (
+  <Sonner
+    visibleToasts={TOAST.visible}
+    duration={TOAST.duration}
+    closeButton
+    gap={8}
+    icons={{ success: null, error: null }}
+    toastOptions={{
+      unstyled: true,
+      classNames: {
+        toast: "relative w-full border-2 border-l-8 border-ink bg-white py-3 pr-12 pl-4 text-ink font-sans",
+        title: "font-bold text-base",
+        description: "text-data",
+        closeButton: "absolute top-1 right-1 flex size-9 items-center justify-center hover:bg-tint",
+      },
+    }}
+  />
+);
