@@ -13,7 +13,7 @@ export function FaultScreen({ faults }: { faults: Fault[] }) {
         </Helmet>
         <h1 className="voice-wide text-h1">{title}</h1>
         <p className="mt-3 max-w-text text-muted">
-          Correct what stands below and save: this page then reloads by itself. A name opens its line in
+          Correct what is listed below and save: this page then reloads by itself. A name opens its line in
           Visual Studio Code.
         </p>
         <ol className="mt-part border-rule border-b wrap-anywhere">
