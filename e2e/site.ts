@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { test as base, expect, type Page } from "@playwright/test";
-import { getChatLink, getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { getChatLink, getCoursePath, getPromptGroupPath } from "#app/content/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { pickCourse } from "../scripts/sample-course.ts";
+import { listTemplates, pickCourse } from "../scripts/sample-pages.ts";
 
 /** The content that the site was built from. */
 export const content = await readContent();
@@ -37,12 +37,7 @@ export const CHAT_ORIGIN = new URL(getChatLink(content.site.identity, "")).origi
 export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
 
 /** A page of each template. */
-export const TEMPLATES: string[] = [
-  ...PAGE_PATHS,
-  ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
-  COURSE_PATH,
-  ...Object.values(content.entries).flatMap(([entry]) => entry?.path ?? []),
-];
+export const TEMPLATES: string[] = listTemplates(content);
 
 /** A page of each island. */
 export const ISLAND_PAGES: string[] = [

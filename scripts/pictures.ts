@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";
+import { listTemplates } from "./sample-pages.ts";
 import { serveSite } from "./serve.ts";
 import { findChromium } from "./test-programs.ts";
 
@@ -22,17 +23,11 @@ const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 /** Where the pictures are written. */
 const PICTURES = "build/pictures";
 
-/** One address for each template, and the page of an unknown address. */
+/** One address for each template, the courses without an end, and an unknown address. */
 function listAddresses(): string[] {
-  const { courses, toolkit, entries } = getSiteContent();
-  return [
-    ...PAGE_PATHS,
-    ...courses.slice(0, 1).map(({ slug }) => getCoursePath(slug)),
-    ...courses.filter(({ hours }) => hours === 0).map(({ slug }) => getCoursePath(slug)),
-    ...toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
-    ...Object.values(entries).flatMap(([entry]) => entry?.path ?? []),
-    "/no-such-page",
-  ];
+  const content = getSiteContent();
+  const ongoing = content.courses.filter(({ hours }) => hours === 0);
+  return [...listTemplates(content), ...ongoing.map(({ slug }) => getCoursePath(slug)), "/no-such-page"];
 }
 
 /** Takes the pictures. */

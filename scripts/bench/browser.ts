@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { pickCourse } from "../sample-course.ts";
+import { pickCourse } from "../sample-pages.ts";
 import { serveSite } from "../serve.ts";
 import { findChromium } from "../test-programs.ts";
 

@@ -1,3 +1,4 @@
+import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /**
@@ -9,3 +10,11 @@ export function pickCourse({ courses }: SiteContent): SiteContent["courses"][num
   if (!picked) throw new Error("content/ has no course with a fixed length on the track Foundation.");
   return picked;
 }
+
+/** The address of a page of each template. */
+export const listTemplates = (content: SiteContent): string[] => [
+  ...PAGE_PATHS,
+  ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
+  getCoursePath(pickCourse(content).slug),
+  ...Object.values(content.entries).flatMap(([entry]) => entry?.path ?? []),
+];
