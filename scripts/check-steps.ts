@@ -74,7 +74,8 @@ export async function runProgram([program = "", ...parameters]: string[], said?:
     stdio: said ? ["ignore", "pipe", "pipe"] : "inherit",
     // On Windows packages install scripts, which only a shell starts.
     shell: process.platform === "win32",
-    env: { ...process.env, PATH },
+    // TypeScript's compiler, in Go, spends a quarter of its time on freeing memory that its short life does not need.
+    env: { GOGC: "off", GOMEMLIMIT: "2GiB", ...process.env, PATH },
   });
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text: string) => said?.push(text));
