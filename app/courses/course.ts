@@ -33,11 +33,15 @@ export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(c
 /** What a card of a course shows, or its row in the catalogue. */
 export type CourseSummary = ReturnType<typeof summarize>;
 
-/** A course without what only its own page shows. */
-export const summarize = (course: Course) => {
-  const { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart } = course;
-  return { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart };
-};
+/** A course without the long texts that only its own page shows. */
+export const summarize = ({
+  longDescription,
+  syllabus,
+  readiness,
+  projects,
+  marketDemand,
+  ...summary
+}: Course) => summary;
 
 /** The courses as they are on the wall of all sessions. */
 export const getWallRuns = (courses: Course[]) =>
