@@ -54,7 +54,6 @@ it.each(["dev", "start", "build/build", "check", "test", "new", "deploy", "messa
 it.each([
   [{}, "check links output", "Unknown check 'links': write content, types, lint, unit, output.\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
-  [{}, "e2e --project=nothing", "Unknown project 'nothing': write build, matrix-unbuilt, matrix, site.\n"],
   [{}, "check --lunch", /^Unknown option '--lunch'.*\nnpm run check -- /],
   [{}, "deploy now", "Unexpected argument 'now'"],
   [
