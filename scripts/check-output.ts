@@ -22,6 +22,8 @@ async function checkOutput(): Promise<number> {
     allowPositionals: true,
   });
   const [folder = PUBLISHED_FOLDER] = positionals;
+  // As for the build: a published site has neither drafts nor a local store.
+  Object.assign(process.env, FOR_VISITORS);
   if (positionals.length === 0) {
     console.log("Building the site ...");
     await spawnBuild(folder, FOR_VISITORS, LOG);
@@ -45,7 +47,7 @@ async function checkOutput(): Promise<number> {
 
 /** Prints what an owner looks at before a launch. Returns false if the owner has values or claims to confirm. */
 function checkLaunch(content: SiteContent): boolean {
-  if (!getStoreConfig({ ...process.env, ...FOR_VISITORS })) console.log(`\n${NO_STORE}`);
+  if (!getStoreConfig(process.env)) console.log(`\n${NO_STORE}`);
   if (content.owners.length === 0) {
     console.log("\nThe owner has confirmed all values and claims.");
     return true;

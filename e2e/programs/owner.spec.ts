@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { FIXTURE_DAY } from "#app/site/copied-content.server.ts";
+import { changeFile, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { STORE_HOST } from "../built-site.ts";
 import { requireStore } from "../requirements.ts";
@@ -27,6 +27,8 @@ test.beforeAll(() => {
     at("content/faq.yaml"),
     "- { question: May I join a week late?, answer: Yes., draft: true }\n",
   );
+  // A page that only previews have.
+  changeFile(folder, "content/sessions/core-java.md", "---\n", "---\ndraft: true\n");
   writeFileSync(at(".env"), "DRAFTS=1\nFIRESTORE_EMULATOR_HOST=127.0.0.1:8080\n");
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
