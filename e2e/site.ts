@@ -77,10 +77,6 @@ export const test = base.extend<Fixtures>({
   allowedOrigin: ["", { option: true }],
   page: async ({ page, baseURL, allowedConsole, allowedOrigin }, use) => {
     const faults = watch(page, baseURL, allowedOrigin);
-    // A page that knows nothing of its connection loads no script until its visitor acts.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: {}, configurable: true });
-    });
     await use(page);
     expect(faults.filter((fault) => !allowedConsole.test(fault))).toEqual([]);
   },

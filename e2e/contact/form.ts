@@ -28,7 +28,7 @@ const FAILURE = "We couldn't send your message. Please try again or reach out vi
 export const LOGGED = /The contact message could not be sent/;
 
 /** What the console may report of a failure: that line, and what the browser logs of a request. */
-export const FAILURES = new RegExp(`${LOGGED.source}|Failed to load resource|blocked by CORS policy`);
+export const FAILURES = new RegExp(`${LOGGED.source}|Failed to load resource`);
 
 /** A project for each worker, since every test empties it. */
 const PROJECT = `demo-form-${process.env.TEST_PARALLEL_INDEX}`;
