@@ -4,7 +4,7 @@ import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
 /** Where the built site is served and where its store is; `scripts/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;
 
-/** The store that the built pages name: tests answer in its place, or pass on to the local one what pages send. */
+/** The store that the built pages name does not exist: tests answer what pages send to it, or pass that on to the local one. */
 export const NAMED_HOST = "127.0.0.1:20000";
 
 /** Its origin. */
