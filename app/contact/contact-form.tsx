@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { reloadPage } from "#app/islands/page-reload.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -29,7 +29,7 @@ type ContactFormProps = {
   email: string;
   session: ContactSession;
   state: SendState;
-  setState: Dispatch<SetStateAction<SendState>>;
+  setState: (state: SendState) => void;
   /** Whether Firebase App Check decides which messages come from this site. */
   isChecked: boolean;
 };
@@ -45,8 +45,7 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
     if (!form.current) return;
     const draft = readDraft();
     fillEmpty(form.current, draft);
-    // A message sent before the form was hydrated may be on its way already.
-    if (draft.isTried) setState((now) => (now === "idle" ? "unconfirmed" : now));
+    if (draft.isTried) setState("unconfirmed");
   }, [setState]);
 
   const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
