@@ -1,4 +1,5 @@
 import { type ButtonLook, ExternalButtonLink } from "#app/ui/button-link.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { CoursePage } from "./course-page.ts";
 import type { Enrolment } from "./enrolment.ts";
 
@@ -41,9 +42,7 @@ export function EnrolButtons({ enrolment, look = "primary", isWide = false }: En
       <ExternalButtonLink href={enrolment.links.chat} look={look}>
         Enroll Now
       </ExternalButtonLink>
-      <a href={enrolment.links.mail} className="text-link inline-flex min-h-11 items-center">
-        Email instead
-      </a>
+      <TextLink href={enrolment.links.mail}>Email instead</TextLink>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { CoursePage } from "./course-page.ts";
 
 /** What visitors ask before they enrol: dates and fee once known, costs, versions, and a message for whoever pays. */
@@ -51,9 +52,9 @@ const LetterFold = ({ letter }: Pick<CoursePage, "letter">) => (
   <Fold title="Does someone else pay?">
     <p className="flex flex-wrap gap-x-6">
       {letter.mails.map(({ label, href }) => (
-        <a key={label} href={href} className="text-link inline-flex min-h-11 items-center">
+        <TextLink key={label} href={href}>
           {label}
-        </a>
+        </TextLink>
       ))}
     </p>
     <label htmlFor={LETTER_ID} className="my-2 block font-bold">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { PromptCopy } from "./prompt-copy.ts";
 import { writePlaceholder } from "./prompt-text.ts";
 
@@ -104,9 +105,5 @@ function PromptLink({ outcome }: { outcome: Outcome }) {
   const { kind, href } = outcome;
   const isNeeded = kind === "notLoaded" || (kind === "copied" && outcome.empty.length > 0);
   if (!isNeeded || new URL(href).pathname === location.pathname) return null;
-  return (
-    <a href={href} className="text-link inline-flex min-h-11 items-center">
-      {kind === "copied" ? "Fill in here" : "Open the prompt"}
-    </a>
-  );
+  return <TextLink href={href}>{kind === "copied" ? "Fill in here" : "Open the prompt"}</TextLink>;
 }
