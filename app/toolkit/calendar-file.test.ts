@@ -44,10 +44,12 @@ it("lists the steps of a task", () =>
     /^- Read it\.\n- Write it, twice\.\n\nResult: /,
   ));
 
-it("takes whole days, over years and leap years", () => {
+it("takes whole days, on which the visitor stays free, over years and leap years", () => {
   const { events, starts } = write();
-  for (const { startDate, duration } of events)
+  for (const { component, startDate, duration } of events) {
     expect([startDate.isDate, `${duration}`]).toEqual([true, "P1D"]);
+    expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+  }
   expect(starts.slice(0, 3)).toEqual(["2027-12-30", "2027-12-31", "2028-01-01"]);
   expect(starts).toContain("2028-02-29");
   expect(starts.at(-1)).toBe("2028-03-28");

@@ -69,7 +69,7 @@ function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
   });
 }
 
-/** When an event is: all day, in which the visitor stays free, or at the same hour wherever the visitor is. */
+/** The time of an event: a whole day, on which the visitor stays free, or an hour without a time zone. */
 function formatTimes(date: number, time: string, minutes: number): string[] {
   if (time === "") {
     const [from, to] = [date, date + DAY].map((day) => formatInstant(day).slice(0, 8));
@@ -77,7 +77,7 @@ function formatTimes(date: number, time: string, minutes: number): string[] {
   }
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const begin = date + (hour * 60 + minute) * MINUTE;
-  // Without the letter of UTC it is local time.
+  // Without the Z, which means UTC, it is the local time of wherever the visitor is.
   const [from, to] = [begin, begin + minutes * MINUTE].map((at) => formatInstant(at).replace("Z", ""));
   return [`DTSTART:${from}`, `DTEND:${to}`];
 }
