@@ -69,7 +69,7 @@ it("a draft of a course is nowhere on the published site, and marked in a previe
   expect(findPlaces(preview)).toEqual(EVERYWHERE);
 });
 
-it("an old address neither leads to a draft nor is that of one", () => {
+it("an old address neither redirects to a draft nor is the address of one", () => {
   mark("draft: true");
   change("redirects.yaml", /$/, "- { from: /old, to: /courses/odd-java }\n");
   change("redirects.yaml", /$/, "- { from: /courses/odd-java, to: /about }\n");

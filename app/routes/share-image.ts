@@ -13,7 +13,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   return sendFile(url, svg && (await paintPng(svg)));
 }
 
-/** The image of a name, or of the site without one. A session or brief has that of its course, if any, under its own title. */
+/** The image with a name; without a name, that of the site. A session or brief has its own title on the image of its course. */
 function draw(name: string | undefined, content: SiteContent): Promise<string> | undefined {
   if (name === undefined) return drawShareImage(content);
   const course = content.coursesBySlug.get(name.replace(/\.png$/, ""));
