@@ -53,6 +53,7 @@ it.each(["dev", "start", "build/build", "check", "test", "new", "deploy", "messa
 
 it.each([
   [{}, "check links output", "Unknown check 'links': write content, types, lint, unit, output.\n"],
+  [{}, "check-output content", "/: pages: the content has this page, the build does not: build again\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "check --lunch", /^Unknown option '--lunch'.*\nnpm run check -- /],
   [{}, "deploy now", "Unexpected argument 'now'"],
