@@ -101,9 +101,9 @@ it("an error of the file system is printed without its stack, an error of the pr
 
 it("a mistake in the content is printed with its place, and what to write", () => {
   changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-  const { status, said } = run({}, "check", "output");
+  const { status, said } = run({}, "check", "content", "output");
   expect(said).toMatch(/^ {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m);
-  expect(said).toContain("\n0 of 1 passed.\n");
+  expect(said).toContain("\n0 of 2 passed.\n");
   expect(status).toBe(1);
 });
 
