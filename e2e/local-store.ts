@@ -28,7 +28,7 @@ export class LocalStore {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** All stored messages, of which a test has up to 300. */
+  /** The stored messages, up to 300. */
   async readMessages(): Promise<StoredMessage[]> {
     const { status, body } = await this.ask("/contactMessages?pageSize=300", { headers: OWNER });
     if (status !== 200) throw new Error(`Reading the messages: ${status} ${JSON.stringify(body)}`);

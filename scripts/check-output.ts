@@ -15,7 +15,7 @@ const LOG = "build/check.log";
 const NO_STORE =
   "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
 
-/** Builds the site, or takes the one in the named folder; checks it, for a launch if it is wanted, and prints all faults. */
+/** Checks the site in the named folder, or one that it builds; with --launch also what only a launch needs. Prints all faults. */
 async function checkOutput(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { launch: { type: "boolean" } },

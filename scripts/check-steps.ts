@@ -74,7 +74,7 @@ export async function runProgram([program = "", ...parameters]: string[], said?:
     stdio: said ? ["ignore", "pipe", "pipe"] : "inherit",
     // On Windows packages install scripts, which only a shell starts.
     shell: process.platform === "win32",
-    // TypeScript's compiler, in Go, spends a quarter of its time on freeing memory that its short life does not need.
+    // TypeScript's compiler is a Go program: freeing memory takes a quarter of its time, and it needs less than the limit.
     env: { GOGC: "off", GOMEMLIMIT: "2GiB", ...process.env, PATH },
   });
   for (const stream of [child.stdout, child.stderr])
