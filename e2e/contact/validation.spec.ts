@@ -41,16 +41,18 @@ test("a submit marks each faulty field and focuses the first; a mark goes as soo
   await expectSent(page);
 });
 
-test("the toast covers neither the faulty field nor its label nor the next one", async ({ page }) => {
+test("the toast, at the top on a phone, covers neither the faulty field nor its label nor the next one", async ({
+  page,
+}) => {
   const label = form(page).locator("label", { hasText: "Your name" });
   const fields = [label, field(page, "name"), field(page, "email")];
-  for (const [width, height] of [
-    [1440, 900],
-    [320, 568],
+  for (const [width, height, edge] of [
+    [1440, 900, "bottom"],
+    [320, 568, "top"],
   ] as const) {
     await page.setViewportSize({ width, height });
     await button(page).click();
-    const shown = toast(page, "Missing Information").first();
+    const shown = toast(page, "Missing Information").and(page.locator(`[data-y-position=${edge}]`));
     await expect(shown).toHaveAttribute("data-mounted", "true");
     await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const [over, ...boxes] = await Promise.all([shown, ...fields].map((element) => element.boundingBox()));

@@ -34,6 +34,9 @@ test("a course shows its facts, enrols by a chat, leads to the first three other
       .slice(0, 3)
       .map(({ slug }) => getCoursePath(slug)),
   );
+  // Folded on phones only.
+  const detail = page.locator("details", { hasText: "The course in detail" }).locator(".prose:visible");
+  await expect(detail).toHaveCount(COURSE.longDescription.rest ? 1 : 0);
   for (const width of [641, 1023]) {
     await page.setViewportSize({ width, height: 900 });
     const [heading, fact] = await header
@@ -41,8 +44,9 @@ test("a course shows its facts, enrols by a chat, leads to the first three other
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().x));
     expect(Math.abs((heading ?? 0) - (fact ?? -100)), `${width} px`).toBeLessThan(1);
   }
+  await page.setViewportSize(PHONE);
+  await expect(detail).toHaveCount(0);
   await test.step("the enrolment bar of a phone stays in reach, rests before the footer, and does not float on a low screen", async () => {
-    await page.setViewportSize(PHONE);
     const bar = page.locator(".enrol-bar");
     const getBox = () => bar.evaluate((element) => element.getBoundingClientRect());
     expect((await getBox()).bottom).toBe(PHONE.height);
