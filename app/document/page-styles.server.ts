@@ -4,9 +4,11 @@ import parseSelectors, { type Node, type Selector } from "postcss-selector-parse
 
 /** A stylesheet, parsed once, of which each page holds a part. */
 export type Stylesheet = {
-  parts: Part[];
-  /** The `@font-face` rules, which are not in `parts`. */
+  root: postcss.Root;
+  /** The `@font-face` rules, which are not in `root`. */
   fonts: string;
+  /** What each selector requires. */
+  requirements: Map<string, Requirement>;
   /** Every element, class, custom property and animation of the stylesheet. */
   names: Set<string>;
   /** Pruned stylesheets. The key is the list of those names that a page uses. */
@@ -14,19 +16,6 @@ export type Stylesheet = {
   /** Names found in a script, by its text. */
   codeNames: Map<string, string[]>;
 };
-
-/** A part of a stylesheet: its own tree is copied and printed several times faster than that of its parser. */
-type Part = Block | Line;
-
-/** An at-rule with what is in its braces, or a rule, which a page needs if one of its selectors can match. */
-type Block = {
-  selectors?: { text: string; requirement: Requirement }[] | undefined;
-  start: string;
-  parts: Part[];
-};
-
-/** A declaration, or an at-rule without braces. One with a name matters only where that is referenced. */
-type Line = { text: string; name: string | undefined; words: string[] };
 
 /**
  * Names that must occur in a page for a selector to match: all of `names`, and one alternative of each `:is()`, `:where()`
@@ -41,36 +30,31 @@ const splitWords = (value: string): string[] => value.match(/[\w-]+/g) ?? [];
 
 /** Parses a stylesheet as the bundler writes it. */
 export function parseStylesheet(css: string): Stylesheet {
+  const root = postcss.parse(css.trim());
   const names = new Set<string>();
+  const requirements = new Map<string, Requirement>();
   let fonts = "";
-  const readSelector = (text: string) => {
-    const selector = parseSelectors().astSync(text);
-    selector.walk((node) => {
-      const name = getNodeName(node);
-      if (name) names.add(name);
-    });
-    return { text, requirement: getRequirement(selector.first) };
-  };
-  const readPart = (node: ChildNode): Part[] => {
-    if (node.type === "comment") return [];
-    if (node.type === "decl") {
-      const name = getReferencedName(node);
-      if (name) names.add(name);
-      return [{ text: node.toString(), name, words: splitWords(node.value) }];
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules("font-face", (rule) => {
+    fonts += rule.toString();
+    remove(rule);
+  });
+  root.walkDecls((declaration) => {
+    const name = getReferencedName(declaration);
+    if (name) names.add(name);
+  });
+  root.walkRules((rule) => {
+    if (isIn(rule, "keyframes")) return;
+    for (const selector of rule.selectors) {
+      const parsed = parseSelectors().astSync(selector);
+      requirements.set(selector, getRequirement(parsed.first));
+      parsed.walk((node) => {
+        const name = getNodeName(node);
+        if (name) names.add(name);
+      });
     }
-    if (node.type === "atrule" && node.name === "font-face") {
-      fonts += node.toString();
-      return [];
-    }
-    if (!node.nodes) return [{ text: node.toString(), name: undefined, words: [] }];
-    const parts = node.nodes.flatMap(readPart);
-    if (node.type === "rule" && !isIn(node, "keyframes"))
-      return [{ selectors: node.selectors.map(readSelector), start: "{", parts }];
-    const text = node.toString();
-    return [{ start: text.slice(0, text.indexOf("{") + 1), parts }];
-  };
-  const parts = postcss.parse(css.trim()).nodes.flatMap(readPart);
-  return { parts, fonts, names, cache: new Map(), codeNames: new Map() };
+  });
+  return { root, fonts, requirements, names, cache: new Map(), codeNames: new Map() };
 }
 
 /** Whether a node is a part of an at-rule such as `@keyframes`, whose name may have a prefix. */
@@ -97,61 +81,56 @@ const getRequirement = ({ nodes }: Selector): Requirement => ({
   ),
 });
 
-const isMet = ({ names, alternatives }: Requirement, used: ReadonlySet<string>): boolean =>
-  names.every((name) => used.has(name)) &&
-  alternatives.every((choices) => choices.some((one) => isMet(one, used)));
+const isMet = (requirement: Requirement | undefined, used: ReadonlySet<string>): boolean | undefined =>
+  requirement?.names.every((name) => used.has(name)) &&
+  requirement.alternatives.every((alternatives) => alternatives.some((one) => isMet(one, used)));
 
 /**
  * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, and the custom
  * properties and animations that these reference.
  * @param used the names of `listStyleNames`, and those of the page's islands.
  */
-export function pruneStyles({ parts, names, cache }: Stylesheet, used: ReadonlySet<string>): string {
+export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): string {
+  const { root, requirements, names, cache } = stylesheet;
   const key = [...names].filter((name) => used.has(name)).join(" ");
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const matching = keepMatching(parts, used);
-  const css = formatParts(matching, listReferenced(matching, used));
+  const part = root.clone();
+  part.walkRules((rule) => {
+    if (isIn(rule, "keyframes")) return;
+    const { selectors } = rule;
+    const matching = selectors.filter((selector) => isMet(requirements.get(selector), used));
+    if (matching.length === 0) remove(rule);
+    else if (matching.length < selectors.length) rule.selectors = matching;
+  });
+  removeUnreferenced(part, used);
+  const css = part.toString();
   cache.set(key, css);
   return css;
 }
 
-/** Leaves out rules and selectors that cannot match. */
-const keepMatching = (parts: Part[], used: ReadonlySet<string>): Part[] =>
-  parts.flatMap((part) => {
-    if (!("parts" in part)) return part;
-    const selectors = part.selectors?.filter(({ requirement }) => isMet(requirement, used));
-    return selectors?.length === 0 ? [] : { ...part, selectors, parts: keepMatching(part.parts, used) };
+/** Removes custom properties, `@property` rules and keyframes that nothing references, directly or through another one. */
+function removeUnreferenced(part: postcss.Root, used: ReadonlySet<string>): void {
+  const declarations: { node: Declaration; name: string | undefined; words: string[] }[] = [];
+  part.walkDecls((node) => {
+    declarations.push({ node, name: getReferencedName(node), words: splitWords(node.value) });
   });
-
-/** The names that a page uses, and those that its styles reference, directly or through another one. */
-function listReferenced(parts: Part[], used: ReadonlySet<string>): Set<string> {
-  const lines = listLines(parts);
   const referenced = new Set(used);
   for (let size = -1; size < referenced.size; ) {
     size = referenced.size;
-    for (const { name, words } of lines)
+    for (const { name, words } of declarations)
       if (name === undefined || referenced.has(name)) for (const word of words) referenced.add(word);
   }
-  return referenced;
+  for (const { node, name } of declarations) if (name !== undefined && !referenced.has(name)) remove(node);
 }
 
-const listLines = (parts: Part[]): Line[] =>
-  parts.flatMap((part) => ("parts" in part ? listLines(part.parts) : part));
-
-/**
- * The CSS of parts without custom properties, `@property` rules and keyframes that nothing references, and without blocks
- * that are empty then; a layer stays, because without it the order of layers would change.
- */
-const formatParts = (parts: Part[], referenced: ReadonlySet<string>): string =>
-  parts
-    .map((part) => {
-      if (!("parts" in part)) return !part.name || referenced.has(part.name) ? `${part.text};` : "";
-      const inner = formatParts(part.parts, referenced).replace(/;$/, "");
-      if (inner === "" && !part.start.startsWith("@layer")) return "";
-      return `${part.selectors?.map(({ text }) => text).join(",") ?? ""}${part.start}${inner}}`;
-    })
-    .join("");
+/** Removes a node, and each block that is empty without it; not a layer, because that would change the order of layers. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  const isEmpty = parent?.nodes?.length === 0;
+  if (isEmpty && parent.type !== "root" && (parent as AtRule).name !== "layer") remove(parent as ChildNode);
+}
 
 /** Names of elements, their classes with a dot before them, and the custom properties of their style attributes. */
 export function listStyleNames(elements: HTMLElement[]): Set<string> {
