@@ -24,7 +24,8 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
-  // What takes one worker long is first, so that no worker is busy with it alone at the end.
+  // What takes one worker long is first, so that no worker is busy with it alone at the end: in a project, files run in the
+  // order of their names.
   projects: [
     { name: "build", testMatch: "build.setup.ts" },
     { name: "matrix-unbuilt", testMatch: UNBUILT },

@@ -18,7 +18,7 @@ function getLuminance(hex = ""): number {
 
 it("draws with the colours of the stylesheet", () => expect(TOKENS).toMatchObject(PALETTE));
 
-// Borders of fields, marks and focus rings (WCAG 2.2, 1.4.11); axe measures texts in e2e/modes.spec.ts.
+// Borders of fields, marks and focus rings (WCAG 2.2, 1.4.11); axe measures texts in e2e/all-templates.spec.ts.
 it.each([
   ["ink", ["paper", "tint", "brand-500", "marigold", "rani"]],
   ["field", ["white", "paper"]],
