@@ -4,9 +4,6 @@ import { findChromium } from "./scripts/test-programs.ts";
 /** What must hold in other engines, on other hosts, in commands and under the rules of the message store. */
 const MATRIX = ["engines/*.spec.ts", "hosts/*.spec.ts", "programs/*.spec.ts", "old-browsers.spec.ts"];
 
-/** What of it needs no built site: it runs next to the builds, which leave processors idle. */
-const UNBUILT = ["owner", "messages", "rules"].map((name) => `programs/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -28,8 +25,7 @@ export default defineConfig({
   // order of their names.
   projects: [
     { name: "build", testMatch: "build.setup.ts" },
-    { name: "matrix-unbuilt", testMatch: UNBUILT },
-    { name: "matrix", testMatch: MATRIX, testIgnore: UNBUILT, dependencies: ["build"] },
+    { name: "matrix", testMatch: MATRIX, dependencies: ["build"] },
     { name: "site", testIgnore: MATRIX, dependencies: ["build"] },
   ],
   use: {

@@ -3,7 +3,7 @@ import { TESTED_FOLDER, UNDER_PATH_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/spawn-build.ts";
 import { SETTINGS, UNDER_PATH } from "./built-site.ts";
 
-// What `matrix` and `site` depend on; `--no-deps` leaves it out and uses the sites of the last time.
+// What all other projects depend on; `--no-deps` leaves it out and uses the sites of the last time.
 
 test.describe.configure({ mode: "parallel" });
 test.setTimeout(600_000);
