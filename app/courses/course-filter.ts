@@ -18,8 +18,12 @@ export type CourseFilter = Filter<Facet>;
 /** How the catalogue is filtered. */
 export const COURSE_FILTER = createFilter<Facet>(FACETS);
 
+/** The fields of a course that the catalogue can be filtered by. */
+export const getFacets = (course: Pick<Course, Facet>) =>
+  Object.fromEntries(FACETS.map(({ field }) => [field, course[field]])) as Pick<Course, Facet>;
+
 /** What the row of a course is filtered by. */
 export const getRowData = (course: Pick<Course, "title" | "description" | Facet>): CourseFilter => ({
   search: joinWords(course.title, course.description),
-  ...(Object.fromEntries(FACETS.map(({ field }) => [field, course[field]])) as Record<Facet, string>),
+  ...getFacets(course),
 });

@@ -1,6 +1,7 @@
 import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
 import { DAY } from "#app/content/day.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
+import { getFacets } from "./course-filter.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
@@ -33,15 +34,11 @@ export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(c
 /** What a card of a course shows, or its row in the catalogue. */
 export type CourseSummary = ReturnType<typeof summarize>;
 
-/** A course without the long texts that only its own page shows. */
-export const summarize = ({
-  longDescription,
-  syllabus,
-  readiness,
-  projects,
-  marketDemand,
-  ...summary
-}: Course) => summary;
+/** A course without what only its own page shows. */
+export const summarize = (course: Course) => {
+  const { slug, title, description, duration, sessions, image, imageAlt, nextStart } = course;
+  return { slug, title, description, ...getFacets(course), duration, sessions, image, imageAlt, nextStart };
+};
 
 /** The courses as they are on the wall of all sessions. */
 export const getWallRuns = (courses: Course[]) =>
