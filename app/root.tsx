@@ -40,10 +40,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** What the shell of every page shows: facts of the site, and the links of the footer. */
 export function loader() {
   const { site, coursesBySlug } = getSiteContent();
+  const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
-    ...site,
-    ...site.footer,
-    courses: site.footer.courses.map((slug) => ({
+    ...{ identity, parent, navigation, getStarted, announcement },
+    ...footer,
+    courses: footer.courses.map((slug) => ({
       label: coursesBySlug.get(slug)?.title ?? slug,
       href: getCoursePath(slug),
     })),
