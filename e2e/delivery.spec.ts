@@ -25,7 +25,7 @@ test("the licences of all that browsers get can be read", async ({ request }) =>
 });
 
 test("a font that comes late shifts nothing", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
