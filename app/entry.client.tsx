@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchControls } from "#app/islands/controls.ts";
 import { type EarlyIsland, replayPresses } from "#app/islands/early-presses.ts";
 import { clearFailure, markFailed } from "#app/islands/failure.ts";
-import { createSlot, LiveIsland } from "#app/islands/island.tsx";
+import { createSlot, LiveIsland } from "#app/islands/live-island.tsx";
 import type { EntryModule } from "#app/islands/load-islands.ts";
 import "./app.css";
 

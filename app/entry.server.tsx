@@ -9,17 +9,12 @@ import type { RenderedPage } from "#app/document/finish-page.server.ts";
 import { formatPolicy } from "#app/document/policy.server.ts";
 import { formatReloadScript } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
-import {
-  createIslandRenderer,
-  type IslandModules,
-  nameIslands,
-} from "#app/islands/island-renderer.server.ts";
+import { nameIslands } from "#app/islands/name-islands.server.ts";
 import { showsDrafts } from "#app/site/content-folder.server.ts";
 import islandScript from "./island-script.ts?inline-script";
 
-const ISLANDS = nameIslands(import.meta.glob<IslandModules[string]>("/app/**/*.island.tsx", { eager: true }));
+const names = nameIslands(import.meta.glob<{ default: unknown }>("/app/**/*.island.tsx", { eager: true }));
 const storeSources = getStoreSources(getStoreConfig(process.env));
-const CONTACT_FILE = ISLANDS.get(ContactIsland)?.file ?? "";
 
 /** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -28,7 +23,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 /** Renders a page whole; a fault in any part of it fails the build. */
 export function renderPage(request: Request, routerContext: EntryContext): RenderedPage {
-  const islands = createIslandRenderer(ISLANDS, <InlineScript text={islandScript} />);
+  const islands = { names, used: new Set<string>(), script: <InlineScript text={islandScript} /> };
   const facts = {
     scripts: new Set<string>(),
     isPreview: showsDrafts(),
@@ -41,7 +36,7 @@ export function renderPage(request: Request, routerContext: EntryContext): Rende
       </IslandContext>
     </DocumentContext>,
   )}`;
-  const sources = islands.files.has(CONTACT_FILE) ? storeSources : {};
+  const sources = islands.used.has(names.get(ContactIsland) ?? "") ? storeSources : {};
   return { html, policy: formatPolicy([...facts.scripts], sources) };
 }
 

@@ -6,10 +6,10 @@ import {
   type ReactElement,
   type ReactNode,
   use,
-  useEffect,
   useId,
-  useLayoutEffect,
 } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { createSlot, LiveIsland } from "./live-island.tsx";
 
 /** What JSON can hold. */
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
@@ -17,22 +17,20 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 /** Props of an island: data, which is sent as JSON, and slots. A slot is static HTML that React never renders in the browser. */
 type IslandProps = Record<string, Json | ReactElement>;
 
-/** How the server renders a part of a page as a React root of its own. */
-export type IslandRenderer = {
-  /** Notes that the page has an island, and returns its name. Throws when the component is not an island. */
-  addIsland: (component: unknown) => string;
-  /** HTML that the browser hydrates with the same prefix of ids. */
-  renderIsland: (node: ReactNode, identifierPrefix: string) => string;
-  /** HTML that is never hydrated. */
-  renderStatic: (node: ReactNode) => string;
-  /** The script that must run before the first island of a page; nothing before the others. */
-  takeScript: () => ReactNode;
+/** The islands of the page that is being rendered. */
+type PageIslands = {
+  /** Names of all islands of the site, by their components. */
+  names: ReadonlyMap<unknown, string>;
+  /** Names of those that the page has so far. */
+  used: Set<string>;
+  /** What must run before the first of them. */
+  script?: ReactNode;
   /** Name of the island that is being rendered. */
   outer?: string;
 };
 
 /** Provided by `entry.server.tsx`. */
-export const IslandContext = createContext<IslandRenderer | undefined>(undefined);
+export const IslandContext = createContext<PageIslands>({ names: new Map(), used: new Set() });
 
 type IslandElementProps<Props extends IslandProps> = {
   /** The default export of a `*.island.tsx`. */
@@ -50,29 +48,32 @@ type IslandElementProps<Props extends IslandProps> = {
  * with the same prefix. The browser never hydrates the rest of the document.
  */
 export function Island<Props extends IslandProps>({ component, props, eagerFor }: IslandElementProps<Props>) {
-  const renderer = use(IslandContext);
+  const page = use(IslandContext);
   const prefix = useId();
-  if (!renderer) throw new Error("An island is rendered outside of entry.server.tsx.");
-  const name = renderer.addIsland(component);
-  if (renderer.outer)
-    throw new Error(`The island ${name} is in the island ${renderer.outer}: islands cannot be nested.`);
-  const within = (node: ReactNode) => (
-    <IslandContext value={{ ...renderer, outer: name }}>{node}</IslandContext>
-  );
+  const name = page.names.get(component);
+  if (name === undefined)
+    throw new Error(
+      `${component.name} is not an island: an island is the default export of a file whose name ends with .island.tsx.`,
+    );
+  if (page.outer)
+    throw new Error(`The island ${name} is in the island ${page.outer}: islands cannot be nested.`);
+  const script = page.used.size === 0 ? page.script : undefined;
+  page.used.add(name);
+  const within = (node: ReactNode) => <IslandContext value={{ ...page, outer: name }}>{node}</IslandContext>;
   const entries = Object.entries(props);
   const all = entries.map(([key, value]) => [
     key,
-    isValidElement(value) ? createSlot(key, renderer.renderStatic(within(value))) : value,
+    isValidElement(value) ? createSlot(key, renderToStaticMarkup(within(value))) : value,
   ]);
   const data = Object.fromEntries(entries.filter(([, value]) => !isValidElement(value)));
   // No hook may follow: a nested render takes the dispatcher of the outer one away (facebook/react#22214).
-  const html = renderer.renderIsland(
+  const html = renderToString(
     within(<LiveIsland>{createElement(component, Object.fromEntries(all) as Props)}</LiveIsland>),
-    prefix,
+    { identifierPrefix: prefix },
   );
   return (
     <>
-      {renderer.takeScript()}
+      {script}
       <div
         className="contents"
         data-island={name}
@@ -84,40 +85,4 @@ export function Island<Props extends IslandProps>({ component, props, eagerFor }
       />
     </>
   );
-}
-
-/** Static HTML in an island; hydration keeps it as it is. */
-export const createSlot = (name: string, html: string): ReactNode => (
-  <div
-    key={name}
-    className="contents"
-    data-slot={name}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
-    dangerouslySetInnerHTML={{ __html: html }}
-  />
-);
-
-type LiveIslandProps = {
-  /** Called when the HTML of the island is in the page, before any effect of the island. */
-  onMount?: (() => void) | undefined;
-  /** Called when the whole island is hydrated. */
-  onLive?: () => void;
-  children: ReactNode;
-};
-
-/** An island with the callbacks of its hydration. The server renders it too, so that both trees are equal. */
-export function LiveIsland({ onMount, onLive, children }: LiveIslandProps) {
-  useEffect(() => onLive?.(), [onLive]);
-  return (
-    <>
-      <Mounted onMount={onMount} />
-      {children}
-    </>
-  );
-}
-
-/** Comes before the island, because layout effects of siblings run in their order. */
-function Mounted({ onMount }: Pick<LiveIslandProps, "onMount">) {
-  useLayoutEffect(() => onMount?.(), [onMount]);
-  return null;
 }
