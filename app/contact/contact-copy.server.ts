@@ -1,11 +1,10 @@
 import { z } from "zod";
 import {
-  closing,
   heading,
   link,
   linkedText,
   list,
-  pageMeta,
+  pageWords,
   part,
   text,
   titledText,
@@ -30,9 +29,7 @@ const response = z.strictObject({
 export type ReplyHours = z.output<typeof response>["hours"];
 
 /** The shape of `content/pages/contact.yaml`. */
-export const contactSchema = z.strictObject({
-  meta: pageMeta,
-  ...heading,
+export const contactSchema = pageWords({
   cards: part("The four cards.", { email: titledText, chat: linkedText, response, location: linkedText }),
   form: part("The form.", {
     ...heading,
@@ -57,7 +54,6 @@ export const contactSchema = z.strictObject({
     }),
     further: list("What no field of site.yaml or of a course can state.", text()),
   }),
-  closing: closing.describe("Call to action."),
 });
 
 /** Copy of the contact page. */

@@ -148,6 +148,10 @@ export const linkedText = z.strictObject({
 /** The closing section of a page; its first link is the main one. */
 export const closing = z.strictObject({ ...titledText.shape, links: z.array(link).min(1) });
 
+/** The words of a page: its head, its heading, parts of its own, and a call to action. */
+export const pageWords = <Parts extends z.ZodRawShape>(parts: Parts) =>
+  z.strictObject({ meta: pageMeta, ...heading, ...parts, closing: closing.describe("Call to action.") });
+
 /** The closing section of a session or brief, with links to its course and to all courses; `names` are those of its texts. */
 export const entryClosing = (names: readonly string[]) =>
   z.strictObject({

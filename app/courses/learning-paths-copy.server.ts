@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, link, list, pageMeta, text, titledText } from "#app/content/fields.server.ts";
+import { link, list, pageWords, text, titledText } from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 
 /** A stop of a path: its own list, not derived from the catalogue. */
@@ -26,10 +26,7 @@ const choice = z.strictObject({
 });
 
 /** The shape of `content/pages/learning-paths.yaml`. */
-export const learningPathsSchema = z.strictObject({
-  meta: pageMeta,
-  title: text("Heading."),
-  lead: text("Sentence under it."),
+export const learningPathsSchema = pageWords({
   noPage: text("What is said of a stop without a page."),
   paths: list(
     "The three paths, in order.",
@@ -50,7 +47,6 @@ export const learningPathsSchema = z.strictObject({
   ).length(3),
   choose: choice.describe("Where to begin."),
   further: choice.describe("When to take the courses that are on no path."),
-  closing: closing.describe("Call to action."),
 });
 
 /** Copy and rows of the learning paths. */

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { closing, heading, labelledField, list, pageMeta, part, text } from "#app/content/fields.server.ts";
+import { heading, labelledField, list, pageWords, part, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */
-export const devToolkitSchema = z.strictObject({
-  meta: pageMeta,
+export const devToolkitSchema = pageWords({
   name: text("Name of the toolkit in the breadcrumbs of its groups."),
-  ...heading,
   prompts: z.strictObject({
     ...heading,
     secrets: text("What to do with secrets and personal data before pasting."),
@@ -25,7 +23,6 @@ export const devToolkitSchema = z.strictObject({
   }),
   worked: text("Sentence under the title of a group's worked answer."),
   roadmap: part("The roadmap.", heading),
-  closing: closing.describe("Call to action."),
 });
 
 /** The words of the toolkit. */

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import {
-  closing,
   heading,
   link,
   linkedText,
   list,
-  pageMeta,
+  pageWords,
   part,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/about.yaml`. */
-export const aboutSchema = z.strictObject({
-  meta: pageMeta,
-  ...heading,
+export const aboutSchema = pageWords({
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button next to it."),
   sessions: text("Words over the drawing of all sessions."),
@@ -26,7 +23,6 @@ export const aboutSchema = z.strictObject({
     principles: list("Principles, argued.", titledText).min(3),
   }),
   company: linkedText.describe("The parent company."),
-  closing: closing.describe("Call to action."),
 });
 
 /** Lines of code; their number and length are limited, since a page shows them whole. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import {
-  closing,
   heading,
   link,
   list,
-  pageMeta,
+  pageWords,
   part,
   step,
   steps,
@@ -15,9 +14,7 @@ import {
 const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
 
 /** The shape of `content/pages/academic.yaml`. */
-export const academicSchema = z.strictObject({
-  meta: pageMeta,
-  ...heading,
+export const academicSchema = pageWords({
   audiences: list(
     "Students, then departments, each with the way to begin.",
     z.strictObject({ ...titledText.shape, link }),
@@ -40,5 +37,4 @@ export const academicSchema = z.strictObject({
     step.extend({ weeks: z.int().positive().describe("How many weeks it takes, such as 6.") }),
   ).describe("The four steps of a semester, one after the other from week 1, drawn week by week."),
   hours: part("Hours and assessment of each course, for a board of studies.", heading),
-  closing: closing.describe("Call to action."),
 });

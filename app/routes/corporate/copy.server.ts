@@ -1,10 +1,9 @@
 import { z } from "zod";
 import {
-  closing,
   heading,
   link,
   list,
-  pageMeta,
+  pageWords,
   part,
   step,
   steps,
@@ -14,9 +13,7 @@ import {
 import { TRACKS } from "#app/content/tracks.ts";
 
 /** The shape of `content/pages/corporate.yaml`. */
-export const corporateSchema = z.strictObject({
-  meta: pageMeta,
-  ...heading,
+export const corporateSchema = pageWords({
   primary: link.describe("Button of the first screen."),
   secondary: link.describe("Button next to it."),
   programmes: part("The six programme types.", {
@@ -44,5 +41,4 @@ export const corporateSchema = z.strictObject({
     caption: text("Says what the drawing shows."),
   }),
   procurement: part("What a purchasing department asks.", { ...heading, items: z.array(titledText).min(3) }),
-  closing: closing.describe("Call to action."),
 });

@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { closing, heading, pageMeta, part, text } from "#app/content/fields.server.ts";
+import { heading, pageWords, part, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/sessions.yaml`. */
-export const sessionsSchema = z.strictObject({
-  meta: pageMeta,
-  ...heading,
+export const sessionsSchema = pageWords({
   rhythm: text("After the sessions of an ongoing course, which repeat."),
   tools: part("The index of tools.", heading),
-  closing: closing.describe("Call to action."),
 });
