@@ -10,6 +10,9 @@ export const TRACKS = ["Foundation", "AI-Powered", "Continuous Learning"] as con
 /** Live sessions in each week of a course. */
 export const SESSIONS_A_WEEK = 2;
 
+/** Weeks that this number of sessions takes, and so the week of the session with this number. */
+export const countWeeks = (sessions: number): number => Math.ceil(sessions / SESSIONS_A_WEEK);
+
 /** How much a course expects of its learners. */
 export type Level = (typeof LEVELS)[number];
 

@@ -11,14 +11,8 @@ import {
 } from "#app/content/collection.server.ts";
 import { list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import {
-  formatRange,
-  formatWeeks,
-  getProjectName,
-  getSpanLength,
-  getSyllabusWeeks,
-  getWeekOf,
-} from "./course.ts";
+import { countWeeks } from "#app/content/tracks.ts";
+import { formatRange, formatWeeks, getProjectName, getSpanLength, getSyllabusWeeks } from "./course.ts";
 import { COURSES, checkCourseOf } from "./course-collection.server.ts";
 import { hoursRange, range } from "./course-schema.server.ts";
 
@@ -96,7 +90,7 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
     `${course.file.file}:${course.file.lineOf([field, ...more])}`;
   const last = getSyllabusWeeks(course.data);
   const built = builds[project];
-  const [first, end] = built ? [getWeekOf(built.from), getWeekOf(built.to)] : [weeks.from, weeks.to];
+  const [first, end] = built ? [countWeeks(built.from), countWeeks(built.to)] : [weeks.from, weeks.to];
   const show = (one: typeof hours) => formatRange(one, "-");
   if (weeks.to > last)
     return [

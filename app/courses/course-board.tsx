@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { countWeeks } from "#app/content/tracks.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
-import { countWeeks } from "#app/drawing/mark.ts";
 import type { CourseSummary } from "./course.ts";
 import { describeSessions } from "./course-card.tsx";
 import { getRowData } from "./course-filter.ts";

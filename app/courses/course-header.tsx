@@ -3,7 +3,7 @@ import { Poster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { formatHours, formatWeeks, getCover, isOngoing, listSessions } from "./course.ts";
+import { formatWeeks, getCover, isOngoing, listSessions } from "./course.ts";
 import type { CoursePage } from "./course-page.ts";
 import { EnrolButtons } from "./enrol.tsx";
 import { TrackBadge } from "./track-badge.tsx";
@@ -112,7 +112,7 @@ function CourseFacts({ course, copy: { facts: copy } }: Pick<CoursePage, "course
   const facts = [
     { ...copy.duration, value: course.duration },
     { ...copy.sessions, value: course.sessions },
-    { ...copy.hours, value: formatHours(course) },
+    { ...copy.hours, value: isOngoing(course) ? course.duration : course.hours },
     { ...copy.projects, value: course.projects.length },
   ];
   return (

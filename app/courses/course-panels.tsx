@@ -76,11 +76,11 @@ const EntryList = ({ entries, track, look }: EntryListProps) => (
 const ProjectList = ({ course, briefs }: Pick<CoursePage, "course" | "briefs">) => (
   <ol className="counted projects">
     {course.projects.map((project) => {
-      const [name, ...description] = project.split(" - ");
+      const [name, description] = project.split(" - ");
       const brief = briefs.find((brief) => brief.project === name);
       return (
         <li key={project}>
-          <b>{name}</b> - {description.join(" - ")}
+          <b>{name}</b> - {description}
           {brief ? (
             <>
               {" "}

@@ -1,6 +1,6 @@
 import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
 import { DAY } from "#app/content/day.ts";
-import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
+import { countWeeks, SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { getFacets } from "./course-filter.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
@@ -61,10 +61,6 @@ export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHou
   return { live: { from, to }, own, all: { from: from + own.from, to: to + own.to } };
 }
 
-/** The hours as shown: never '0 hours'. */
-export const formatHours = ({ hours, duration }: Pick<Course, "hours" | "duration">): string =>
-  isOngoing({ duration }) ? duration : String(hours);
-
 /** A part of a course: its weeks, what you can do after it, and what happens in each live session. */
 export type SyllabusBlock = Course["syllabus"][number];
 
@@ -78,11 +74,8 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
     .map((session, index) => ({
       ...session,
       number: index + 1,
-      week: getWeekOf(index + 1),
+      week: countWeeks(index + 1),
     }));
-
-/** The week of a session; both count from 1. */
-export const getWeekOf = (session: number): number => Math.ceil(session / SESSIONS_A_WEEK);
 
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;

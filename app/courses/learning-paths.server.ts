@@ -21,8 +21,9 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
       // A course with a wrong number of weeks or sessions has a fault of its own.
       if (!entry || !hasTwoSessionsAWeek(entry.data)) return [];
       const at = ["paths", pathIndex, "rows", index];
-      const { weeks = 0, sessions } = { weeks: getWeeks(entry.data), sessions: entry.data.sessions };
-      if (weeks === 0)
+      const weeks = getWeeks(entry.data);
+      const { sessions } = entry.data;
+      if (!weeks)
         return findingAt(
           file,
           [...at, "course"],

@@ -1,4 +1,5 @@
-import { countWeeks, type Marks } from "./mark.ts";
+import { countWeeks } from "#app/content/tracks.ts";
+import type { Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 
 type BandProps = {

@@ -38,8 +38,5 @@ export function getMarkPath(shape: Shape, level: Level, x: number, y: number, r:
 /** Live sessions to draw, each as a mark. */
 export type Marks = { sessions: number; level: Level; track: Track };
 
-/** Weeks that this number of sessions takes, two a week. */
-export const countWeeks = (sessions: number): number => Math.ceil(sessions / 2);
-
 /** Courses that a wall of all sessions has room for. */
 export const WALL_RUNS = 60;

@@ -1,6 +1,5 @@
-import type { Level, Track } from "#app/content/tracks.ts";
+import { countWeeks, type Level, type Track } from "#app/content/tracks.ts";
 import { Band } from "./band.tsx";
-import { countWeeks } from "./mark.ts";
 import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
 
 /** A stop of a line; one without an address has no page. */

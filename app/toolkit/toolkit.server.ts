@@ -1,5 +1,5 @@
 import type { ShownContent } from "#app/content/shown-content.server.ts";
-import type { Prompt, RelatedCourse, RoadmapDay, Toolkit } from "./toolkit.ts";
+import type { RelatedCourse, Toolkit } from "./toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "./toolkit-collections.server.ts";
 
 /** The toolkit as its pages show it: each course and prompt that is named has its title. */
@@ -14,9 +14,7 @@ export function getToolkit(content: ShownContent, courses: ReadonlyMap<string, R
     .map(({ slug, data: { order: _, prompts, ...group } }) => ({
       ...group,
       slug,
-      prompts: prompts.map(
-        ({ title, course, ...prompt }): Prompt => ({ ...prompt, title, ...related(course) }),
-      ),
+      prompts: prompts.map(({ course, ...prompt }) => ({ ...prompt, ...related(course) })),
     }))
     .filter(({ prompts }) => prompts.length > 0);
   const named = new Map(
@@ -30,14 +28,12 @@ export function getToolkit(content: ShownContent, courses: ReadonlyMap<string, R
     .toSorted((a, b) => a.data.order - b.data.order)
     .map(({ data: { order: _, ...phase } }) => ({
       ...phase,
-      days: phase.days.map(
-        ({ course, prompts, ...rest }): RoadmapDay => ({
-          ...rest,
-          day: ++day,
-          prompts: prompts.flatMap((slug) => named.get(slug) ?? []),
-          ...related(course),
-        }),
-      ),
+      days: phase.days.map(({ course, prompts, ...rest }) => ({
+        ...rest,
+        day: ++day,
+        prompts: prompts.flatMap((slug) => named.get(slug) ?? []),
+        ...related(course),
+      })),
     }));
   return { groups, phases };
 }
