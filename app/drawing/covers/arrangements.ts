@@ -47,18 +47,12 @@ const joinRows = (rows: Point[][], findParent: (above: Point[], column: number, 
     }),
   );
 
-/** Points on a circle of radius 1 round the origin, the first one `start` turns after the top. */
-const turn = (count: number, start = 0): Point[] =>
+/** Points on a circle round the origin, the first one `start` turns after the top. */
+const turn = (count: number, radius: number, start = 0): Point[] =>
   range(count).map((index) => {
     const angle = 2 * Math.PI * (index / count + start);
-    return [Math.sin(angle), -Math.cos(angle)];
+    return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
   });
-
-/** Moves a point away from the origin, and then by an offset. */
-const move = ([x, y]: Point, factor: number, [dx, dy]: Point = [0, 0]): Point => [
-  x * factor + dx,
-  y * factor + dy,
-];
 
 /** Marks in columns and rows, filled row by row. */
 function layOutGrid(sessions: number, columns: number): Point[] {
@@ -155,8 +149,7 @@ function hubs(sessions: number): Sketch {
   const wires: Point[][] = [];
   const marks = split(sessions, [1, 1, 1, 1, 1, 1]).flatMap((count, group) => {
     if (count === 0) return [];
-    const at = (spread: number, radius: number) =>
-      turn(1, group / 6 + spread).map((point) => move(point, radius));
+    const at = (spread: number, radius: number) => turn(1, radius, group / 6 + spread);
     const tools = range(count - 1).flatMap((tool) =>
       at((tool - (count - 2) / 2) / 6 / Math.max(3, count - 1), 1.75),
     );
@@ -191,8 +184,8 @@ const bellHistogram = (sessions: number): Sketch => ({
 function joinedRings(sessions: number): Sketch {
   const [small = 0, large = 0] = split(sessions, [2, 3]);
   const rings = [
-    turn(small, 0.25 - Math.floor((small - 1) / 2) / small).map((point) => move(point, small / 2 / Math.PI)),
-    turn(large, 0.5 / large).map((point) => move(point, large / 2 / Math.PI, [0.1215 * sessions, 0])),
+    turn(small, small / 2 / Math.PI, 0.25 - Math.floor((small - 1) / 2) / small),
+    turn(large, large / 2 / Math.PI, 0.5 / large).map(([x, y]): Point => [x + 0.1215 * sessions, y]),
   ];
   return { marks: rings.flat(), wires: rings.map((ring) => [...ring, ...ring.slice(0, 1)]), isRound: true };
 }
@@ -205,7 +198,7 @@ const broadcastArcs = (sessions: number): Sketch => ({
 
 /** The hours of a dial, the last one out of place. */
 const dial = (sessions: number): Sketch => ({
-  marks: turn(sessions).map((point, index) => move(point, index === sessions - 1 ? 1.45 : 1)),
+  marks: [...turn(sessions, 1).slice(0, -1), ...turn(sessions, 1.45).slice(-1)],
   isRound: true,
 });
 
