@@ -1,6 +1,6 @@
 import "./load-env.ts";
 import { runProgram } from "./check-steps.ts";
-import { readOptions } from "./command.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 
 const USAGE = `npm run deploy -- [--preview NAME] [--project ID]
@@ -17,10 +17,9 @@ const OPTIONS = {
 
 const { BASE_PATH, FIREBASE_PROJECT_ID } = process.env;
 
-/** Builds and checks the site, which also writes firebase.json, and publishes it. Returns whether it has succeeded. */
-async function deploy(): Promise<boolean> {
-  const { values } = readOptions(OPTIONS, 0, USAGE);
-  const { preview, project = FIREBASE_PROJECT_ID } = values;
+/** Builds and checks the site, which also writes firebase.json, and publishes it. */
+async function deploy(): Promise<number> {
+  const { preview, project = FIREBASE_PROJECT_ID } = readOptions(OPTIONS, 0, USAGE).values;
   const faults: string[] = [];
   if (!project)
     faults.push("No project is named: write its id into .env as FIREBASE_PROJECT_ID, or after --project.");
@@ -33,14 +32,11 @@ async function deploy(): Promise<boolean> {
     faults.push(
       `BASE_PATH is '${BASE_PATH}', but Firebase serves a site at the root of its host: remove BASE_PATH from .env.`,
     );
-  if (!project || faults.length > 0) {
-    console.error(faults.join("\n"));
-    return false;
-  }
+  if (!project || faults.length > 0) throw new Error(faults.join("\n"));
   const launch = preview === undefined ? ["--launch"] : [];
-  if (!(await runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch]))) return false;
+  if (!(await runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch]))) return 1;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
-  return runProgram(["npx", "--yes", FIREBASE_TOOLS, ...command, "--project", project]);
+  return (await runProgram(["npx", "--yes", FIREBASE_TOOLS, ...command, "--project", project])) ? 0 : 1;
 }
 
-if (!(await deploy())) process.exitCode = 1;
+runCommand(deploy);
