@@ -1,19 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { test as base } from "../site.ts";
-import { type StalledHost, startStalledHost } from "../stalled-host.ts";
+import { SITE_URL } from "../built-site.ts";
+import { test as base, COURSE_PATH } from "../site.ts";
+
+/** A host of the tested site whose course page stalls after the list of tabs, before their panels, until the rest is sent. */
+type StalledHost = { url: string; sendRest: () => void };
 
 const test = base.extend<{ host: StalledHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   host: async ({}, use) => {
-    const host = startStalledHost();
-    await use(host);
-    host.stop();
+    const { promise, resolve: sendRest } = Promise.withResolvers<void>();
+    const server = createServer(async ({ url = "" }, response) => {
+      const received = await fetch(SITE_URL + url);
+      const body = Buffer.from(await received.arrayBuffer());
+      response.writeHead(received.status, { "Content-Type": received.headers.get("content-type") ?? "" });
+      if (url !== COURSE_PATH) return response.end(body);
+      const cut = body.indexOf('role="tabpanel"');
+      response.write(body.subarray(0, cut));
+      await promise;
+      return response.end(body.subarray(cut));
+    }).listen(0);
+    await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, sendRest });
+    server.closeAllConnections();
+    server.close();
   },
   baseURL: ({ host }, use) => use(host.url),
 });
 
 test("a tab that is pressed before the rest of the page arrives stays chosen", async ({ page, host }) => {
-  await page.goto(host.url, { waitUntil: "commit" });
+  await page.goto(COURSE_PATH, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
   host.sendRest();
