@@ -126,16 +126,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Makes every access to the browser's storage fail, as Chromium does where all cookies are blocked. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException("Storage is blocked.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
-  });
-}
-
 /** Counts the documents that are loaded from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { STORE_ORIGIN } from "../built-site.ts";
 import type { Fault } from "../gateway.ts";
 import { shortenRetries } from "../retries.ts";
 import { open } from "../site.ts";
@@ -10,7 +9,6 @@ import {
   expectSent,
   FAILURES,
   FLAG,
-  field,
   fill,
   form,
   LOGGED,
@@ -24,22 +22,6 @@ import {
 } from "./form.ts";
 
 test.use({ allowedConsole: FAILURES });
-
-test("the store's code loads at the first touch of the form, its host is asked at the submit", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/contact");
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /message-store/.test(url))).toEqual([]);
-  await field(page, "name").focus();
-  await expect.poll(() => asked.some((url) => /message-store/.test(url))).toBe(true);
-  await fill(page, MESSAGE);
-  expect(asked.filter((url) => url.startsWith(STORE_ORIGIN))).toEqual([]);
-  await button(page).click();
-  await expectSent(page);
-});
 
 const REFUSAL = JSON.stringify({
   error: { code: 403, message: "Missing permissions.", status: "PERMISSION_DENIED" },

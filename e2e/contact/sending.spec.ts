@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
-import { blockStorage, CHAT_ORIGIN, content, hydrated, open } from "../site.ts";
+import { STORE_ORIGIN } from "../built-site.ts";
+import { CHAT_ORIGIN, content, hydrated, open } from "../site.ts";
 import {
   button,
   confirmation,
@@ -28,7 +29,15 @@ test("a message is sent once, byte for byte, with five fields and the server's t
   page,
   gateway,
 }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await open(page, "/contact");
+  await test.step("the store's code loads at the first touch of the form", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => /message-store/.test(url))).toEqual([]);
+    await field(page, "name").focus();
+    await expect.poll(() => asked.some((url) => /message-store/.test(url))).toBe(true);
+  });
   await fill(page, { name: "  Asha ", email: " a@b.c ", message: ` ${ODD_MESSAGE}\n` });
   const trap = form(page).locator("[name=website]");
   await expect(trap).toBeHidden();
@@ -37,7 +46,7 @@ test("a message is sent once, byte for byte, with five fields and the server's t
   });
   await button(page).click();
   await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.pressAgain);
-  expect(gateway.writes).toEqual([]);
+  expect(asked.filter((url) => url.startsWith(STORE_ORIGIN))).toEqual([]);
   const before = Date.now();
   await button(page).click();
   await expectSent(page);
@@ -101,41 +110,38 @@ test("while a message is being sent, neither clicks nor Enter send it again, and
   expect(focused).not.toContain("body");
   expect(gateway.writes).toHaveLength(1);
   expect(await store.readMessages()).toHaveLength(1);
-});
-
-test("later visits show the confirmation, which keeps WCAG, without a flash of the form", async ({
-  page,
-}) => {
-  await openAndSend(page);
-  await expectSent(page);
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const element of document.querySelectorAll("form, h2"))
-        if (element.checkVisibility())
-          seen.add(element.localName === "form" ? "form" : (element.textContent ?? ""));
-      requestAnimationFrame(look);
-    };
-    look();
+  await test.step("later visits show the confirmation, which keeps WCAG, without a flash of the form", async () => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const element of document.querySelectorAll("form, h2"))
+          if (element.checkVisibility())
+            seen.add(element.localName === "form" ? "form" : (element.textContent ?? ""));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(confirmation(page)).toBeVisible();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toContain("Request Received");
+    expect(seen).not.toContain("form");
+    await expectNoViolations(page, { within: "[data-island=contact]" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(form(page)).toHaveCount(0);
+    const received = page
+      .getByRole("main")
+      .locator("div", { has: confirmation(page) })
+      .last();
+    for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
+      await expect(received.locator(way)).toBeVisible();
   });
-  await page.reload();
-  await hydrated(page);
-  await expect(confirmation(page)).toBeVisible();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toContain("Request Received");
-  expect(seen).not.toContain("form");
-  await expectNoViolations(page, { within: "[data-island=contact]" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(form(page)).toHaveCount(0);
-  const received = page
-    .getByRole("main")
-    .locator("div", { has: confirmation(page) })
-    .last();
-  for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
-    await expect(received.locator(way)).toBeVisible();
 });
 
 test.describe("with the browser's storage blocked", () => {
@@ -147,7 +153,13 @@ test.describe("with the browser's storage blocked", () => {
   }) => {
     const crashes: string[] = [];
     page.on("pageerror", ({ message }) => crashes.push(message));
-    await blockStorage(page);
+    // As Chromium does where all cookies are blocked.
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("Storage is blocked.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+    });
     gateway.fault = { kind: "answer lost" };
     await openAndSend(page);
     await expect(toast(page, "Something went wrong")).toBeVisible();

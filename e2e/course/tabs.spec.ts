@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
 import { COURSE_PATH, hydrated, open, TABS, test } from "../site.ts";
 
-test("tabs answer the keyboard, show one panel at a time, keep WCAG, and never scroll the page", async ({
+test("tabs answer the keyboard, show one panel at a time, keep WCAG, and never scroll the page; the address keeps the tab over a reload and Back", async ({
   page,
 }) => {
   await open(page, COURSE_PATH);
@@ -24,17 +24,12 @@ test("tabs answer the keyboard, show one panel at a time, keep WCAG, and never s
   await expect(panel.locator("ol")).toHaveCount(1);
   await page.keyboard.press("Tab");
   await expect(panel).toBeFocused();
-});
-
-test("the address keeps the tab over a reload and Back", async ({ page }) => {
-  await open(page, `${COURSE_PATH}#outcomes`);
-  const outcomes = page.getByRole("tabpanel", { name: "Outcomes" });
-  await expect(outcomes).toBeVisible();
+  const projects = page.getByRole("tabpanel", { name: "Projects" });
   await page.reload();
   await hydrated(page);
-  await expect(outcomes).toBeVisible();
+  await expect(projects).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(outcomes).toBeVisible();
+  await expect(projects).toBeVisible();
 });

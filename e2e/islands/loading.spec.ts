@@ -1,26 +1,23 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, test } from "../site.ts";
+import { COURSE_PATH, SCRIPTS, test } from "../site.ts";
 
-/** The addresses of the scripts that the page asks for from now on. */
-function collectScripts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => /\.js(\?|$)/.test(request.url()) && asked.push(request.url()));
-  return asked;
+// That a key hydrates islands, every test sees that calls `hydrated`.
+
+test.use({ viewport: { width: 1280, height: 400 } });
+
+/** Opens a page: no script is asked for until its visitor acts, and then an island is hydrated. */
+async function expectHydratedBy(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (SCRIPTS.test(request.url()) && scripts.push(request.url())));
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.mouse.move(3, 3);
+  expect(scripts).toEqual([]);
+  await act();
+  await expect(page.locator("[data-island][data-live]")).not.toHaveCount(0);
 }
 
-const live = (page: Page) => page.locator("[data-island][data-live]");
+test("an island is hydrated when the pointer comes over it, and no script is asked for before", ({ page }) =>
+  expectHydratedBy(page, COURSE_PATH, () => page.getByRole("tab", { name: "Projects" }).hover()));
 
-for (const [sign, path, give] of [
-  ["the pointer comes over it", COURSE_PATH, (page) => page.getByRole("tab", { name: "Projects" }).hover()],
-  ["its visitor uses the keyboard", COURSE_PATH, (page) => page.keyboard.press("Tab")],
-  ["it is scrolled into view", "/contact", (page) => page.locator("#faq").scrollIntoViewIfNeeded()],
-] as [string, string, (page: Page) => Promise<void>][])
-  test(`an island is hydrated when ${sign}, and no script is asked for before`, async ({ page }) => {
-    const scripts = collectScripts(page);
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.mouse.move(3, 3);
-    expect(scripts).toEqual([]);
-    await give(page);
-    await expect(live(page)).not.toHaveCount(0);
-  });
+test("an island is hydrated when it is scrolled into view, and no script is asked for before", ({ page }) =>
+  expectHydratedBy(page, "/contact", () => page.locator("#faq").scrollIntoViewIfNeeded()));

@@ -1,10 +1,16 @@
 import { expect } from "@playwright/test";
-import { COURSE_PATH, test } from "../site.ts";
+import { test } from "../site.ts";
 
-test("a link leads to the top of the next page, and Back returns to the place", async ({ page }) => {
+test("the skip link is first, and leads the focus past the shell; another link leads to the top of the next page, and Back returns to the place", async ({
+  page,
+}) => {
   // Where motion is wanted, the page scrolls to the focus in steps.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
   const getPlace = () => link.evaluate((element) => element.getBoundingClientRect().top);
   await link.focus();
@@ -13,14 +19,6 @@ test("a link leads to the top of the next page, and Back returns to the place", 
   await expect(page).toHaveURL("/about");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/#main");
   await expect.poll(getPlace).toBeCloseTo(before, 0);
-});
-
-test("the skip link is first, and leads the focus past the shell", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
