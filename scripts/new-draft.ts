@@ -5,6 +5,7 @@ import type { MarketFact } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
+import { getBuildDay } from "#app/site/content-folder.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 
 /** What the command line may give of a draft. */
@@ -82,7 +83,7 @@ function writeCourse(folder: string, { courses, retired }: SiteContent, values: 
     title: JSON.stringify(title),
     shortTitle: JSON.stringify(title.slice(0, 16).trim()),
     description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),
-    today: new Date().toISOString().slice(0, 10),
+    today: getBuildDay(),
     syllabus: formatFields({ syllabus: listBlocks(weeks) }),
     figures: first ? formatFields({ marketDemand: first.marketDemand.map(emptyFigure) }) : "",
   });

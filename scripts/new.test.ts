@@ -1,27 +1,23 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { getBuildDay } from "#app/site/content-folder.server.ts";
+import { createTestContent } from "#app/site/test-content.server.ts";
 import { writeDraft } from "./new-draft.ts";
 import { formatContent } from "./print-content.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyContent();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write, change, load } = createTestContent();
 
-const at = (name: string) => path.join(folder, name);
-const load = () => loadSiteContent(folder, { showDrafts: true });
-const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
+// A draft is published on the day on which it is written.
+const today = getBuildDay();
+const loadPublished = () => load({ today });
+const loadAll = () => load({ today, showDrafts: true });
 
-/** Writes a draft. Returns its place, or what is wrong. */
-function write(kind: string, values: Parameters<typeof writeDraft>[2]): string {
+/** Creates a draft. Returns its place, or what is wrong. */
+function create(kind: string, values: Parameters<typeof writeDraft>[2]): string {
   try {
-    return writeDraft(folder, kind, values).replace(folder, "content");
+    return writeDraft(at(), kind, values).replace(at(), "content");
   } catch (error) {
-    return (error as Error).message.replaceAll(folder, "content");
+    return (error as Error).message.replaceAll(at(), "content");
   }
 }
 
@@ -29,25 +25,25 @@ const COURSE = { title: 'Go: "fast"', address: "go", track: "AI-Powered", level:
 const PROMPT = { group: "debug", title: "Find it", address: "find-it", level: "Advanced" };
 
 it("writes the draft of a course with the next id and place, whatever else is in the folder", () => {
-  const before = load();
-  for (const name of [".DS_Store", ".core-java.md.swp"]) writeFileSync(at(`courses/${name}`), "b0VIM");
-  expect(write("course", COURSE)).toBe("content/courses/go.md:1");
+  const before = loadAll();
+  for (const name of [".DS_Store", ".core-java.md.swp"]) write(`courses/${name}`, "b0VIM");
+  expect(create("course", COURSE)).toBe("content/courses/go.md:1");
   const all = [...before.courses, ...before.retired];
-  expect(load().courses.at(-1)).toMatchObject({
+  expect(loadAll().courses.at(-1)).toMatchObject({
     ...{ slug: "go", title: 'Draft: Go: "fast"', sessions: 26, track: "AI-Powered" },
     id: String(Math.max(...all.map(({ id }) => Number(id))) + 1),
     order: Math.max(...all.map(({ order }) => order)) + 1,
     marketDemand: before.courses[0]?.marketDemand.map(({ source }) => ({ source })),
   });
-  expect(loadSiteContent(folder).courses).toEqual(before.courses);
+  expect(loadPublished().courses).toEqual(before.courses);
 });
 
 it("writes the drafts of prompts after the last one of their group, and names their lines", () => {
-  const [, line = ""] = /debug\.yaml:(\d+)$/.exec(write("prompt", PROMPT)) ?? [];
+  const [, line = ""] = /debug\.yaml:(\d+)$/.exec(create("prompt", PROMPT)) ?? [];
   const text = readFileSync(at("toolkit/prompts/debug.yaml"), "utf8").split("\n");
   expect(text[Number(line) - 1]).toBe("  - slug: find-it");
-  write("prompt", { ...PROMPT, title: "Find all", address: "find-all" });
-  const group = load().toolkit.groups.find(({ slug }) => slug === "debug");
+  create("prompt", { ...PROMPT, title: "Find all", address: "find-all" });
+  const group = loadAll().toolkit.groups.find(({ slug }) => slug === "debug");
   expect(group?.prompts.slice(-2).map(({ title }) => title)).toEqual(["Draft: Find it", "Draft: Find all"]);
 });
 
@@ -63,33 +59,31 @@ it.each<[kind: string, values: Parameters<typeof writeDraft>[2], said: string]>(
 ])("writes nothing of a %s with %j, and says what to write", (kind, values, said) => {
   const read = () => [readdirSync(at("courses")), readFileSync(at("toolkit/prompts/debug.yaml"), "utf8")];
   const before = read();
-  expect(write(kind, values)).toContain(said);
+  expect(create(kind, values)).toContain(said);
   expect(read()).toEqual(before);
 });
 
 it("a course is published once its draft's own words and figures are replaced", () => {
-  write("course", COURSE);
-  expect(formatContent(loadSiteContent(folder))).toMatch(
+  create("course", COURSE);
+  expect(formatContent(loadPublished())).toMatch(
     /Draft: Go: "fast" \(.*go\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n.*: 3 courses, 1 draft\.$/s,
   );
   change("courses/go.md", "draft: true\n", "");
-  expect(() => loadSiteContent(folder)).toThrow("found 'REPLACE:'; write your own words here");
+  expect(loadPublished).toThrow("found 'REPLACE:'; write your own words here");
   change("courses/go.md", /REPLACE:/g, "Your");
   change("site.yaml", "longest: 4", "longest: 13");
-  expect(loadSiteContent(folder).warnings).toEqual([]);
+  expect(loadPublished().warnings).toEqual([]);
 });
 
 it.each(["session", "brief"] as const)("the template of a %s is valid once it names its course", (kind) => {
-  const course = load().courses.find(({ slug }) => slug === "ai-agents-mcp");
+  const course = loadAll().courses.find(({ slug }) => slug === "ai-agents-mcp");
   const file = `${kind}s/ai-agents-mcp.md`;
   cpSync(`docs/templates/${kind}.md`, at(file));
   change(file, "course: go-for-services", "course: ai-agents-mcp");
-  for (const name of ["files/ai-agents-mcp/test_task.py", "solutions/ai-agents-mcp/task.py"]) {
-    mkdirSync(path.dirname(at(`${kind}s/${name}`)), { recursive: true });
-    writeFileSync(at(`${kind}s/${name}`), "# REPLACE: a program\n");
-  }
+  for (const name of ["files/ai-agents-mcp/test_task.py", "solutions/ai-agents-mcp/task.py"])
+    write(`${kind}s/${name}`, "# REPLACE: a program\n");
   const named = { session: course?.syllabus[0]?.sessions[0], brief: course?.projects[0]?.split(" - ")[0] };
   change(file, /^(session|project): .*/m, `${kind === "brief" ? "project" : kind}: ${named[kind]}`);
-  const titles = load().entries[`${kind}s`].map(({ title }) => title);
+  const titles = loadAll().entries[`${kind}s`].map(({ title }) => title);
   expect(titles).toContain("Draft: REPLACE: heading of the page");
 });

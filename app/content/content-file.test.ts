@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, it } from "vitest";
 import { parseContentFile, readText } from "./content-file.server.ts";
+import { createTestFolder } from "./test-folder.server.ts";
+
+const { at, write } = createTestFolder();
 
 it.each([
   ["title: A\n", "no front matter; begin the file with a line ---, the fields, and another line ---"],
@@ -54,18 +54,13 @@ it.each<[string, Buffer | string, unknown]>([
   ],
   ["too many words", "word ".repeat(100_001), [{ line: 1, found: "501 KB", fix: "write at most 500 KB" }]],
 ])("reads, or refuses, %s", (_, bytes, result) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "text-"));
-  const file = path.join(folder, "a.yaml");
-  writeFileSync(file, bytes);
-  expect(readText(file)).toEqual(result);
-  rmSync(folder, { recursive: true });
+  write("a.yaml", bytes);
+  expect(readText(at("a.yaml"))).toEqual(result);
 });
 
 it("stops after a hundred lines that cannot be read", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "text-"));
-  writeFileSync(path.join(folder, "a.yaml"), "\u0000\n".repeat(101));
-  expect(readText(path.join(folder, "a.yaml"))).toHaveLength(100);
-  rmSync(folder, { recursive: true });
+  write("a.yaml", "\u0000\n".repeat(101));
+  expect(readText(at("a.yaml"))).toHaveLength(100);
 });
 
 it("reports a file that the system refuses to read", () =>

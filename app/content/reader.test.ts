@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempDisposableSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { findingAt } from "./check-shape.server.ts";
 import { defineCollection } from "./collection.server.ts";
 import { draft, link, list, pastDay, text } from "./fields.server.ts";
-import { formatFindings } from "./finding.ts";
 import { readContent } from "./reader.server.ts";
 import { selectShown } from "./shown-content.server.ts";
+import { createTestFolder } from "./test-folder.server.ts";
 
 const SHOP = defineCollection({
   files: "shop.yaml",
@@ -61,31 +62,21 @@ const COLLECTIONS = { shop: SHOP, books: BOOKS, reviews: REVIEWS };
 
 const TODAY = "2026-11-21";
 
-let folder = "";
+const { at, write, listFindings } = createTestFolder();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "shop-"));
   write("shop.yaml", "name: Shop\nowners: [{ name: Asha }]\n");
   write("books/java.md", book("1"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const book = (isbn: string, fields = "", body = "Text.") =>
   `---\ntitle: Book ${isbn}\nisbn: "${isbn}"\n${fields}---\n${body}\n`;
 
-function write(name: string, content: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), content);
-}
+const createOutside = () => mkdtempDisposableSync(path.join(tmpdir(), "outside-"));
 
-const read = () => readContent(folder, COLLECTIONS, TODAY);
+const read = (root = at()) => readContent(root, COLLECTIONS, TODAY);
 
 /** The findings as `file:line field: found ...; ...`. */
-const check = (): string[] =>
-  formatFindings(read().findings)
-    .split("\n")
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => line.trim().replaceAll(`${folder}/`, "").replaceAll(folder, "content"));
+const check = (): string[] => listFindings(() => read().findings);
 
 describe("the reader reports", () => {
   it.each<[title: string, files: Record<string, string>, findings: string[]]>([
@@ -215,21 +206,87 @@ describe("the reader reports", () => {
   });
 
   it("links, wherever they are, and publishes nothing of them", () => {
-    const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
-    writeFileSync(path.join(outside, "a.py"), "SECRET");
+    using outside = createOutside();
+    writeFileSync(path.join(outside.path, "a.py"), "SECRET");
     write("books/go.md", book("2", "sample: a.py\n"));
     write("books/sql.md", book("3", "sample: a.py\n"));
-    mkdirSync(path.join(folder, "books/files/sql"), { recursive: true });
-    symlinkSync(outside, path.join(folder, "books/files/go"));
-    symlinkSync(path.join(outside, "a.py"), path.join(folder, "books/files/sql/a.py"));
+    write("books/files/sql/b.py", "");
+    symlinkSync(outside.path, at("books/files/go"));
+    symlinkSync(path.join(outside.path, "a.py"), at("books/files/sql/a.py"));
     expect(check()).toEqual([
       "books/files/go:1 found a symbolic link; put the file or folder itself here",
       "books/files/sql/a.py:1 found a symbolic link; put the file or folder itself here",
       "books/go.md:4 sample: found 'a.py'; no such file: add it to books/files/go",
     ]);
     expect(JSON.stringify(read().content.entries(BOOKS))).not.toContain("SECRET");
-    rmSync(outside, { recursive: true });
   });
+});
+
+const replaceBooks = (make: (file: string) => void) => {
+  rmSync(at("books"), { recursive: true });
+  make(at("books"));
+};
+
+const ITSELF = "put the file or folder itself here";
+const NO_BOOKS = "books:1 found a folder that is missing or empty; restore it: git checkout -- books";
+
+it.each<[string, () => void, string]>([
+  [
+    "a file with another extension",
+    () => renameSync(at("shop.yaml"), at("shop.yml")),
+    "shop.yml:1 found the name shop.yml; rename it to shop.yaml",
+  ],
+  [
+    "a file that is gone",
+    () => rmSync(at("shop.yaml")),
+    "shop.yaml:1 found no such file; create it, or restore it: git checkout -- shop.yaml",
+  ],
+  [
+    "an entry with another extension",
+    () => write("books/go.MD", book("2")),
+    "books/go.MD:1 found the name go.MD; rename it to go.md",
+  ],
+  ["a folder that is gone", () => replaceBooks(() => {}), NO_BOOKS],
+  ["a file instead of a folder", () => replaceBooks((name) => writeFileSync(name, "")), NO_BOOKS],
+  [
+    "a loop of links instead of a folder",
+    () => symlinkSync(at("reviews"), at("reviews")),
+    `reviews:1 found a symbolic link; ${ITSELF}`,
+  ],
+  [
+    "a pipe instead of a file",
+    () => execFileSync("mkfifo", [at("reviews.yaml")]),
+    `reviews.yaml:1 found neither a file nor a folder; ${ITSELF}`,
+  ],
+  [
+    "no content at all",
+    () => rmSync(at(), { recursive: true }),
+    "content:1 found no such folder; restore it: git checkout -- content",
+  ],
+])("the reader reports %s", (_, make, message) => {
+  make();
+  expect(check()).toEqual([message]);
+});
+
+it.each([
+  ["books/.DS_Store", Buffer.from([0, 1, 2])],
+  ["books/.java.md.swp", "x"],
+  ["books/java.md~", "x"],
+  ["books/#java.md#", "x"],
+  ["books/Thumbs.db", "x"],
+  ["README.md", "# Guide"],
+  ["books/solutions/java/Helper.java", "x"],
+  ["books/files/java/notes.txt", "x"],
+])("the reader reports nothing of the file %s", (name, content) => {
+  write(name, content);
+  expect(check()).toEqual([]);
+});
+
+it("reads a folder that is linked as a whole", () => {
+  using outside = createOutside();
+  const link = path.join(outside.path, "link");
+  symlinkSync(at(), link);
+  expect(read(link).findings).toEqual([]);
 });
 
 it("lists drafts with the fields that are still to be written", () => {

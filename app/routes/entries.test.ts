@@ -1,11 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { rmSync } from "node:fs";
+import { expect, it } from "vitest";
 import { formatListing } from "#app/content/listing.server.ts";
 import { type Body, renderSections } from "#app/content/markdown.server.ts";
-import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
 import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { createTestContent } from "#app/site/test-content.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
 import { writeSitemap } from "./sitemap.ts";
@@ -13,13 +11,8 @@ import { writeSitemap } from "./sitemap.ts";
 const SESSION = "/courses/core-java/session";
 const BRIEF = "/courses/core-java/projects/invoice-maker";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyContent();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write, change, load } = createTestContent();
 
-const load = (today = "2026-11-21", showDrafts = false) => loadSiteContent(folder, { today, showDrafts });
 const listBelow = (content = load()) =>
   listPageAddresses(content).filter((address) => address.startsWith("/courses/core-java/"));
 const listFiles = () => listPaths(load()).filter((address) => address.endsWith(".py"));
@@ -43,25 +36,24 @@ it("a session has its text in parts, its code as it was written", () => {
 
 it("publishes the files that an entry gives, and those of its folder, never a solution", () => {
   expect(listFiles()).toEqual([`${SESSION}/test_sums.py`, `${BRIEF}/test_sums.py`]);
-  const own = path.join(folder, "sessions/files/core-java");
-  writeFileSync(path.join(own, "start.py"), "print(1)\n");
+  write("sessions/files/core-java/start.py", "print(1)\n");
   expect(listFiles()).toContain(`${SESSION}/start.py`);
-  writeFileSync(path.join(own, "start.exe"), "");
+  write("sessions/files/core-java/start.exe", "");
   expect(load).toThrow(/start.exe'; write a name of letters/);
 });
 
 it("an entry is left out while it is a draft, shown as one in a preview, and goes with its course", () => {
-  changeFile(folder, "sessions/core-java.md", "title:", "draft: true\ntitle:");
+  change("sessions/core-java.md", "title:", "draft: true\ntitle:");
   expect(listBelow()).toEqual([BRIEF]);
   expect(listFiles()).toHaveLength(1);
-  expect(load("2026-11-21", true).entries.sessions[0]?.title).toBe("Draft: One session in writing");
-  changeFile(folder, "courses/core-java.md", "level:", "retired: 2027-03-01\nlevel:");
-  changeFile(folder, "site.yaml", /.*proof: \{ shortest.*\n/, "");
+  expect(load({ showDrafts: true }).entries.sessions[0]?.title).toBe("Draft: One session in writing");
+  change("courses/core-java.md", "level:", "retired: 2027-03-01\nlevel:");
+  change("site.yaml", /.*proof: \{ shortest.*\n/, "");
   expect(listBelow()).toEqual([BRIEF]);
-  expect(listBelow(load("2027-03-01"))).toEqual([]);
+  expect(listBelow(load({ today: "2027-03-01" }))).toEqual([]);
 });
 
 it("the folder of a collection may be missing", () => {
-  for (const name of ["sessions", "briefs"]) rmSync(path.join(folder, name), { recursive: true });
+  for (const name of ["sessions", "briefs"]) rmSync(at(name), { recursive: true });
   expect(listBelow()).toEqual([]);
 });

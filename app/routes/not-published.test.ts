@@ -1,10 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, it } from "vitest";
 import { getCatalogJson } from "#app/courses/catalog-json.server.ts";
 import { getRetiredPage } from "#app/courses/course-page.ts";
-import { changeFile, copyContent } from "#app/site/copied-content.server.ts";
-import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";
 import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
@@ -13,23 +12,19 @@ import { writeSitemap } from "./sitemap.ts";
 /** The course that the tests add: it is in the footer, on a path, and helps with a prompt. */
 const ODD_COURSE = "courses/odd-java.md";
 
-let folder = "";
+const { at, write, change, load } = createTestContent();
 beforeEach(() => {
-  folder = copyContent();
-  const text = readFileSync(path.join(folder, "courses/core-java.md"), "utf8")
+  const text = readFileSync(at("courses/core-java.md"), "utf8")
     .replace('id: "12"', 'id: "9999"')
     .replace("order: 7", "order: 9999")
     .replace("title: Core Java", "title: Odd Java")
     .replace("Learn Java from", "Learn odd Java from");
-  writeFileSync(path.join(folder, ODD_COURSE), text);
+  write(ODD_COURSE, text);
   change("site.yaml", "courses: [core-java,", "courses: [odd-java,");
   change("pages/learning-paths.yaml", "course: core-java", "course: odd-java");
   change("toolkit/prompts/test.yaml", "course: core-java", "course: odd-java");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const load = (showDrafts = false, today = "2026-11-22") => loadSiteContent(folder, { today, showDrafts });
-const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 const mark = (line: string) => change(ODD_COURSE, "level:", `${line}\nlevel:`);
 
 /** The texts of all files for other programs, joined. */
@@ -64,7 +59,7 @@ it("a draft of a course is nowhere on the published site, and marked in a previe
   expect(JSON.stringify(after.pages.courses)).toContain(String(after.courses.length));
   const [path] = after.pages["learning-paths"].paths;
   expect(path?.rows.map(({ name }) => name)).toEqual(["Hosting and Deployment"]);
-  const preview = load(true);
+  const preview = load({ showDrafts: true });
   expect(preview.courses.find(({ slug }) => slug === "odd-java")?.title).toMatch(/^Draft: /);
   expect(findPlaces(preview)).toEqual(EVERYWHERE);
 });
@@ -78,11 +73,9 @@ it("an old address neither redirects to a draft nor is the address of one", () =
 });
 
 it("a draft of a question is not counted, and marked in a preview", () => {
-  const file = path.join(folder, "faq.yaml");
-  const question = "- question: Is it so?\n  answer: It is.\n  draft: true\n";
-  writeFileSync(file, readFileSync(file, "utf8") + question);
+  change("faq.yaml", /$/, "- question: Is it so?\n  answer: It is.\n  draft: true\n");
   expect(load().faq.map(({ question }) => question)).not.toContain("Is it so?");
-  expect(load(true).faq.at(-1)).toEqual({ question: "Draft: Is it so?", answer: "It is." });
+  expect(load({ showDrafts: true }).faq.at(-1)).toEqual({ question: "Draft: Is it so?", answer: "It is." });
 });
 
 it("a draft of a prompt is in no list, file or day", () => {
@@ -95,14 +88,16 @@ it("a draft of a prompt is in no list, file or day", () => {
   expect(listPrompts(content)).toHaveLength(before - 1);
   expect(JSON.stringify(content.toolkit)).not.toContain('"read-a-stack-trace"');
   expect(writeFiles(content)).not.toContain("read-a-stack-trace");
-  const shown = listPrompts(load(true)).find((prompt) => prompt.slug === "read-a-stack-trace");
+  const shown = listPrompts(load({ showDrafts: true })).find(
+    (prompt) => prompt.slug === "read-a-stack-trace",
+  );
   expect(shown?.title).toMatch(/^Draft: /);
 });
 
 it("a retired course leaves the site on its day, and its address says where to go", () => {
   mark("retired: 2027-03-01");
   expect(findPlaces(load())).toContain("courses");
-  const content = load(false, "2027-03-01");
+  const content = load({ today: "2027-03-01" });
   expect(findPlaces(content)).toEqual([]);
   const [course = expect.fail("No course has retired.")] = content.retired;
   const { copy, related } = getRetiredPage(content.site, content.pages.course, course, content.courses);

@@ -1,9 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { copyContent } from "./copied-content.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { createTestContent } from "./test-content.server.ts";
 
 const FILES = [
   ...["site.yaml", "faq.yaml", "contract.yaml", "publishers.yaml", "redirects.yaml"],
@@ -11,11 +9,7 @@ const FILES = [
   ...["pages/learning-paths.yaml", "toolkit/prompts/test.yaml", "toolkit/roadmap/1-foundation.yaml"],
 ];
 
-let folder = "";
-beforeAll(() => {
-  folder = copyContent();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, load } = createTestContent();
 
 /** What YAML, Markdown and JavaScript take for more than a letter. */
 const CHARACTERS = [
@@ -46,20 +40,16 @@ function spoil(text: string, put: string, part: number, removed: number): string
 const ROUNDS = Array.from({ length: Math.ceil(CHARACTERS.length / 3) }, (_, round) => 3 * round);
 
 it.each(ROUNDS)("each fault has its file, line and fix, whatever is written in a file (%i)", (first) => {
-  const texts = new Map<string, string>();
   for (const [index, put] of CHARACTERS.slice(first, first + 3).entries()) {
-    const name = path.join(folder, FILES[(first + index) % FILES.length] ?? "");
-    const text = readFileSync(name, "utf8");
-    texts.set(name, text);
+    const name = at(FILES[(first + index) % FILES.length]);
     // Another place for each, some within a word.
-    writeFileSync(name, spoil(text, put, ((first + index) * 0.37) % 1, [0, 3, 200][index] ?? 0));
+    const part = ((first + index) * 0.37) % 1;
+    writeFileSync(name, spoil(readFileSync(name, "utf8"), put, part, [0, 3, 200][index] ?? 0));
   }
   try {
-    loadSiteContent(folder, { today: "2026-11-21" });
+    load();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     expectHelpful(error.faults);
-  } finally {
-    for (const [name, text] of texts) writeFileSync(name, text);
   }
 });

@@ -1,17 +1,9 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { changeFile, copyContent, listFindings } from "./copied-content.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { expect, it } from "vitest";
+import { createTestContent } from "./test-content.server.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyContent();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { change, load, listFindings } = createTestContent();
 
 const java = "courses/core-java.md";
-
-const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
 
 it("fills the names of the owner into every text", () => {
   change("site.yaml", "name: Zero Academy", "name: Night School");
@@ -19,7 +11,7 @@ it("fills the names of the owner into every text", () => {
   change("site.yaml", "name: ZeroTools", "name: Owl Tools");
   change("site.yaml", /https:\/\/zero\w+\.example[^\s\]]*/g, "https://owl.example");
   change(java, "Two kinds of people", "At {name} two kinds of people");
-  const { site, pages, faq, courses } = loadSiteContent(folder);
+  const { site, pages, faq, courses } = load();
   // The address of the tools page is fixed.
   const all = JSON.stringify({ site, pages, faq, courses }).replaceAll("/zerotools", "");
   expect(all.match(/.{20}zero ?(academy|ai labs|tools)/i)?.[0]).toBeUndefined();
@@ -33,13 +25,13 @@ it("fills the names of the owner into every text", () => {
 
 it("leaves out an announcement after its last day, and from the day on which its course retires", () => {
   change("site.yaml", "href: /courses/ai-agents-mcp }", "href: /courses/ai-updates }\n  until: 2026-12-31");
-  const isShown = (today: string) => loadSiteContent(folder, { today }).site.announcement !== undefined;
+  const isShown = (today: string) => load({ today }).site.announcement !== undefined;
   expect(isShown("2026-12-31")).toBe(true);
   expect(isShown("2027-01-01")).toBe(false);
   change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
   expect(isShown("2026-11-30")).toBe(true);
   expect(isShown("2026-12-01")).toBe(false);
-  expect(listFindings(folder, "2026-12-01")).toEqual([
+  expect(listFindings("2026-12-01")).toEqual([
     expect.stringMatching(
       / warning: announcement\.link\.href: found '\/courses\/ai-updates'; that course is no longer/,
     ),
@@ -47,7 +39,7 @@ it("leaves out an announcement after its last day, and from the day on which its
 });
 
 it("has the courses in their order, each with those that follow it", () =>
-  expect(loadSiteContent(folder).courses.map(({ slug, followedBy }) => [slug, followedBy])).toEqual([
+  expect(load().courses.map(({ slug, followedBy }) => [slug, followedBy])).toEqual([
     ["ai-updates", []],
     ["ai-agents-mcp", [{ slug: "ai-updates", title: "AI Updates" }]],
     ["core-java", []],
@@ -56,7 +48,7 @@ it("has the courses in their order, each with those that follow it", () =>
 it("braces in code are never filled in, and the escape shows them", () => {
   change("pages/sample.yaml", "    import csv\n", '    print(f"{name} {count} {{x}}")\n');
   change("pages/about.yaml", "{name} belongs", "{{name}} {name} belongs");
-  const { pages } = loadSiteContent(folder);
+  const { pages } = load();
   expect(pages.sample.review.before[0]).toBe('print(f"{name} {count} {{x}}")');
   expect(pages.about.company.text).toMatch(/^\{name\} Zero Academy belongs/);
 });

@@ -1,16 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changeFile, copyContent, listFindings } from "./copied-content.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { readFileSync, renameSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { createTestContent } from "./test-content.server.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyContent();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const change = (file: string, from: string | RegExp, to: string) => changeFile(folder, file, from, to);
+const { at, change, load, listFindings } = createTestContent();
 
 const LINK = "link: { label: AI Agents and MCP, href: /courses/ai-agents-mcp }";
 const site = "site.yaml";
@@ -196,22 +188,42 @@ const ROWS = Object.entries(CHANGES).flatMap(([file, changes]) =>
 
 it.each(ROWS)("%s: %j as %j", (file, from, to, findings) => {
   change(file, from, to);
-  expect(listFindings(folder)).toEqual(findings.map((text) => expect.stringContaining(text)));
+  expect(listFindings()).toEqual(findings.map((text) => expect.stringContaining(text)));
+});
+
+it("a course under another name, and every place that has the old one, is reported", () => {
+  renameSync(at("courses/core-java.md"), at("courses/java.md"));
+  change("redirects.yaml", /$/, "- { from: /courses/core-java, to: /courses/java }\n");
+  expect(listFindings().map((line) => line.replace(/:\d+ (\S+): found .*/, " $1"))).toEqual([
+    "briefs/core-java.md course",
+    "contract.yaml courses.core-java",
+    "pages/course.yaml neighbours[0].courses[0]",
+    "pages/courses.yaml start[0].link.href",
+    "pages/home.yaml hero.beginners.link.href",
+    "pages/learning-paths.yaml paths[0].rows[0].course",
+    "pages/learning-paths.yaml choose.cases[0].links[0].href",
+    "pages/learning-paths.yaml further.cases[1].links[0].href",
+    "pages/learning-paths.yaml further.cases[2].links[0].href",
+    "pages/sample.yaml certificate.course",
+    "sessions/core-java.md course",
+    "site.yaml footer.courses[0]",
+    "toolkit/prompts/test.yaml prompts[0].course",
+  ]);
 });
 
 it.each(["draft: true", "retired: 2026-12-01"])("a course with '%s' proves nothing", (field) => {
   change("courses/ai-agents-mcp.md", "\nlevel:", `\n${field}\nlevel:`);
-  expect(listFindings(folder).join("\n")).toContain(
+  expect(listFindings().join("\n")).toContain(
     "delivery[0].proof.shortest: found 3; the courses have 4: write 4",
   );
 });
 
 describe("the owner's tasks", () => {
-  const list = () => loadSiteContent(folder, { today: "2026-11-21" }).owners;
+  const list = () => load().owners;
   const listTexts = () => list().map(({ text }) => text);
 
   it("are claims that no content proves, and values, each with its line, until they have a day", () => {
-    const lines = readFileSync(path.join(folder, site), "utf8").split("\n");
+    const lines = readFileSync(at(site), "utf8").split("\n");
     const claim = list().find(({ text }) => text === "95% completion rate");
     expect(lines[(claim?.line ?? 0) - 1]).toContain("value: 95%");
     expect(listTexts().slice(0, 4)).toEqual(
@@ -238,7 +250,7 @@ describe("the owner's tasks", () => {
 });
 
 it("a figure shows the numbers of its proof", () => {
-  const { statistics, delivery } = loadSiteContent(folder).site;
+  const { statistics, delivery } = load().site;
   expect([...statistics, ...delivery].map(({ value }) => value)).toEqual([
     ...["500+", "95%", "8+", "6+", "3 to 4 weeks", "2 a week"],
   ]);

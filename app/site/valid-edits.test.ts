@@ -1,16 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changeFile, copyContent, FIXTURE, listFindings } from "./copied-content.server.ts";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createTestContent } from "./test-content.server.ts";
 
-// Each test reads all of the content.
-vi.setConfig({ testTimeout: 60_000 });
-
-let folder = "";
-beforeEach(() => {
-  folder = copyContent();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, change, write, listFindings } = createTestContent();
 
 type Edit = [file: string, from: string | RegExp, to: string];
 
@@ -44,10 +36,10 @@ it("nothing is reported of what only looks like a mistake", () => {
     ["site.yaml", "announcement:\n", "announcement:\n  until: 2026-12-27\n"],
     ["site.yaml", /chatNumberShown: .*/, "chatNumberShown: +910000000000"],
   ];
-  for (const edit of edits) changeFile(folder, ...edit);
-  expect(listFindings(folder)).toEqual([]);
-  changeFile(folder, "redirects.yaml", /(?:- .*\n)+/, "");
-  expect(listFindings(folder)).toEqual([]);
+  for (const edit of edits) change(...edit);
+  expect(listFindings()).toEqual([]);
+  change("redirects.yaml", /(?:- .*\n)+/, "");
+  expect(listFindings()).toEqual([]);
 });
 
 /** A block of the editors' guide that says in its first line which file it belongs to. */
@@ -62,7 +54,7 @@ const EXAMPLES = readFileSync("content/README.md", "utf8")
   }))
   .filter(({ examples }) => examples.length > 0);
 
-const append = (file: string, text: string) => changeFile(folder, file, /$/, text);
+const append = (file: string, text: string) => change(file, /$/, text);
 
 /** Writes an example as the guide says: a field instead of the field of that name, a text after the text. */
 function writeExample({ file, text }: { file: string; text: string }): void {
@@ -70,7 +62,7 @@ function writeExample({ file, text }: { file: string; text: string }): void {
     append(file, `\n${text}`);
     return;
   }
-  const name = path.join(folder, file);
+  const name = at(file);
   let content = readFileSync(name, "utf8");
   for (const [field] of text.matchAll(/^[\w ]+:.*\n(?: .*\n)*/gm)) {
     const key = field.slice(0, field.indexOf(":"));
@@ -83,13 +75,13 @@ function writeExample({ file, text }: { file: string; text: string }): void {
 
 /** Writes a further course: like one of the fixture in all but its name, and without groups. */
 function addCourse(slug: string, title: string, number: number): void {
-  const text = readFileSync(path.join(FIXTURE, java), "utf8")
+  const text = readFileSync(at(java), "utf8")
     .replace(/^(?:cohorts|price):.*\n(?: .*\n)*/gm, "")
     .replace(/^id: .*/m, `id: "${number}"`)
     .replace(/^order: .*/m, `order: ${number}`)
     .replace(/^title: .*/m, `title: ${title}`)
     .replace(/^description: .*/m, `description: ${title} is like another course in all but its name.`);
-  writeFileSync(path.join(folder, `courses/${slug}.md`), text);
+  write(`courses/${slug}.md`, text);
 }
 
 /** What the guide invites an editor or an owner to do, in an order in which all of it can be done. */
@@ -101,37 +93,34 @@ const EDITS: Record<string, () => void> = {
     ]),
   ),
   "no word on what is given back, and where to complain": () =>
-    changeFile(folder, "site.yaml", /^(?:refunds|complaints): .*\n/gm, ""),
+    change("site.yaml", /^(?:refunds|complaints): .*\n/gm, ""),
   "a group without a mentor": () =>
-    changeFile(
-      folder,
+    change(
       "courses/web-development.md",
       "\nmarketDemand:",
       '\ncohorts:\n  - { start: 2027-02-01, weekdays: [Mon, Thu], time: "07:30", timeZone: Europe/Berlin, language: de, seats: 8 }\nmarketDemand:',
     ),
   "a further question that the owner agrees to": () => {
     append("faq.yaml", "- { question: May I pause a course?, answer: At the end of a block. }\n");
-    changeFile(folder, "contract.yaml", "questions: 3", "questions: 4");
+    change("contract.yaml", "questions: 3", "questions: 4");
   },
-  "a retired course": () => changeFile(folder, java, "\nlevel:", "\nretired: 2026-11-20\nlevel:"),
+  "a retired course": () => change(java, "\nlevel:", "\nretired: 2026-11-20\nlevel:"),
   "one more link in the footer": () =>
-    changeFile(folder, "site.yaml", "  legal:\n", "    - { label: Tools, href: /zerotools }\n  legal:\n"),
+    change("site.yaml", "  legal:\n", "    - { label: Tools, href: /zerotools }\n  legal:\n"),
   "a further course": () => addCourse("rust", "Rust सीखें", 1099),
   "an address that has moved": () =>
     append("redirects.yaml", "- { from: /courses/java, to: /courses/advanced-java }\n"),
   "a course under another name": () => {
-    renameSync(path.join(folder, "courses/math-for-ml.md"), path.join(folder, "courses/mathematics.md"));
+    renameSync(at("courses/math-for-ml.md"), at("courses/mathematics.md"));
     append("redirects.yaml", "- { from: /courses/math-for-ml, to: /courses/mathematics }\n");
   },
   "the versions that a course is taught with, and what has changed in it": () =>
-    changeFile(
-      folder,
+    change(
       "courses/advanced-java.md",
       "\nprojects:",
       '\ntaughtWith: { tools: [PostgreSQL 18], checked: "2026-11" }\nchanges:\n  - { date: 2026-11-20, text: Session four uses PostgreSQL 18. }\nprojects:',
     ),
-  "another name of the academy": () =>
-    changeFile(folder, "site.yaml", "  name: Zero Academy", "  name: Ten Academy"),
+  "another name of the academy": () => change("site.yaml", "  name: Zero Academy", "  name: Ten Academy"),
 };
 
 describe("what the guide invites an editor or an owner to do leaves the content right:", () => {
@@ -141,7 +130,7 @@ describe("what the guide invites an editor or an owner to do leaves the content 
       addCourse(title.toLowerCase().replaceAll(" ", "-"), title, 1000 + index);
   });
 
-  const listFaults = () => listFindings(folder).filter((line) => !line.includes(" warning: "));
+  const listFaults = () => listFindings().filter((line) => !line.includes(" warning: "));
 
   it(Object.keys(EDITS).join("; "), () => {
     for (const edit of Object.values(EDITS)) edit();
@@ -149,7 +138,7 @@ describe("what the guide invites an editor or an owner to do leaves the content 
   });
 
   it("no announcement", () => {
-    changeFile(folder, "site.yaml", /^announcement:\n(?: .*\n)*/m, "");
+    change("site.yaml", /^announcement:\n(?: .*\n)*/m, "");
     expect(listFaults()).toEqual([]);
   });
 });
