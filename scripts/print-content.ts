@@ -65,11 +65,8 @@ function annotate(findings: Finding[]): void {
 
 /** Prints warnings, then the rest by `formatContent`. */
 export function printContent(report: ContentReport): void {
-  printWarnings(report);
-  console.log(formatContent(report));
-}
-
-function printWarnings({ warnings }: ContentReport): void {
+  const { warnings } = report;
   if (warnings.length > 0) console.log(`${formatFindings(warnings)}\n`);
   annotate(warnings);
+  console.log(formatContent(report));
 }

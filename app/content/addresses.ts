@@ -1,6 +1,3 @@
-import { CHAT_APPS } from "./chat-apps.ts";
-import type { Site } from "./site-schema.server.ts";
-
 /** The pages with copy of their own: the name of that copy by their address, in the order of the sitemap. */
 export const PAGES_BY_PATH = {
   "/": "home",
@@ -112,8 +109,19 @@ export const isReservedName = (name: string): boolean => {
   return stem === "index" || stem === "404" || DEVICE.test(stem);
 };
 
+/** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, and a text. */
+const CHAT_APPS = {
+  WhatsApp: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,
+  Telegram: (number: string, text: string) => `https://t.me/+${number}?text=${text}`,
+};
+
+type ChatApp = keyof typeof CHAT_APPS;
+
+/** Names of the chat apps. */
+export const CHAT_APP_NAMES = Object.keys(CHAT_APPS) as ChatApp[];
+
 /** Address of a chat with the academy, with a prefilled text. */
 export const getChatLink = (
-  { chatApp, chatNumber }: Pick<Site["identity"], "chatApp" | "chatNumber">,
+  { chatApp, chatNumber }: { chatApp: ChatApp; chatNumber: string },
   text: string,
 ): string => CHAT_APPS[chatApp](chatNumber, encodeURIComponent(text));

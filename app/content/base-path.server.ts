@@ -10,9 +10,3 @@ export function getBasePath({ BASE_PATH = "" }: NodeJS.ProcessEnv = process.env)
     `BASE_PATH is '${BASE_PATH}': write a lower-case path without a slash at its end, such as /academy, or leave it empty.`,
   );
 }
-
-/** Adds the base path to the origin, so that absolute addresses have it. */
-export const placeSite = <Site extends { identity: { origin: string } }>(site: Site): Site => ({
-  ...site,
-  identity: { ...site.identity, origin: site.identity.origin + getBasePath() },
-});

@@ -1,5 +1,3 @@
-import { createSearch } from "./search.ts";
-
 /** The choice that leaves a facet open. */
 export const ALL = "All";
 
@@ -8,6 +6,9 @@ type Facet<Field extends string> = { field: Field; choices: readonly string[] };
 
 /** A visitor's search, and a choice for each facet. A row of the list has the same fields as `data-*` attributes. */
 export type Filter<Field extends string> = { search: string } & Record<Field, string>;
+
+/** The text that a search looks in; the page has it in `data-search` attributes. */
+export const joinWords = (...texts: string[]): string => texts.join("\n");
 
 /** The filter of a list, which the address keeps. */
 export function createFilter<Field extends string>(facets: readonly Facet<Field>[]) {
@@ -35,11 +36,13 @@ export function createFilter<Field extends string>(facets: readonly Facet<Field>
       return params.toString();
     },
 
-    /** A predicate for rows: the search is a part of their text, and every chosen facet is equal. */
+    /** A predicate for rows: the trimmed search is a part of their text, in any case, and every chosen facet is equal. */
     getMatcher(filter: Filter<Field>): (row: Filter<Field>) => boolean {
-      const isFound = createSearch(filter.search);
+      const needle = filter.search.trim().toLowerCase();
       const chosen = facets.filter(({ field }) => filter[field] !== ALL);
-      return (row) => isFound(row.search) && chosen.every(({ field }) => row[field] === filter[field]);
+      return (row) =>
+        row.search.toLowerCase().includes(needle) &&
+        chosen.every(({ field }) => row[field] === filter[field]);
     },
   };
 }

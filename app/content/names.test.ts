@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillCopy, fillText, unescapeText } from "./fill-copy.ts";
+import { fillCopy, fillText } from "./fill-copy.ts";
 import { checkNames } from "./names.server.ts";
 
 it.each([
@@ -7,8 +7,6 @@ it.each([
   ["Join {title}, {constructor}", "Join {title}, {constructor}"],
   ["{prompts} and {{prompts}}", "224 and {{prompts}}"],
 ])("fills %j in as %j", (text, filled) => expect(fillText(text, { prompts: 224 })).toBe(filled));
-
-it("shows an escape as braces", () => expect(unescapeText("{{id}} and {id}")).toBe("{id} and {id}"));
 
 it("fills in every text of a value, and changes nothing else", () => {
   const copy = { title: "Join {title}", list: ["{title}", "{{title}}", 4, null] };

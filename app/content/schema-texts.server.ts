@@ -88,16 +88,6 @@ export function mapTexts<T>(
   return (Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }
 
-/** The names in braces that the texts of a schema declare. */
-export function listDeclaredNames(schema: z.ZodType): string[] {
-  const outer = unwrap(schema);
-  const parts = outer instanceof z.ZodObject ? Object.values(outer.shape) : [];
-  if (outer instanceof z.ZodArray) parts.push(outer.element);
-  if (outer instanceof z.ZodRecord) parts.push(outer.valueType);
-  if (outer instanceof z.ZodUnion) parts.push(...outer.options);
-  return [...(getMeta(schema).names ?? []), ...parts.flatMap((part) => listDeclaredNames(part as z.ZodType))];
-}
-
 /** The values of a field, each with its path: `projects.title` is the title of each entry of the list `projects`. */
 export function listValues(
   value: unknown,

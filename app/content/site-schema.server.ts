@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_APP_NAMES } from "./chat-apps.ts";
+import { CHAT_APP_NAMES } from "./addresses.ts";
 import {
   anyLink,
   httpsAddress,

@@ -1,5 +1,4 @@
-import { ALL, createFilter, type Filter } from "#app/content/filter.ts";
-import { joinWords } from "#app/content/search.ts";
+import { ALL, createFilter, type Filter, joinWords } from "#app/content/filter.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import type { Course } from "./course.ts";
 

@@ -6,21 +6,23 @@ import type { Site } from "#app/content/site-schema.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 
 /** Why an announcement is not shown any more: its field and value, and what to do. */
-function findEnd({ link, until }: NonNullable<Site["announcement"]>, retired: string[], today: string) {
+function findEnd(
+  { link, until }: NonNullable<Site["announcement"]>,
+  retired: { slug: string }[],
+  today: string,
+) {
   if (until !== undefined && until < today) {
     const fix = "that day is over, so it is not shown: write a later day, or remove the announcement";
     return { at: ["until"], found: until, fix };
   }
-  if (!retired.some((slug) => getCoursePath(slug) === link?.href)) return undefined;
+  if (!retired.some(({ slug }) => getCoursePath(slug) === link?.href)) return undefined;
   const fix = "that course is no longer offered, so the announcement is not shown: link to another page";
   return { at: ["link", "href"], found: link?.href, fix };
 }
 
 /** The announcement, unless its last day is over or its course is no longer offered. */
-export const getAnnouncement = ({ announcement }: Site, retired: { slug: string }[], today: string) => {
-  const slugs = retired.map(({ slug }) => slug);
-  return announcement && !findEnd(announcement, slugs, today) ? announcement : undefined;
-};
+export const getAnnouncement = ({ announcement }: Site, retired: { slug: string }[], today: string) =>
+  announcement && !findEnd(announcement, retired, today) ? announcement : undefined;
 
 /** Warns of an announcement that is left out. */
 export function checkAnnouncement(
@@ -28,7 +30,6 @@ export function checkAnnouncement(
   content: Content,
 ): Finding[] {
   const retired = content.entries(COURSES).filter(({ data }) => !COURSES.shown?.(data, content.today));
-  const slugs = retired.map(({ slug }) => slug);
-  const end = announcement && findEnd(announcement, slugs, content.today);
+  const end = announcement && findEnd(announcement, retired, content.today);
   return end ? [asWarning(findingAt(file, ["announcement", ...end.at], end.found, end.fix))] : [];
 }

@@ -8,17 +8,13 @@ export const CONTENT_FOLDER = process.env.CONTENT_FOLDER ?? "content";
  * @throws SettingError if BUILD_DAY is not a day.
  */
 export function getBuildDay({ BUILD_DAY }: NodeJS.ProcessEnv = process.env): string {
-  const day = toDay(BUILD_DAY ? Date.parse(BUILD_DAY) : Date.now());
+  const date = BUILD_DAY ? new Date(BUILD_DAY) : new Date();
+  // In JSON an invalid date is null.
+  const day = date.toJSON()?.slice(0, 10);
   if (day && (!BUILD_DAY || day === BUILD_DAY)) return day;
   throw new SettingError(
     `BUILD_DAY is '${BUILD_DAY}': write a day as year-month-day, such as 2027-01-12, or leave it empty.`,
   );
-}
-
-/** The ISO day of a time; undefined for an invalid one. */
-function toDay(time: number): string | undefined {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 /** The year of the build. */

@@ -1,6 +1,6 @@
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
-import { placeSite } from "#app/content/base-path.server.ts";
+import { getBasePath } from "#app/content/base-path.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
@@ -103,12 +103,14 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
   const site = shown.get(SITE);
   return {
     ...report,
-    site: placeSite({
+    site: {
       ...site,
+      // Absolute addresses have the base path.
+      identity: { ...site.identity, origin: site.identity.origin + getBasePath() },
       statistics: site.statistics.map(fillFigure),
       delivery: site.delivery.map(fillFigure),
       announcement: getAnnouncement(site, retired, today),
-    }),
+    },
     pages: Object.fromEntries(
       Object.entries(PAGES).map(([name, page]) => [name, shown.get(page as (typeof PAGES)["course"])]),
     ) as unknown as PageCopies,

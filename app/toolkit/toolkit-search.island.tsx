@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { ALL, createFilter, type Filter } from "#app/content/filter.ts";
-import { joinWords } from "#app/content/search.ts";
+import { ALL, createFilter, type Filter, joinWords } from "#app/content/filter.ts";
 import { PROMPT_LEVELS } from "#app/content/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";

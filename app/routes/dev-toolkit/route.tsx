@@ -1,5 +1,5 @@
 import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/content/addresses.ts";
-import { joinWords } from "#app/content/search.ts";
+import { joinWords } from "#app/content/filter.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
