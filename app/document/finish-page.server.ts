@@ -15,15 +15,16 @@ export type RenderedPage = { html: string; policy: string };
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
-/** Addresses of the modules that islands need, the entry first, and of those that they import later. */
-type Modules = { first: string[]; later: string[] };
+/** What an island adds to the entry: addresses of its modules and of those that they import later, names of its styles. */
+type IslandCode = { modules: string[]; later: string[]; styleNames: string[] };
 
-/** What the pages take from the build of the browser's code; islands are named as in the page. */
+/** What the pages take from the build of the browser's code. */
 export type ClientBuild = {
   stylesheet: Stylesheet;
-  listModules: (islands: readonly string[]) => Modules;
-  /** Names of the stylesheet in the code of these islands. React's own code is left out: it names every element. */
-  listIslandNames: (islands: readonly string[]) => string[];
+  /** Addresses of the modules that every island needs. */
+  entry: string[];
+  /** The islands by their names. Names in React's own code are left out: it names every element. */
+  islands: Map<string, IslandCode>;
 };
 
 const ENTRY = "app/entry.client.tsx";
@@ -33,38 +34,24 @@ const ISLAND = ".island.tsx";
 export function readClientBuild(folder: string, base: string): ClientBuild {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const chunks = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk>;
-  const entry = chunks[ENTRY];
-  if (!entry?.css?.[0]) throw new Error(`The client build has no ${ENTRY} with a stylesheet.`);
+  const [sheet] = chunks[ENTRY]?.css ?? [];
+  if (!sheet) throw new Error(`The client build has no ${ENTRY} with a stylesheet.`);
+  const stylesheet = parseStylesheet(read(sheet));
   const listFiles = (key: string): string[] => {
     const chunk = chunks[key];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
-  const ofEntry = new Set(listFiles(ENTRY));
-  const islandKeys = new Map(
-    Object.keys(chunks)
-      .filter((key) => key.endsWith(ISLAND))
-      .map((key) => [path.basename(key, ISLAND), key]),
-  );
-  const listKeys = (islands: readonly string[]) => islands.flatMap((name) => islandKeys.get(name) ?? []);
-  const stylesheet = parseStylesheet(read(entry.css[0]));
-  const namesOf = new Map(
-    Array.from(islandKeys, ([island, key]) => {
-      const own = listFiles(key).filter((file) => !ofEntry.has(file));
-      return [island, own.flatMap((file) => listCodeNames(read(file), stylesheet))];
-    }),
-  );
-  const place = (files: Iterable<string>) => [...files].map((file) => `${base}/${file}`);
-  return {
-    stylesheet,
-    listModules(islands) {
-      if (islands.length === 0) return { first: [], later: [] };
-      const keys = listKeys(islands);
-      const first = new Set([ENTRY, ...keys].flatMap(listFiles));
-      const later = new Set(keys.flatMap((key) => chunks[key]?.dynamicImports ?? []).flatMap(listFiles));
-      return { first: place(first), later: place([...later].filter((file) => !first.has(file))) };
-    },
-    listIslandNames: (islands) => islands.flatMap((name) => namesOf.get(name) ?? []),
-  };
+  const place = (file: string) => `${base}/${file}`;
+  const entry = listFiles(ENTRY);
+  const islands = Object.keys(chunks)
+    .filter((key) => key.endsWith(ISLAND))
+    .map((key): [string, IslandCode] => {
+      const own = listFiles(key).filter((file) => !entry.includes(file));
+      const later = (chunks[key]?.dynamicImports ?? []).flatMap(listFiles);
+      const styleNames = own.flatMap((file) => listCodeNames(read(file), stylesheet));
+      return [path.basename(key, ISLAND), { modules: own.map(place), later: later.map(place), styleNames }];
+    });
+  return { stylesheet, entry: entry.map(place), islands: new Map(islands) };
 }
 
 const CHARSET = '<meta charSet="utf-8"/>';
@@ -89,36 +76,29 @@ export function finishPage(
   const heading = findEnd(html, "</h1>");
   const end = findEnd(html, "</body>") - "</body>".length;
   const elements = document.getElementsByTagName("*");
-  const islands = listIslands(elements);
-  const { fonts } = client.stylesheet;
-  const stylesBefore = pruneStyles(
-    client.stylesheet,
-    listNames(
-      elements.filter(({ range }) => range[0] < heading),
-      client,
-    ),
-  );
+  const before = elements.filter(({ range }) => range[0] < heading);
+  const stylesBefore = pruneStyles(client.stylesheet, listNames(before, client));
   // Also the rules before the heading, because the order of rules decides. Compressed, they cost 300 to 600 bytes.
   const styles = pruneStyles(client.stylesheet, listNames(elements, client));
   return [
     html.slice(0, head),
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     html.slice(head, title),
-    `<style>${fonts}${stylesBefore}</style>`,
+    `<style>${client.stylesheet.fonts}${stylesBefore}</style>`,
     html.slice(title, heading),
     // In the body HTML allows styles only in a drawing; they apply to the whole page.
     `<svg style="display:none"><style>${escapeMarkup(styles)}</style></svg>`,
     html.slice(heading, end),
-    formatModules(client.listModules(islands)),
+    formatModules(listIslands(elements, client), client.entry),
     html.slice(end),
   ].join("");
 }
 
-const listIslands = (elements: HTMLElement[]): string[] =>
-  elements.flatMap((element) =>
+const listIslands = (elements: HTMLElement[], { islands }: ClientBuild): IslandCode[] =>
+  elements
     // Attributes are parsed only where they are needed.
-    element.rawAttrs.includes("data-island") ? (element.getAttribute("data-island") ?? []) : [],
-  );
+    .filter(({ rawAttrs }) => rawAttrs.includes("data-island"))
+    .flatMap((element) => islands.get(element.getAttribute("data-island") ?? "") ?? []);
 
 /** The names of the stylesheet that elements have, or that their islands and scripts may give to elements. */
 function listNames(elements: HTMLElement[], client: ClientBuild): Set<string> {
@@ -127,7 +107,7 @@ function listNames(elements: HTMLElement[], client: ClientBuild): Set<string> {
   );
   return new Set([
     ...listStyleNames(elements),
-    ...client.listIslandNames(listIslands(elements)),
+    ...listIslands(elements, client).flatMap(({ styleNames }) => styleNames),
     ...scripts.flatMap(({ rawText }) => listCodeNames(rawText, client.stylesheet)),
   ]);
 }
@@ -135,10 +115,12 @@ function listNames(elements: HTMLElement[], client: ClientBuild): Set<string> {
 const escapeMarkup = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The element from which the islands read the addresses of their modules. */
-function formatModules({ first, later }: Modules): string {
-  if (first.length === 0) return "";
-  const rest = later.length > 0 ? ` data-later="${later.join(" ")}"` : "";
-  return `<template data-modules="${first.join(" ")}"${rest}></template>`;
+function formatModules(islands: IslandCode[], entry: string[]): string {
+  if (islands.length === 0) return "";
+  const modules = new Set([...entry, ...islands.flatMap(({ modules }) => modules)]);
+  const later = new Set(islands.flatMap(({ later }) => later.filter((file) => !modules.has(file))));
+  const rest = later.size > 0 ? ` data-later="${[...later].join(" ")}"` : "";
+  return `<template data-modules="${[...modules].join(" ")}"${rest}></template>`;
 }
 
 /** Where a mark ends. */

@@ -12,9 +12,10 @@ const CLIENT: ClientBuild = {
   stylesheet: parseStylesheet(
     "@font-face{src:url(a)}h1{top:0}a{color:red}@media (width<9em){a{top:0}}.toast{top:0}.gone{left:0}",
   ),
-  listModules: ([island]) =>
-    island ? { first: [`/${island}.js`], later: ["/store.js"] } : { first: [], later: [] },
-  listIslandNames: (islands) => (islands.includes("contact") ? [".toast"] : []),
+  entry: ["/entry.js"],
+  islands: new Map([
+    ["contact", { modules: ["/contact.js"], later: ["/store.js", "/entry.js"], styleNames: [".toast"] }],
+  ]),
 };
 
 const finish = (html = HTML) =>
@@ -35,7 +36,7 @@ it.each([
   [
     "its islands' modules at the end",
     '<div data-island="contact"></div>',
-    '</a><template data-modules="/contact.js" data-later="/store.js"></template></body>',
+    '</a><template data-modules="/entry.js /contact.js" data-later="/store.js"></template></body>',
   ],
   ["styles for its islands", '<div data-island="contact"></div>', ".toast{top:0}"],
   ["styles for its scripts", '<script>a.className = "toast"</script>', ".toast{top:0}"],
@@ -53,7 +54,7 @@ it.each([`<meta charSet="utf-8"/>`, "</title>", "</h1>", "</body>"])(
   (mark) => expect(() => finish(HTML.replace(mark, ""))).toThrow(`A page has no ${mark}.`),
 );
 
-it("a client build lists the modules of an island after those of the entry, and names the styles of its own code", () => {
+it("a client build lists the modules of the entry, what an island adds to them, and the styles that its own code names", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "client-"));
   const [entry, tabs] = ["app/entry.client.tsx", "app/tabs.island.tsx"];
   const files = {
@@ -70,10 +71,11 @@ it("a client build lists the modules of an island after those of the entry, and 
   mkdirSync(path.join(folder, ".vite"));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const build = readClientBuild(folder, "/base");
-  expect(build.listModules(["tabs"])).toEqual({
-    first: ["/base/entry.js", "/base/react.js", "/base/tabs.js", "/base/parts.js"],
-    later: ["/base/store.js"],
+  expect(build.entry).toEqual(["/base/entry.js", "/base/react.js"]);
+  expect(build.islands.get("tabs")).toEqual({
+    modules: ["/base/tabs.js", "/base/parts.js"],
+    later: ["/base/store.js", "/base/react.js"],
+    styleNames: [".tab", ".part"],
   });
-  expect(build.listIslandNames(["tabs"])).toEqual([".tab", ".part"]);
   rmSync(folder, { recursive: true });
 });
