@@ -155,7 +155,7 @@ export function TrackCards({ page: { tracks }, trackFacts }: Data) {
           <h3 className="font-bold text-h3 lg:col-span-2">
             <a
               href="/learning-paths"
-              className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-4"
+              className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 over-all group-hover:decoration-4"
             >
               <span className="sr-only">{track}: </span>
               {tracks.promises[track]}
@@ -222,7 +222,7 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
 /** The end of the page: every session of every course, and the two ways in. */
 export function WallClosing({ page: { closing: copy }, runs }: Data) {
   return (
-    <section className="on-ink border-ink-rule border-b print:hidden">
+    <section className="on-ink tall:pb-2 border-ink-rule border-b print:hidden">
       <div className="page section">
         <h2 className="voice-wide text-display">{copy.title}</h2>
         <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -237,11 +237,19 @@ export function WallClosing({ page: { closing: copy }, runs }: Data) {
   );
 }
 
-/** Last on the home page: the link to the toolkit, sticky at the edge of the window, so never over the footer. */
+/**
+ * Last on the home page: the link to the toolkit. On a phone it is a bar at the lower edge of the window, on a wider screen
+ * a tab in the margin, so that it never covers a word. In a low window it is the end of the page.
+ */
 export function ToolkitJump() {
   return (
-    <p className="toolkit-jump print:hidden">
-      <a href={`#${CTA_ID}`}>Free AI Toolkit</a>
+    <p className="toolkit-jump tall:sticky tall:bottom-0 tall:z-10 tall:flex tall:h-0 tall:items-end tall:justify-end print:hidden">
+      <a
+        href={`#${CTA_ID}`}
+        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-white pb-[env(safe-area-inset-bottom)] font-bold hover:bg-tint tall:md:w-[min(var(--spacing-gutter),2.75rem)] tall:md:whitespace-nowrap tall:md:border-l-2 tall:md:py-4 tall:md:[writing-mode:vertical-rl]"
+      >
+        Free AI Toolkit
+      </a>
     </p>
   );
 }
