@@ -5,12 +5,9 @@ import { IS_BELOW_ROOT, placeProps } from "./placed-elements.ts";
 
 export { Fragment, type JSX } from "react/jsx-runtime";
 
-/** React's own function, with placed addresses. */
-export const jsx: typeof react.jsx = IS_BELOW_ROOT
-  ? (type, props, key) => react.jsx(type, placeProps(type, props), key)
-  : react.jsx;
+const withPlacedAddresses = (create: typeof react.jsx): typeof react.jsx =>
+  IS_BELOW_ROOT ? (type, props, key) => create(type, placeProps(type, props), key) : create;
 
-/** React's own function, with placed addresses. */
-export const jsxs: typeof react.jsxs = IS_BELOW_ROOT
-  ? (type, props, key) => react.jsxs(type, placeProps(type, props), key)
-  : react.jsxs;
+/** React's own functions, with placed addresses. */
+export const jsx: typeof react.jsx = withPlacedAddresses(react.jsx);
+export const jsxs: typeof react.jsxs = withPlacedAddresses(react.jsxs);

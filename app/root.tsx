@@ -128,8 +128,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
   if (!isRouteErrorResponse(error))
     return <FailureScreen message={String((error as Error)?.message ?? error)} />;
-  const message = `${error.status} ${error.statusText}`;
+  const { status, statusText } = error;
   // Only the development server is asked for an address that does not exist: it says what is missing, as the site does.
-  if (error.status === 404) return <FailureScreen title={error.statusText} message={message} />;
-  return <FailureScreen message={message} />;
+  const title = status === 404 ? statusText : undefined;
+  return <FailureScreen title={title} message={`${status} ${statusText}`} />;
 }

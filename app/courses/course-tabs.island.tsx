@@ -1,5 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useState } from "react";
+import { setHashName } from "#app/islands/address.ts";
 import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
 
 /** The four tabs, in order; the first is open at load. */
@@ -14,14 +15,14 @@ type CourseTabsProps = { label: string } & Record<Lowercase<Tab>, ReactNode>;
 
 /** Everything about a course in four tabs; without scripts, and in print, four headed sections. */
 export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
-  const [name, setName] = useHashName();
+  const name = useHashName();
   const [last, setLast] = useState<Tab>(TABS[0]);
   // A fragment that names no tab, such as a session's, leaves open what is open.
   const named = name === "" ? TABS[0] : TABS.find((tab) => getPanelId(tab) === name);
   const open = named ?? last;
   if (open !== last) setLast(open);
   // The first tab has no fragment: its address is that of the page.
-  const choose = (tab: string) => setName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
+  const choose = (tab: string) => setHashName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
   return (
     <Tabs.Root
       value={open}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { getHashName, setHashName } from "./address.ts";
+import { getHashName } from "./address.ts";
 import { setFindable } from "./panels.ts";
 
 /** False while the built HTML is being hydrated, true from then on. */
@@ -15,11 +15,8 @@ function onHashChange(notify: () => void): () => void {
   return () => removeEventListener("hashchange", notify);
 }
 
-/** The decoded fragment of the address (empty during hydration), and the function that replaces it. */
-export const useHashName = (): [string, (name: string) => void] => [
-  useSyncExternalStore(onHashChange, getHashName, () => ""),
-  setHashName,
-];
+/** The decoded fragment of the address; empty during hydration. */
+export const useHashName = (): string => useSyncExternalStore(onHashChange, getHashName, () => "");
 
 /**
  * Ref of a panel that find in page searches while it is closed (`setFindable`).

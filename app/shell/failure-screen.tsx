@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-type FailureScreenProps = { title?: string; message: string };
+type FailureScreenProps = { title?: string | undefined; message: string };
 
 /** Instead of a page that failed: why, and a way onward. A build with such a page fails, so its words are not content. */
 export function FailureScreen({ title = "Unexpected Application Error!", message }: FailureScreenProps) {

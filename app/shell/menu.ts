@@ -1,3 +1,5 @@
+import { findTarget } from "#app/islands/event-target.ts";
+
 /** Id of the menu of small screens, which its button names. */
 export const MENU_ID = "menu";
 
@@ -14,9 +16,7 @@ export function startMenu(): void {
   if (!("popover" in HTMLElement.prototype)) return;
   const isOutside = (event: Event) => !isIn(event, getMenu()) && !isIn(event, getButton());
   addEventListener("click", (event) => {
-    const { target } = event;
-    const isLink = target instanceof Element && target.closest(`#${MENU_ID} a`);
-    if (isLink || isOutside(event)) close();
+    if (findTarget(event, `#${MENU_ID} a`) || isOutside(event)) close();
   });
   addEventListener("focusin", (event) => isOutside(event) && close());
   addEventListener("resize", () => getButton()?.getClientRects().length === 0 && close());

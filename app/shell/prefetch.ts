@@ -1,3 +1,5 @@
+import { findTarget } from "#app/islands/event-target.ts";
+
 /**
  * Speculation rules: browsers that know them prerender a page when the pointer rests on a link to it. The inline script of
  * every page (`startPrefetch`) does what it can for other browsers.
@@ -25,10 +27,8 @@ export function startPrefetch(): void {
   addEventListener("pointerover", prefetch, { passive: true });
 }
 
-function prefetch({ target }: Event): void {
-  // The target may also be the document.
-  if (!(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>("a[href]:not([download], [target], [type])");
+function prefetch(event: Event): void {
+  const link = findTarget<HTMLAnchorElement>(event, "a[href]:not([download], [target], [type])");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (prefetched.has(link.pathname)) return;
   prefetched.add(link.pathname);

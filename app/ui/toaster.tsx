@@ -6,16 +6,13 @@ const TOAST = { visible: 3, duration: 4000 } as const;
 /** A short message over the page. */
 export type Toast = { title: string; description: string; kind: "success" | "error" };
 
-const EDGES = { success: "border-l-brand-500", error: "border-l-error" } as const;
-
 /** On a phone toasts come from the top: at the foot they would cover the fields, or the keyboard would cover them. */
 const PHONE = "(max-width: 37.5rem)";
 
 /** Shows a toast. Sonner keeps those that come before the toaster is in the page. */
 export function showToast({ title, description, kind }: Toast): void {
-  const show = kind === "error" ? toast.error : toast.success;
   const position = matchMedia(PHONE).matches ? "top-center" : "bottom-right";
-  show(title, { description, position, classNames: { toast: EDGES[kind] } });
+  toast[kind](title, { description, position });
 }
 
 /** The list of toasts: flat, with an ink border and a coloured edge. */
@@ -29,6 +26,8 @@ export const Toaster = () => (
     toastOptions={{
       unstyled: true,
       classNames: {
+        success: "border-l-brand-500",
+        error: "border-l-error",
         toast: "relative w-full border-2 border-l-8 border-ink bg-white py-3 pr-12 pl-4 text-ink font-sans",
         title: "font-bold text-base",
         description: "text-data",

@@ -176,16 +176,13 @@ const Downloads = ({ secrets, licence }: Pick<Data, "licence"> & { secrets: stri
     <div className="lg:justify-self-end">
       <h3 className="font-bold">Download all prompts</h3>
       <ul className="flex flex-wrap gap-x-6">
-        <li>
-          <TextLink href={PROMPT_FILES.markdown} download>
-            Markdown
-          </TextLink>
-        </li>
-        <li>
-          <TextLink href={PROMPT_FILES.json} download>
-            JSON
-          </TextLink>
-        </li>
+        {Object.entries({ Markdown: PROMPT_FILES.markdown, JSON: PROMPT_FILES.json }).map(([name, href]) => (
+          <li key={name}>
+            <TextLink href={href} download>
+              {name}
+            </TextLink>
+          </li>
+        ))}
       </ul>
       <LicenceLine licence={licence} />
     </div>
