@@ -36,7 +36,7 @@ export const getCourseMetadata = (site: SiteFacts, course: Course, before: Befor
   });
 
 const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] =>
-  getTrail(site, ["/", "/courses"], { name: title, path: getCoursePath(slug) });
+  getTrail(site, { name: title, path: getCoursePath(slug) });
 
 /** An entry of a collection, such as a written session or a brief. */
 type Entry = Omit<EntryFields, "draft"> & { path: string };

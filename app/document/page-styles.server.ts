@@ -134,15 +134,15 @@ function remove(node: ChildNode): void {
 
 /** Names of elements, their classes with a dot before them, and the custom properties of their style attributes. */
 export function listStyleNames(elements: HTMLElement[]): Set<string> {
-  const names = new Set(elements.map(({ rawTagName }) => rawTagName));
+  const names = new Set<string>();
   const classes = new Set<string>();
-  for (const element of elements) for (const name of listClasses(element)) classes.add(name);
-  for (const name of classes) names.add(`.${name}`);
   for (const element of elements) {
-    if (!element.rawAttrs.includes("style=")) continue;
-    for (const word of splitWords(element.getAttribute("style") ?? ""))
-      if (word.startsWith("--")) names.add(word);
+    names.add(element.rawTagName);
+    for (const name of listClasses(element)) classes.add(name);
+    const style = element.rawAttrs.includes("style=") ? element.getAttribute("style") : undefined;
+    for (const word of splitWords(style ?? "")) if (word.startsWith("--")) names.add(word);
   }
+  for (const name of classes) names.add(`.${name}`);
   return names;
 }
 

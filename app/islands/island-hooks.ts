@@ -27,13 +27,11 @@ export function useFindable(isHidden: boolean, onFound: () => void): RefObject<H
   // During hydration the first panel counts as open, but the visitor may be in another one.
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (element.current && isHydrated) setFindable(element.current, isHidden);
-  }, [isHidden, isHydrated]);
-  useLayoutEffect(() => {
-    const found = element.current;
-    if (!found) return;
-    found.addEventListener("beforematch", onFound);
-    return () => found.removeEventListener("beforematch", onFound);
+    const panel = element.current;
+    if (!panel) return;
+    if (isHydrated) setFindable(panel, isHidden);
+    panel.addEventListener("beforematch", onFound);
+    return () => panel.removeEventListener("beforematch", onFound);
   });
   return element;
 }

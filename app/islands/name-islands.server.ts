@@ -7,12 +7,11 @@ import path from "node:path";
  * @throws Error when two islands have the same name, by which the browser finds them.
  */
 export function nameIslands(modules: Record<string, { default: unknown }>): Map<unknown, string> {
-  const files = new Map<string, string>();
-  for (const file of Object.keys(modules)) {
-    const name = path.basename(file, ".island.tsx");
-    const other = files.get(name);
-    if (other) throw new Error(`${other} and ${file} are islands of the same name: rename one of them.`);
-    files.set(name, file);
-  }
-  return new Map([...files].map(([name, file]) => [modules[file]?.default, name]));
+  const files = Map.groupBy(Object.keys(modules), (file) => path.basename(file, ".island.tsx"));
+  return new Map(
+    Array.from(files, ([name, [file = "", other]]) => {
+      if (other) throw new Error(`${file} and ${other} are islands of the same name: rename one of them.`);
+      return [modules[file]?.default, name];
+    }),
+  );
 }

@@ -84,9 +84,11 @@ export function webPageJsonLd(
   };
 }
 
-/** The breadcrumbs of a page: the pages above it, by their names in the navigation, then the page itself. */
-export const getTrail = ({ navigation }: SiteFacts, parents: string[], page: Breadcrumb): Breadcrumb[] => [
-  ...navigation.flatMap(({ label, href }) => (parents.includes(href) ? [{ name: label, path: href }] : [])),
+/** The breadcrumbs of a page: the pages of the navigation that are above it, then the page itself, by its name there. */
+export const getTrail = ({ navigation }: SiteFacts, page: Breadcrumb): Breadcrumb[] => [
+  ...navigation.flatMap(({ label, href }) =>
+    href === "/" || page.path.startsWith(`${href}/`) ? [{ name: label, path: href }] : [],
+  ),
   { ...page, name: navigation.find(({ href }) => href === page.path)?.label ?? page.name },
 ];
 

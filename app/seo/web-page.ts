@@ -32,7 +32,7 @@ export function getWebPageMetadata(
 ): PageMetadata {
   const { "@id": entityId } = (mainEntity ?? {}) as { "@id"?: string };
   const page = { path, name: meta.title, description: meta.description, mainEntity: entityId };
-  const steps = trail ?? getTrail(site, ["/"], page);
+  const steps = trail ?? getTrail(site, page);
   return {
     ...complete(site, meta, further, [
       webPageJsonLd(site, page),

@@ -24,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!group) throw data(null, { status: 404, statusText: "Not Found" });
   const path = getPromptGroupPath(group.slug);
   const { title, meta } = group;
-  const trail = [...getTrail(site, ["/"], { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
+  const trail = [...getTrail(site, { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
   return {
     group: { ...group, worked: sortCorrections(group.worked) },
     previous: toolkit.groups[index - 1],
