@@ -4,7 +4,7 @@ import { watchControls } from "#app/islands/controls.ts";
 import { type EarlyIsland, replayPresses } from "#app/islands/early-presses.ts";
 import { clearFailure, markFailed } from "#app/islands/failure.ts";
 import { createSlot, LiveIsland } from "#app/islands/live-island.tsx";
-import type { EntryModule } from "#app/islands/load-islands.ts";
+import type { HydrateIslands } from "#app/islands/load-islands.ts";
 import "./app.css";
 
 type IslandModule = { default: ComponentType<object> };
@@ -46,7 +46,7 @@ async function hydrate(element: EarlyIsland, onFailure: (island: EarlyIsland) =>
 }
 
 /** Hydrates the islands of the page. */
-export const hydrateIslands: EntryModule["hydrateIslands"] = (onFailure) => {
+export const hydrateIslands: HydrateIslands = (onFailure) => {
   for (const element of document.querySelectorAll<EarlyIsland>("[data-island]"))
     hydrate(element, onFailure).catch((error: unknown) => {
       console.error(error);

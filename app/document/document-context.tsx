@@ -11,10 +11,7 @@ export type DocumentFacts = {
 };
 
 /** The facts of the document that is being rendered. */
-export const DocumentContext = createContext<DocumentFacts>({
-  scripts: new Set(),
-  isPreview: false,
-});
+export const DocumentContext = createContext<DocumentFacts>({ scripts: new Set(), isPreview: false });
 
 /** An inline script, or data for the browser. Its text may not contain `</script`. */
 export function InlineScript({ type, text }: { type?: string; text: string }) {

@@ -64,11 +64,8 @@ function loadWhenVisible(): void {
 
 let isLoading = false;
 
-/** What the entry module gives the inline script. */
-export type EntryModule = {
-  /** Hydrates the islands of the page; one that fails keeps its built HTML. */
-  hydrateIslands: (onFailure: (island: EarlyIsland) => void) => void;
-};
+/** Hydrates the islands of the page, in the entry module; one that fails keeps its built HTML. */
+export type HydrateIslands = (onFailure: (island: EarlyIsland) => void) => void;
 
 /** Loads and runs the modules. Where that fails, the islands are marked as failed until the next try. */
 async function load(isAsked = false): Promise<void> {
@@ -85,7 +82,9 @@ async function load(isAsked = false): Promise<void> {
   };
   try {
     await importModules("modules", async () => {
-      const { hydrateIslands } = (await import(/* @vite-ignore */ entry)) as EntryModule;
+      const { hydrateIslands } = (await import(/* @vite-ignore */ entry)) as {
+        hydrateIslands: HydrateIslands;
+      };
       hydrateIslands(onFailure);
     });
   } catch (error) {

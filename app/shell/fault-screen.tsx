@@ -23,7 +23,7 @@ export function FaultScreen({ faults }: { faults: Fault[] }) {
               className="grid gap-x-10 gap-y-2 border-rule border-t py-5 lg:grid-cols-[24rem_minmax(0,1fr)]"
             >
               <h2 className="font-mono text-data lg:row-span-2">
-                <a href={getEditorAddress(file, line)} className="text-link block font-bold">
+                <a href={getEditorAddress(file, line)} className="text-link block">
                   {file}:{line}
                 </a>{" "}
                 {field}

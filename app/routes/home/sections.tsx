@@ -29,7 +29,7 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
           <p className="text-pretty text-lead lg:text-balance">{copy.lead}</p>
           <p className="mt-2">
             {copy.beginners.question}{" "}
-            <a href={copy.beginners.link.href} className="text-link font-bold">
+            <a href={copy.beginners.link.href} className="text-link">
               {copy.beginners.link.label}
             </a>
           </p>
