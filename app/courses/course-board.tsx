@@ -14,7 +14,7 @@ const EAGER_COVERS = 3;
 export function CourseBoard({ courses }: { courses: CourseSummary[] }) {
   const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   return (
-    <div className="board mt-3 sm:mt-6" style={{ "--weeks": weeks }}>
+    <div className="board mt-3 border-ink border-y-2 sm:mt-6" style={{ "--weeks": weeks }}>
       <BoardHead weeks={weeks} />
       <ul>
         {courses.map((course, index) => (
@@ -45,7 +45,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         className="not-print:max-md:mr-3 not-print:max-md:w-[4.625rem] max-[22.5rem]:hidden w-full [grid-area:cover]"
       />
       <h2 className="board-title voice-wide [grid-area:title]">{course.title}</h2>
-      <p className="board-facts voice-data text-data [grid-area:facts]">
+      <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-data [grid-area:facts]">
         <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
           <TrackBadge track={course.track} />
         </span>
@@ -57,10 +57,10 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       <div className="board-strip [grid-area:strip] max-xl:mt-2 max-xl:mb-1 print:my-0">
         <Band marks={course} />
       </div>
-      <p className="board-foot voice-data text-data [grid-area:foot] not-print:max-md:ml-3">
+      <p className="voice-data flex flex-wrap items-baseline justify-between gap-x-4 text-data [grid-area:foot] not-print:max-md:ml-3 not-print:md:max-xl:justify-end">
         <span>
           <span className="max-xl:hidden">{describeSessions(course)}</span>
-          {course.nextStart ? <b>{course.nextStart}</b> : null}
+          {course.nextStart ? <b className="block">{course.nextStart}</b> : null}
         </span>
         <a href={getCoursePath(course.slug)} className="text-link over-all inline-flex min-h-6 items-center">
           View Course<span className="sr-only"> {course.title}</span>

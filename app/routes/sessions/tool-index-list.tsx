@@ -4,7 +4,7 @@ import type { Tool } from "./tool-index.ts";
 /** The tools from A to Z: under each its courses with the version, then the sessions that name it. */
 export function ToolIndex({ tools }: { tools: Tool[] }) {
   return (
-    <dl className="tool-index mt-part">
+    <dl className="mt-part columns-[19rem] gap-x-12 *:break-inside-avoid *:border-rule *:border-t *:py-3">
       {tools.map(({ name, courses, sessions }) => (
         <div key={name}>
           <dt className="font-bold">{name}</dt>
