@@ -67,12 +67,7 @@ export const BRIEFS = defineCollection({
       file ? [{ name: file, at: ["given", index, "file"], isPublished: true }] : [],
     ),
   check: (entry, content) => [
-    ...checkCourseOf(
-      entry,
-      { field: "project", name: entry.data.project },
-      ({ projects }) => projects.map(getProjectName),
-      content,
-    ),
+    ...checkCourseOf(entry, "project", ({ projects }) => projects.map(getProjectName), content),
     ...checkTests(entry),
     ...checkHours(entry, content),
   ],

@@ -142,12 +142,13 @@ function checkVersions({ file, data }: CourseEntry, today: string): Finding[] {
 const countMonths = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** An entry of a course has the name of its file, and names one of its projects, or a session of its syllabus. */
-export function checkCourseOf(
-  { file, slug, data: { course } }: Entry<{ course: string }>,
-  { field, name }: { field: string; name: string },
+export function checkCourseOf<Field extends string>(
+  { file, slug, data }: Entry<Record<"course" | Field, string>>,
+  field: Field,
   listNames: (course: CourseFrontMatter) => string[],
   content: Content,
 ): Finding[] {
+  const { course, [field]: name } = data;
   const entry = content.find(COURSES, course);
   if (!entry) return [];
   if (slug !== course)

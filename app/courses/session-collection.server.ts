@@ -77,7 +77,7 @@ export const SESSIONS = defineCollection({
   check: (entry, content) => [
     ...checkCourseOf(
       entry,
-      { field: "session", name: entry.data.session },
+      "session",
       ({ syllabus }) => syllabus.flatMap(({ sessions }) => sessions),
       content,
     ),

@@ -6,7 +6,7 @@ import { round } from "./mark.ts";
 export type PosterTie = { name: string; from: number; to: number };
 
 /** Tied marks that follow each other without a gap. */
-export type TiedRow = { name: string; row: Point[] };
+type TiedRow = { name: string; row: Point[] };
 
 /** Space between a mark and the outline round it. */
 export const TIE_GAP = 5;

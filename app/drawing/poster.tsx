@@ -5,7 +5,7 @@ import { type Layout, layOut } from "#app/drawing/covers/layout.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { getMarkPath, isHoled, round } from "./mark.ts";
 import { getTiePath, listTiedRows, type PosterTie, placeNames, TIE_GAP } from "./poster-ties.ts";
-import { TRACK_LOOKS } from "./track-look.ts";
+import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 
 /** Size of a poster in units of its own; the foot has room for the name of a session. */
 const POSTER = { width: 640, height: 500, foot: 44 } as const;
@@ -35,7 +35,7 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
   return {
     "--ground": background,
     "--mark": mark,
-    "--name": background === PALETTE.ink ? PALETTE.white : PALETTE.ink,
+    "--name": getTextColour(background),
     "--focus": "var(--name)",
     "--number": isHoled(level) ? mark : background,
   };

@@ -3,7 +3,7 @@ import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { getMarkPath, type Marks, WALL_RUNS } from "./mark.ts";
 import { measure, writeLine } from "./png.server.ts";
-import { TRACK_LOOKS } from "./track-look.ts";
+import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 import { listUndrawnLetters } from "./undrawn-letters.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
@@ -67,9 +67,6 @@ export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) 
 
 const drawPicture = (background: string, parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${parts.join("")}</svg>`;
-
-const getTextColour = (background: string): string =>
-  background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
 
 /** The academy's mark, two sessions of which the second is white and a step further, and its name. */
 function drawBrand(academy: string, y: number, background: string): string {

@@ -26,6 +26,10 @@ export const TRACK_LOOKS = {
   },
 } as const satisfies Record<Track, unknown>;
 
+/** The colour of text on the background of a picture. */
+export const getTextColour = (background: string): string =>
+  background === PALETTE.ink ? PALETTE.white : PALETTE.ink;
+
 /** Shape of the marks of a track. */
 export type Shape = (typeof TRACK_LOOKS)[Track]["shape"];
 

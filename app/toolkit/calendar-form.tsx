@@ -25,7 +25,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
       const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);
       const plan = readPlan(fields.current);
       const calendar = getRoadmapCalendar({ ...plan, days, now: new Date(), academy, origin });
-      downloadFile("roadmap.ics", calendar, "text/calendar");
+      downloadCalendar(calendar);
       setFailed(false);
     } catch (error) {
       console.error(error);
@@ -98,11 +98,11 @@ function readPlan(fields: HTMLElement): CalendarPlan {
 /** Milliseconds before the address of a file is revoked: Safari begins to read the file late. */
 const REVOKE_DELAY = 40_000;
 
-/** Downloads a text as a file. */
-function downloadFile(name: string, text: string, type: string): void {
+/** Downloads the roadmap as a calendar file. */
+function downloadCalendar(calendar: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob([calendar], { type: "text/calendar;charset=utf-8" }));
+  link.download = "roadmap.ics";
   link.hidden = true;
   document.body.append(link);
   link.click();
