@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { chromium, type LaunchOptions } from "@playwright/test";
+import type { LaunchOptions } from "@playwright/test";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { findEmulator } from "./local-store.ts";
 
 /** The programs, the library and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
 const PROGRAMS = {
-  // The shell without windows first: it takes about half the processor time. Playwright's own last.
+  // The shell without windows first: it takes about half the processor time.
   "chromium-headless-shell": [
-    ...["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    chromium.executablePath(),
+    ...["chromium-headless-shell", "chromium", "chromium-browser"],
+    ...["google-chrome", "google-chrome-stable"],
   ],
   "firefox-esr": ["firefox-esr", "firefox"],
   "webkit2gtk-driver": ["WebKitWebDriver"],
@@ -33,9 +34,16 @@ const PACKAGES = Object.keys(PROGRAMS) as Package[];
 /** Path of a program of a package; undefined where none is installed. */
 export function searchProgram(name: Package): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return PROGRAMS[name]
+  const installed = PROGRAMS[name]
     .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
     .find((file) => existsSync(file));
+  return installed ?? (name === "chromium-headless-shell" ? searchOwnChromium() : undefined);
+}
+
+/** Path of Playwright's own Chromium. Playwright is loaded only here, since that takes half a second. */
+function searchOwnChromium(): string | undefined {
+  const playwright = createRequire(import.meta.url)("@playwright/test") as typeof import("@playwright/test");
+  return [playwright.chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**

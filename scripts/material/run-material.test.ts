@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { packDownload } from "#app/site/downloads.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
+import { runMaterial } from "./run-material.ts";
 
 /** Skipped where there is no Python; in CI there is. */
 const itWithPython = it.skipIf(!process.env.CI && listMissing(["python3"]).length > 0);
@@ -143,15 +145,10 @@ it("each listing that does something else is a fault at its line", async () =>
     "49 found 'echo last' without its output; write it below, as 'text output'",
   ]));
 
-it("reports which programs are missing, and how to install them", () => {
-  const module = path.resolve("scripts/material/run-material.ts");
-  const program = `import { runMaterial } from ${JSON.stringify(module)};\nawait runMaterial({}, "");`;
-  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-    encoding: "utf8",
-    env: { PATH: "nowhere" },
-  });
-  expect(stderr).toMatch(
-    /^Missing: .*javac\. On Debian or Ubuntu: sudo apt-get install --no-install-recommends .*default-jdk-headless\n$/,
+it("reports which programs are missing, and how to install them", async () => {
+  vi.stubEnv("PATH", "nowhere");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(runMaterial({} as SiteContent, "")).rejects.toThrow(
+    /^Missing: .*javac\. On Debian or Ubuntu: sudo apt-get install --no-install-recommends .*default-jdk-headless$/,
   );
-  expect(status).toBe(1);
 });

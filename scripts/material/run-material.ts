@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
+import { SettingError } from "#app/content/setting-error.server.ts";
 import { getDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, findProgram, listMissing } from "../test-programs.ts";
@@ -16,14 +17,11 @@ import { startCompiler } from "./run-program.ts";
  * download must fail on what is handed out and pass on the solution.
  * @param folder where the content was read.
  * @returns a summary.
- * @throws ContentError with all faults.
+ * @throws ContentError with all faults; SettingError when a program is missing.
  */
 export async function runMaterial({ site, entries }: SiteContent, folder: string): Promise<string> {
   const missing = listMissing(["python3", "default-jdk-headless"]);
-  if (missing.length > 0) {
-    console.error(describeMissing(missing));
-    process.exit(1);
-  }
+  if (missing.length > 0) throw new SettingError(describeMissing(missing));
   const { stdout } = spawnSync(findProgram("python3"), ["--version"], { encoding: "utf8" });
   // Since 3.13 Python underlines a failed expression as the sessions show it.
   const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) >= 13;
