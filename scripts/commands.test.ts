@@ -1,19 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeFile } from "#app/site/copied-content.server.ts";
-import { cloneWithFixture } from "./cloned-project.ts";
+import { changeFile, FIXTURE } from "#app/site/copied-content.server.ts";
 import { readPort } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { printError } from "./print-content.ts";
 import { serveSite } from "./serve.ts";
 
+/** A folder with the commands and the fixture, and neither settings nor anything built. */
 let folder = "";
 beforeAll(() => {
-  folder = cloneWithFixture();
+  folder = mkdtempSync(path.join(tmpdir(), "commands-"));
+  cpSync(FIXTURE, path.join(folder, "content"), { recursive: true });
+  symlinkSync(path.resolve("scripts"), path.join(folder, "scripts"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
@@ -29,8 +32,7 @@ function run(settings: NodeJS.ProcessEnv, script: string, ...parameters: string[
     encoding: "utf8",
     env: {
       ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
-      // What one command has compiled serves the others.
-      NODE_COMPILE_CACHE: path.join(folder, ".compiled"),
+      NODE_COMPILE_CACHE: path.resolve(".cache/node"),
       // A port without a program, and no program to start there.
       ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
       ...settings,
@@ -63,7 +65,6 @@ it.each([
     "npm takes --launch for itself: write npm run check -- --launch.",
   ],
   [{ SITE_FOLDER: "build/client" }, "build/build --drafts", "the site to publish, which has neither drafts"],
-  [{ SITE_FOLDER: "content" }, "build/build", "SITE_FOLDER is 'content', which a build would replace"],
   [{}, "messages", /^This is the local Firestore at 127.0.0.1:9, .*\nNo Firestore answers at 127.0.0.1:9: /],
 ])("with %j, %s does nothing and says what to write", (settings, command, said) => {
   const [script = "", ...parameters] = command.split(" ");
