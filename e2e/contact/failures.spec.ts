@@ -1,14 +1,12 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Fault } from "../gateway.ts";
 import { shortenRetries } from "../retries.ts";
 import { open } from "../site.ts";
 import {
   button,
-  expectFailed,
   expectMail,
   expectSent,
   FAILURES,
-  FLAG,
   fill,
   form,
   LOGGED,
@@ -17,11 +15,30 @@ import {
   readValues,
   sendOnce,
   store,
-  TOAST_TIME,
   test,
+  toast,
 } from "./form.ts";
 
 test.use({ allowedConsole: FAILURES });
+
+/** Stored where a message has been sent. */
+const FLAG = "zero-academy:contact-submitted";
+
+/** Milliseconds for which a toast is seen; notices.spec.ts measures it. */
+const TOAST_TIME = 4000;
+
+const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
+
+/** The page reports that the message has not arrived, and keeps it. */
+async function expectFailed(page: Page): Promise<void> {
+  const shown = toast(page, "Something went wrong").first();
+  await expect(shown).toContainText(FAILURE);
+  await expect(shown).toHaveAttribute("data-type", "error");
+  await expect(form(page).getByRole("alert")).toHaveText(FAILURE);
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toHaveText("Send Message");
+  expect(await readValues(page)).toEqual(MESSAGE);
+}
 
 const REFUSAL = JSON.stringify({
   error: { code: 403, message: "Missing permissions.", status: "PERMISSION_DENIED" },

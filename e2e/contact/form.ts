@@ -6,9 +6,6 @@ import { LocalStore } from "../local-store.ts";
 import { requireStore } from "../requirements.ts";
 import { test as base, content, open } from "../site.ts";
 
-/** Stored where a message has been sent. */
-export const FLAG = "zero-academy:contact-submitted";
-
 /** A message that may be sent. */
 export const MESSAGE = {
   name: "Asha Rao",
@@ -17,13 +14,9 @@ export const MESSAGE = {
   message: "Which evenings?",
 };
 
-/** Milliseconds for which a toast is seen; notices.spec.ts measures it. */
-export const TOAST_TIME = 4000;
-
 /** Texts by the fields of the form. */
 export type Values = Partial<typeof MESSAGE>;
 
-const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
 /** What the page itself logs of a failure. */
 export const LOGGED = /The contact message could not be sent/;
 
@@ -112,17 +105,6 @@ export async function sendOnce(page: Page): Promise<void> {
   await button(page).click();
   await expectSent(page);
   expect(await store.readMessages()).toHaveLength(1);
-}
-
-/** The page reports that the message has not arrived, and keeps it. */
-export async function expectFailed(page: Page): Promise<void> {
-  const shown = toast(page, "Something went wrong").first();
-  await expect(shown).toContainText(FAILURE);
-  await expect(shown).toHaveAttribute("data-type", "error");
-  await expect(form(page).getByRole("alert")).toHaveText(FAILURE);
-  await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText("Send Message");
-  expect(await readValues(page)).toEqual(MESSAGE);
 }
 
 /** The link carries what was typed into an email. */
