@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
-import { COURSE, COURSE_PATH, content, TABS, test } from "./site.ts";
+import { content, test } from "./site.ts";
+
+// A page of a course: course/without-scripts.spec.ts.
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,17 +13,6 @@ test("all courses are visible, and the menu of small screens leads to them", asy
   await expect(page).toHaveURL("/courses");
   const links = page.locator("[data-course]").getByRole("link", { name: /^View Course/ });
   await expect(links).toHaveCount(content.courses.length);
-});
-
-test("all panels of a course are readable under their headings", async ({ page }) => {
-  await page.goto(COURSE_PATH);
-  for (const name of TABS)
-    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-  const { programHighlights, learningOutcomes, prerequisites, projects, syllabus } = COURSE;
-  const entries = (await page.getByRole("main").locator("li:visible").allInnerTexts()).join("\n");
-  for (const text of [programHighlights, learningOutcomes, prerequisites, projects].flat())
-    expect(entries).toContain(text);
-  for (const title of syllabus.flatMap(({ sessions }) => sessions)) expect(entries).toContain(title);
 });
 
 test("all answers are readable, and mail and chat replace the form", async ({ page }) => {

@@ -1,14 +1,20 @@
 import { expect } from "@playwright/test";
 import { getSessionId } from "#app/content/addresses.ts";
-import { COURSE, COURSE_PATH, test } from "../site.ts";
+import { COURSE, COURSE_PATH, TABS, test } from "../site.ts";
 
-// Nothing of the poster is a script's.
 test.use({ javaScriptEnabled: false });
 
-test("each mark of the poster is a link to its session, the Tab key stops once, a mark is white and named under the pointer, and the syllabus lights the small poster", async ({
+test("all panels are readable under their headings; each mark of the poster is a link to its session, the Tab key stops once, a mark is white and named under the pointer, and the syllabus lights the small poster", async ({
   page,
 }) => {
   await page.goto(COURSE_PATH);
+  for (const name of TABS)
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  const { programHighlights, learningOutcomes, prerequisites, projects, syllabus } = COURSE;
+  const entries = (await page.getByRole("main").locator("li:visible").allInnerTexts()).join("\n");
+  for (const text of [programHighlights, learningOutcomes, prerequisites, projects].flat())
+    expect(entries).toContain(text);
+  for (const title of syllabus.flatMap(({ sessions }) => sessions)) expect(entries).toContain(title);
   const marks = page.locator(".poster-frame svg a");
   expect(
     await marks.evaluateAll((all) =>
