@@ -3,19 +3,16 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { PUBLISHED_FOLDER } from "./build/folders.ts";
+import { getSiteFolder } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { listTemplates } from "./sample-pages.ts";
 import { serveSite } from "./serve.ts";
 import { findChromium } from "./test-programs.ts";
 
-const USAGE = `npx node scripts/pictures.ts [WORD ...] [--folder FOLDER]
+const USAGE = `npx node scripts/pictures.ts [WORD ...]
 
-Takes a picture of the whole of each page at six widths, to be looked at. A WORD limits it to addresses that contain it.
-
-  --folder FOLDER  the built site, if not ${PUBLISHED_FOLDER}`;
-
-const OPTIONS = { folder: { type: "string", default: PUBLISHED_FOLDER } } as const;
+Takes a picture of the whole of each page of the built site at six widths, to be looked at. A WORD limits it to addresses
+that contain it.`;
 
 /** Widths of phones, a tablet, laptops and a large screen, in CSS pixels. */
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
@@ -32,8 +29,8 @@ function listAddresses(): string[] {
 
 /** Takes the pictures. */
 async function takePictures(): Promise<void> {
-  const { values, positionals } = readOptions(OPTIONS, 99, USAGE);
-  const site = await serveSite({ port: 0, folder: values.folder });
+  const { positionals } = readOptions({}, 99, USAGE);
+  const site = await serveSite({ port: 0, folder: getSiteFolder() });
   const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
   const page = await browser.newPage({ reducedMotion: "reduce" });
   const wanted = (address: string) =>

@@ -53,15 +53,6 @@ export function serveSite({ port, folder, isCompressed = true }: ServeOptions): 
   });
 }
 
-/** Runs a function before the head of an answer is sent. */
-function changeHead(response: ServerResponse, change: () => void): void {
-  const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
-  response.writeHead = (...parameters: unknown[]) => {
-    change();
-    return writeHead(...parameters);
-  };
-}
-
 /**
  * Corrects the engine where it differs from Firebase Hosting: it throws on malformed percent-encoding, serves files that
  * a deployment leaves out, and answers a 404 with the headers of the missing file's name.
@@ -70,11 +61,14 @@ function correctEngine(request: IncomingMessage, response: ServerResponse, next:
   const [address = "/", query = ""] = (request.url ?? "/").split("?");
   if (!isWellEncoded(query)) request.url = address;
   if (!isWellEncoded(address) || HOST_FILES.includes(address.slice(1))) request.url = "/not-well-encoded";
-  changeHead(response, () => {
-    if (response.statusCode !== 404) return;
-    response.setHeader("Cache-Control", CACHE_CONTROL.rest);
-    response.setHeader("Content-Type", FILE_TYPES.html ?? "");
-  });
+  const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
+  response.writeHead = (...parameters: unknown[]) => {
+    if (response.statusCode === 404) {
+      response.setHeader("Cache-Control", CACHE_CONTROL.rest);
+      response.setHeader("Content-Type", FILE_TYPES.html ?? "");
+    }
+    return writeHead(...parameters);
+  };
   next();
 }
 

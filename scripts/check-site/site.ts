@@ -37,9 +37,9 @@ type Parts = {
   /** Addresses of the pages that may be indexed. All other files are not held to the rules of pages. */
   paths: string[];
   /** Addresses of the files that a page must name. */
-  named?: string[];
+  named: string[];
   /** Names that the content may hold in braces. */
-  names?: string[];
+  names: string[];
   /** Paths of all files, without a leading slash. */
   files: string[];
   read: (file: string) => string;
@@ -49,7 +49,7 @@ type Parts = {
 export type BuiltSite = ReturnType<typeof openSite>;
 
 /** Opens a built site. */
-export function openSite({ origin, named = [], read, ...parts }: Parts) {
+export function openSite({ origin, named, read, ...parts }: Parts) {
   const paths: ReadonlySet<string> = new Set(parts.paths);
   const isPage = (file: string) =>
     file.endsWith(".html") && (paths.has(getPath(file)) || getPath(file) === NOT_FOUND);

@@ -33,17 +33,16 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /** Sends requests with the rights of the owner, whom the public rules do not bind. */
 export class FirestoreClient {
-  /** Resource name of all documents. */
-  readonly root: string;
-  readonly #url: URL;
-  readonly #isLocal: boolean;
+  /** The address of all documents. */
+  readonly #documents: URL;
   readonly #timeLimit: number;
   readonly #headers: Record<string, string>;
 
   constructor({ localHost, project }: Firestore, timeLimit = TIME_LIMIT) {
-    this.root = `projects/${encodeURIComponent(project)}/databases/(default)/documents`;
-    this.#url = new URL(localHost ? `http://${localHost}` : "https://firestore.googleapis.com");
-    this.#isLocal = localHost !== undefined;
+    const origin = localHost ? `http://${localHost}` : "https://firestore.googleapis.com";
+    this.#documents = new URL(
+      `${origin}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`,
+    );
     this.#timeLimit = timeLimit;
     const token = localHost ? "owner" : getToken();
     // Credentials of a person belong to no project: this one's quota is used.
@@ -60,7 +59,7 @@ export class FirestoreClient {
     init: { method?: string; body?: unknown; absent?: number } = {},
   ): Promise<z.output<Shape> | undefined> {
     const { method = "GET", body, absent } = init;
-    const { status, text } = await this.#fetch(`${this.root}${path}`, {
+    const { status, text } = await this.#fetch(path, {
       method,
       headers: this.#headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -73,14 +72,14 @@ export class FirestoreClient {
     const { data, success } = shape.safeParse(answer);
     if (!success)
       throw new Error(
-        `${this.#url.host} does not answer as Firestore does: check that nothing else runs or answers there.`,
+        `${this.#documents.host} does not answer as Firestore does: check that nothing else runs or answers there.`,
       );
     return data;
   }
 
   async #fetch(path: string, init: RequestInit): Promise<{ status: number; text: string }> {
     try {
-      const answer = await fetch(new URL(`/v1/${path}`, this.#url), {
+      const answer = await fetch(this.#documents + path, {
         ...init,
         signal: AbortSignal.timeout(this.#timeLimit),
       });
@@ -91,10 +90,11 @@ export class FirestoreClient {
   }
 
   #describeFailure({ name }: Error): string {
-    const { host } = this.#url;
+    const { protocol, host } = this.#documents;
     if (name === "TimeoutError")
       return `Firestore at ${host} has not answered within ${this.#timeLimit / 1000} seconds: run the command again.`;
-    return `No Firestore answers at ${host}: ${this.#isLocal ? "run 'npm start' first" : "check your connection"}.`;
+    const isLocal = protocol === "http:";
+    return `No Firestore answers at ${host}: ${isLocal ? "run 'npm start' first" : "check your connection"}.`;
   }
 }
 
