@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE, COURSE_PATH, test } from "./site.ts";
+import { COURSE, COURSE_PATH, test, waitForPaint } from "./site.ts";
 
 type LayoutShift = PerformanceEntry & { value: number };
 
@@ -32,13 +32,8 @@ test("a font that comes late shifts nothing", async ({ page }) => {
       for (const entry of list.getEntries()) window.layoutShift += (entry as LayoutShift).value;
     }).observe({ type: "layout-shift" });
   });
-  // After two frames what the page had is painted.
-  const paint = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
   await page.route("**/*.woff2", async (route) => {
-    await paint();
+    await waitForPaint(page);
     await route.continue();
   });
   for (const path of ["/", "/courses"]) {
@@ -46,7 +41,7 @@ test("a font that comes late shifts nothing", async ({ page }) => {
     await page.goto(path);
     await font;
     await page.evaluate(() => document.fonts.ready);
-    await paint();
+    await waitForPaint(page);
     // What Core Web Vitals call good.
     expect(await page.evaluate(() => window.layoutShift), path).toBeLessThan(0.1);
   }

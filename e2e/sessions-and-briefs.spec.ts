@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { content, test } from "./site.ts";
+import { content, listHrefs, test } from "./site.ts";
 
 // One session and one brief, since all are made alike; that each is complete is checked by `npm run content`.
 const [session] = content.entries.sessions;
@@ -26,10 +26,7 @@ test("a course leads to its session and its brief and to no other's, and they le
   page,
 }) => {
   await page.goto(getCoursePath(session.course));
-  const links = await page
-    .getByRole("main")
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const links = await listHrefs(page.getByRole("main").getByRole("link"));
   for (const { path, course } of Object.values(content.entries).flat())
     expect(links.includes(path), path).toBe(course === session.course);
   await page

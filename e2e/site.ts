@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { getChatLink, getCoursePath, getPromptGroupPath } from "#app/content/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listTemplates, pickCourse } from "../scripts/sample-pages.ts";
@@ -99,12 +99,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The islands that are not hydrated yet. */
+export const waitingIslands = (page: Page): Locator => page.locator("[data-island]:not([data-live])");
+
 /** Presses a key, on which the islands of the page are loaded, and waits until they are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     // Again where the page is reloaded meanwhile.
     await page.keyboard.press("Shift");
-    await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0, { timeout: 3000 });
+    await expect(waitingIslands(page)).toHaveCount(0, { timeout: 3000 });
   }).toPass({ timeout: 45_000 });
 }
 
@@ -125,6 +128,31 @@ export const SCRIPTS = /\/assets\/.*\.js$/;
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
+
+/** Resolves after two frames: what the page had is painted then. */
+export const waitForPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The addresses of links, as the page has them. */
+export const listHrefs = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+/** How many sheets of paper the page is printed on. */
+export async function countSheets(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+/** What has been copied. */
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Makes the browser refuse to copy from now on. */
+export const refuseCopying = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+  });
 
 /** Counts the documents that are loaded from now on. */
 export function countLoads(page: Page): () => number {

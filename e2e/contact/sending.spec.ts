@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
 import { STORE_ORIGIN } from "../built-site.ts";
-import { CHAT_ORIGIN, content, hydrated, open } from "../site.ts";
+import { CHAT_ORIGIN, content, hydrated, open, waitForPaint } from "../site.ts";
 import {
   button,
   confirmation,
@@ -125,9 +125,7 @@ test("while a message is being sent, neither clicks nor Enter send it again, and
     await page.reload();
     await hydrated(page);
     await expect(confirmation(page)).toBeVisible();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await waitForPaint(page);
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
     expect(seen).toContain("Request Received");
     expect(seen).not.toContain("form");

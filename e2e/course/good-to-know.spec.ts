@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/content/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { content, test } from "../site.ts";
+import { content, readClipboard, refuseCopying, test } from "../site.ts";
 
 /** A course whose questions may link to another course. */
 const FULL = content.courses.find(({ readiness }) => readiness?.instead);
@@ -28,11 +28,8 @@ test.describe(() => {
     const button = section.getByRole("button", { name: "Copy the text" });
     await button.press("Enter");
     await expect(section.getByRole("status")).toHaveText("Copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
-    await page.evaluate(() => {
-      const refuse = () => Promise.reject(new Error("refused"));
-      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
-    });
+    expect(await readClipboard(page)).toBe(await field.inputValue());
+    await refuseCopying(page);
     await button.press("Enter");
     await expect(section.getByRole("status")).toContainText("did not copy");
     const selected = await field.evaluate((area: HTMLTextAreaElement) =>

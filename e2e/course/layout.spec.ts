@@ -1,7 +1,17 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, TABS, test } from "../site.ts";
+import {
+  CHAT_ORIGIN,
+  COURSE,
+  COURSE_PATH,
+  content,
+  countSheets,
+  listHrefs,
+  open,
+  TABS,
+  test,
+} from "../site.ts";
 
 const PHONE = { width: 375, height: 812 };
 const WIDE = { width: 1440, height: 900 };
@@ -28,7 +38,7 @@ test("a course shows its facts, enrols by a chat, leads to the first three other
     expect(target).toBe("_blank");
   }
   const others = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
-  expect(await others.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+  expect(await listHrefs(others)).toEqual(
     content.courses
       .filter((course) => course.track === track && course.slug !== COURSE.slug)
       .slice(0, 3)
@@ -76,8 +86,7 @@ test("a course shows its facts, enrols by a chat, leads to the first three other
       );
     // 8.5 points are 11.33 pixels.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.33);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await countSheets(page)).toBe(1);
   });
 });
 

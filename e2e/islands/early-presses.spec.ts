@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE_PATH, holdFiles, hydrated, SCRIPTS, test } from "../site.ts";
+import { COURSE_PATH, holdFiles, hydrated, SCRIPTS, test, waitForPaint, waitingIslands } from "../site.ts";
 
 test("the first paint waits for nothing but the page", async ({ page }) => {
   const release = await holdFiles(page, /\/(assets|covers)\//);
@@ -76,9 +76,9 @@ test("focus in a panel that was opened and entered early stays there over hydrat
     look();
   });
   release();
-  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+  await expect(waitingIslands(page)).toHaveCount(0);
   await expect(panel).toBeFocused();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForPaint(page);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("a press that begins before hydration and ends after it opens its tab", asy
   // Without a move of the pointer, which would hydrate the island first.
   const client = await page.context().newCDPSession(page);
   await client.send("Input.dispatchMouseEvent", { type: "mousePressed", ...place });
-  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+  await expect(waitingIslands(page)).toHaveCount(0);
   await client.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...place });
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   await expect(page).toHaveURL(`${COURSE_PATH}#projects`);

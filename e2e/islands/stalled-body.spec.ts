@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { SITE_URL } from "../built-site.ts";
-import { test as base, COURSE_PATH } from "../site.ts";
+import { test as base, COURSE_PATH, waitingIslands } from "../site.ts";
 
 /** A host of the tested site whose course page stalls after the list of tabs, before their panels, until the rest is sent. */
 type StalledHost = { url: string; sendRest: () => void };
@@ -33,7 +33,7 @@ test("a tab that is pressed before the rest of the page arrives stays chosen", a
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
   host.sendRest();
-  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+  await expect(waitingIslands(page)).toHaveCount(0);
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });

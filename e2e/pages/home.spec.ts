@@ -1,15 +1,13 @@
 import { expect } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/content/addresses.ts";
-import { content, test } from "../site.ts";
+import { content, listHrefs, test } from "../site.ts";
 
 test("six courses are featured; the wall has a mark for each session in its own place; the floating button scrolls to the toolkit, which opens in a new tab", async ({
   page,
 }) => {
   await page.goto("/");
   const links = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)),
-  );
+  expect(await listHrefs(links)).toEqual(content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)));
   const runs = await page
     .locator(".wall a")
     .evaluateAll((links) =>

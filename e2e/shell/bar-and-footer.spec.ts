@@ -1,14 +1,12 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/content/addresses.ts";
-import { COURSE_PATH, content, open, test } from "../site.ts";
+import { COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
 
 const NAVIGATION = [
   ...["/", "/courses", "/learning-paths", "/corporate", "/academic", "/about", "/zerotools", "/contact"],
   // 'Get Started'
   "/courses",
 ];
-
-const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
 
 test("the bar and the menu hold the same eight links and 'Get Started'; the footer has four columns, and the visitor's year where it is later than the build's", async ({
   page,
@@ -18,11 +16,11 @@ test("the bar and the menu hold the same eight links and 'Get Started'; the foot
   await open(page, "/about");
   const bar = page.getByRole("banner").locator("a:visible");
   // The name of the academy is first, and leads home.
-  expect(await bar.evaluateAll(hrefs)).toEqual(["/", ...NAVIGATION]);
+  expect(await listHrefs(bar)).toEqual(["/", ...NAVIGATION]);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
-  expect(await menu.evaluateAll(hrefs)).toEqual(NAVIGATION);
+  expect(await listHrefs(menu)).toEqual(NAVIGATION);
   const footer = page.getByRole("contentinfo");
   const { parent, footer: columns, identity } = content.site;
   await expect(footer).toContainText("zero to hero in tech skills at AI speed");
@@ -34,7 +32,7 @@ test("the bar and the menu hold the same eight links and 'Get Started'; the foot
     ["Connect", [`mailto:${identity.email}`]],
   ] as const) {
     const column = footer.locator("div", { has: page.getByRole("heading", { name, exact: true }) }).last();
-    expect(await column.getByRole("link").evaluateAll(hrefs)).toEqual(links);
+    expect(await listHrefs(column.getByRole("link"))).toEqual(links);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../site.ts";
+import { readClipboard, refuseCopying, test } from "../site.ts";
 import { copy, first, listNames, PROMPT } from "./parts.ts";
 
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
@@ -7,7 +7,6 @@ const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summ
 const button = (page: Page) => page.locator(`#${PROMPT.slug}`).getByRole("button");
 /** What reports what was copied. */
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Close" });
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -29,10 +28,7 @@ test("one press copies a prompt from its row, and a notice names what to fill in
   await page.mouse.move(0, 0);
   await expect(notice(page)).toHaveCount(0);
 
-  await page.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
-  });
+  await refuseCopying(page);
   await button(page).click();
   await expect(notice(page)).toContainText("Could not copy.");
   const text = page.getByRole("textbox", { name: PROMPT.title });
