@@ -55,6 +55,7 @@ export function loader() {
 /** The document of every page, with the shell around its main part. The browser hydrates its islands only. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
+  const { reloadScript } = use(DocumentContext);
   return (
     <html lang="en">
       <head>
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={stylesheet.slice(import.meta.env.BASE_URL.length - 1)} />
         ) : null}
-        <ReloadScript />
+        {reloadScript ? <InlineScript text={reloadScript} /> : null}
         <InlineScript text={firstPaintScript} />
       </head>
       <body>
@@ -98,12 +99,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** In development only. */
-function ReloadScript() {
-  const { reloadScript } = use(DocumentContext);
-  return reloadScript ? <InlineScript text={reloadScript} /> : null;
-}
-
 /**
  * In the head, Chromium would hold the first paint for the font, for up to 100 ms. React moves a `<link>` there, so this is
  * HTML.
@@ -119,9 +114,7 @@ const FontPreload = () => (
 );
 
 /** The page itself. */
-export default function Root() {
-  return <Outlet />;
-}
+export default Outlet;
 
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -17,7 +17,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/ui/": ["islands"],
   "app/drawing/": ["drawing", "ui/palette.ts", "content/tracks.ts", "seo/xml.ts", "seo/page-metadata.ts"],
   "app/seo/": ["content", "ui/palette.ts"],
-  "app/shell/": ["ui", "seo", "document", "islands/event-target.ts"],
+  "app/shell/": ["ui", "seo", "document", "islands"],
   "app/courses/": BUSINESS,
   "app/toolkit/": BUSINESS,
   "app/contact/": BUSINESS,

@@ -168,16 +168,22 @@ export const step = z.strictObject({
   result: text("What you hold afterwards."),
 });
 
+/** A list whose entries have these titles, in this order. */
+export const listInOrder = <Entry extends z.ZodType<{ title: string }>>(
+  name: string,
+  titles: string[],
+  entry: Entry,
+) =>
+  z
+    .array(entry)
+    .length(titles.length)
+    .refine((list) => list.every(({ title }, index) => title === titles[index]), {
+      error: `name the ${name} ${titles.join(", ")}, in this order`,
+    });
+
 /** The steps of a process, with the given names in the given order. */
 export const steps = <Step extends z.ZodType<{ title: string }>>(titles: string[], entry: Step) =>
-  z.strictObject({
-    ...heading,
-    steps: list("Steps in order.", entry)
-      .length(titles.length)
-      .refine((list) => list.every((entry, index) => entry.title === titles[index]), {
-        error: `name the steps ${titles.join(", ")}, in this order`,
-      }),
-  });
+  z.strictObject({ ...heading, steps: listInOrder("steps", titles, entry).describe("Steps in order.") });
 
 /** A page that states something of the site, one question a section; `names` are those of its paragraphs. */
 export const statement = (names: readonly string[] = []) => ({

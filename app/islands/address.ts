@@ -39,13 +39,15 @@ export const replaceQuery = (query: string): void =>
     address.search = query;
   });
 
-/** The id in a fragment such as '#caf%C3%A9'. A fragment that is not well encoded is the id itself. */
-export function getHashTarget(hash: string): string {
-  const id = hash.replace(/^#/, "");
+/** The id in a fragment such as '#caf%C3%A9'. */
+export const getHashTarget = (hash: string): string => decodePart(hash.replace(/^#/, ""));
+
+/** A part of an address, decoded; the part itself where it is not well encoded. */
+export function decodePart(part: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(part);
   } catch {
-    return id;
+    return part;
   }
 }
 

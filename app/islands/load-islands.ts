@@ -82,9 +82,7 @@ async function load(isAsked = false): Promise<void> {
   };
   try {
     await importModules("modules", async () => {
-      const { hydrateIslands } = (await import(/* @vite-ignore */ entry)) as {
-        hydrateIslands: HydrateIslands;
-      };
+      const { hydrateIslands }: { hydrateIslands: HydrateIslands } = await import(/* @vite-ignore */ entry);
       hydrateIslands(onFailure);
     });
   } catch (error) {

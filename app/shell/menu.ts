@@ -3,9 +3,10 @@ import { findTarget } from "#app/islands/event-target.ts";
 /** Id of the menu of small screens, which its button names. */
 export const MENU_ID = "menu";
 
+const BUTTON = `[popovertarget="${MENU_ID}"]`;
+
 const getMenu = () => document.getElementById(MENU_ID);
-const getButton = () => document.querySelector<HTMLElement>(`[popovertarget="${MENU_ID}"]`);
-const isIn = (event: Event, part: Element | null) => part !== null && event.composedPath().includes(part);
+const getButton = () => document.querySelector<HTMLElement>(BUTTON);
 const isOpen = () => getMenu()?.matches(":popover-open") ?? false;
 
 /**
@@ -14,7 +15,7 @@ const isOpen = () => getMenu()?.matches(":popover-open") ?? false;
  */
 export function startMenu(): void {
   if (!("popover" in HTMLElement.prototype)) return;
-  const isOutside = (event: Event) => !isIn(event, getMenu()) && !isIn(event, getButton());
+  const isOutside = (event: Event) => !findTarget(event, `#${MENU_ID}, ${BUTTON}`);
   addEventListener("click", (event) => {
     if (findTarget(event, `#${MENU_ID} a`) || isOutside(event)) close();
   });

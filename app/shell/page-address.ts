@@ -1,3 +1,5 @@
+import { decodePart } from "#app/islands/address.ts";
+
 /** The characters of the site's paths. A path with others has no page, or could open another site. */
 const SITE_PATH = /^[a-z0-9/._-]+$/;
 
@@ -6,19 +8,11 @@ const SITE_PATH = /^[a-z0-9/._-]+$/;
  * of the site can have is returned unchanged.
  */
 export function normalizePath(pathname: string): string {
-  const path = decode(pathname)
+  const path = decodePart(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, "/");
   if (!SITE_PATH.test(path) || !path.startsWith("/")) return pathname;
   return path.replace(/(\/index)?\.html$/, "").replace(/\/$/, "") || "/";
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /**

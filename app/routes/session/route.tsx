@@ -3,6 +3,7 @@ import { getCoursePath } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
+import { formatRange } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/download-link.tsx";
@@ -88,9 +89,6 @@ const HOUR_ID = "hour";
 
 const getPartId = (index: number): string => `part-${index + 1}`;
 
-/** Minutes as shown: '0-10'. */
-const formatMinutes = ({ from, to }: Data["parts"][number]["minutes"]): string => `${from}-${to}`;
-
 /** The hour as a ruler, with links to its parts. */
 const HourLinks = ({ parts, course }: Data) => (
   <nav aria-label="The hour, part by part" id={HOUR_ID}>
@@ -129,7 +127,7 @@ function Parts({ intro, parts, course }: Data) {
             className={`voice-data sticky top-0 mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
             <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
-              {formatMinutes(minutes)} <span className="lg:text-h4">min</span>
+              {formatRange(minutes, "-")} <span className="lg:text-h4">min</span>
             </a>
           </p>
           <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, list, pageMeta, part, text, titledText } from "#app/content/fields.server.ts";
+import { heading, list, listInOrder, pageMeta, part, text, titledText } from "#app/content/fields.server.ts";
 
 const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
 
@@ -26,11 +26,7 @@ export const toolsSchema = z.strictObject({
       z.strictObject({ text: text(), isAdded: z.boolean().default(false).describe("True to mark it.") }),
     ),
   }),
-  tools: list("The four tools, in the order of the owner.", tool)
-    .length(TITLES.length)
-    .refine((list) => list.every(({ title }, index) => title === TITLES[index]), {
-      error: `name the tools ${TITLES.join(", ")}, in this order`,
-    }),
+  tools: listInOrder("tools", TITLES, tool).describe("The four tools, in the order of the owner."),
   note: text("What the lists and examples are."),
   relation: titledText.describe("How the tools platform relates to the academy."),
   closing: part("Call to action.", {
