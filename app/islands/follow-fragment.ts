@@ -13,14 +13,12 @@ function followFragment(): void {
   const target = location.hash ? document.getElementById(getHashTarget(location.hash)) : null;
   if (!target) return;
   const link = target.closest("[data-moved]") && (target.closest("a") ?? target.querySelector("a"));
-  if (link) {
-    location.replace(link.href);
-    return;
-  }
   const closed =
     target.closest<HTMLDetailsElement>("details:not([open])") ??
     target.querySelector<HTMLDetailsElement>(":scope > details:not([open])");
-  if (!closed) return;
-  closed.open = true;
-  target.scrollIntoView();
+  if (link) location.replace(link.href);
+  else if (closed) {
+    closed.open = true;
+    target.scrollIntoView();
+  }
 }

@@ -38,7 +38,7 @@ type IslandElementProps<Props extends IslandProps> = {
   props: Props;
   /**
    * When the island loads without interaction: `query` if the address has one, or the prefix of a key in the browser's
-   * storage. Separated by spaces.
+   * storage.
    */
   eagerFor?: string;
 };

@@ -39,8 +39,7 @@ function isInteraction(event: Event & Partial<PointerEvent>): boolean {
 
 /** Whether an island must load without interaction, because the query or stored state changes what it shows. */
 const isEager = ({ dataset: { eagerFor } }: EarlyIsland): boolean =>
-  eagerFor?.split(" ").some((reason) => (reason === "query" ? location.search !== "" : hasStored(reason))) ??
-  false;
+  eagerFor === "query" ? location.search !== "" : eagerFor !== undefined && hasStored(eagerFor);
 
 function hasStored(prefix: string): boolean {
   try {
