@@ -44,6 +44,12 @@ function findTextFault(text: string, hasLines: boolean): string | undefined {
   return text === "" || VISIBLE.test(text) ? undefined : "write visible characters";
 }
 
+/** A text that names its course by {title}; `names` are further ones that it may hold. */
+export const courseText = (meaning: string, names: readonly string[] = []) =>
+  text(meaning, { names: ["title", ...names] }).includes("{title}", {
+    error: "name the course with {title}",
+  });
+
 /** A text that is shown as it is written, such as code: its braces are its own. */
 export const literal = (meaning: string) => z.string().min(1).describe(meaning);
 

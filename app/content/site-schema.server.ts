@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CHAT_APP_NAMES } from "./addresses.ts";
 import {
   anyLink,
+  courseText,
   httpsAddress,
   httpsUrl,
   isoDate,
@@ -150,12 +151,8 @@ export const siteSchema = z.strictObject({
     },
   ),
   enrol: part("What the links of the enrolment send.", {
-    message: text("Message prefilled in chat and email.", { names: ["title"] }).includes("{title}", {
-      error: "name the course with {title}",
-    }),
-    subject: text("Subject of the email.", { names: ["title"] }).includes("{title}", {
-      error: "name the course with {title}",
-    }),
+    message: courseText("Message prefilled in chat and email."),
+    subject: courseText("Subject of the email."),
   }),
   mentors: list(
     "Who teaches.",

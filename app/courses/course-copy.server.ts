@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, part, text } from "#app/content/fields.server.ts";
+import { courseText, link, list, part, text } from "#app/content/fields.server.ts";
 
 /** A text about the course; `names` are further names that it may hold. */
 const words = (meaning?: string, names: string[] = []) =>
@@ -29,13 +29,11 @@ const letterOf = (when: string) => ({
   certificate: letterText(`What the learner has at the end${when}.`, ["projects"]),
 });
 
-const RETIRED = { names: ["title", "day"] };
-
 /** The shape of `content/pages/course.yaml`. */
 export const coursePageSchema = z.strictObject({
   retired: part("Said at the address of a course that is no longer offered.", {
-    title: text("Heading.", RETIRED).includes("{title}", { error: "name the course with {title}" }),
-    text: text("What has happened, and when.", RETIRED),
+    title: courseText("Heading.", ["day"]),
+    text: text("What has happened, and when.", { names: ["title", "day"] }),
   }),
   facts: part("The four facts of the header.", {
     duration: fact,
