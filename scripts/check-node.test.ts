@@ -1,24 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 
 const PACKAGE = JSON.parse(readFileSync("package.json", "utf8"));
 const BINDING = "@rolldown/binding-linux-x64-gnu";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "installed-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = createTestFolder();
+const addFolder = (name: string) => mkdirSync(at(`node_modules/${name}`), { recursive: true });
 
 /** Checks a folder with these packages. */
 function check(packages: string[], settings: NodeJS.ProcessEnv = {}, node = "24.12.0") {
-  for (const name of packages) mkdirSync(path.join(folder, "node_modules", name), { recursive: true });
-  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ engines: { node: `>=${node}` } }));
+  packages.forEach(addFolder);
+  write("package.json", JSON.stringify({ engines: { node: `>=${node}` } }));
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.js")], {
-    cwd: folder,
+    cwd: at(),
     encoding: "utf8",
     env: { npm_config_user_agent: "npm/9.2.0 node/v18.20.4 linux x64 workspaces/false", ...settings },
   });
@@ -50,10 +47,10 @@ it.each<[installation: string, packages: string[], settings?: NodeJS.ProcessEnv]
 
 it("prints nothing in an installation by pnpm, which links packages from a store", () => {
   const store = ".pnpm/rolldown@1/node_modules";
-  for (const name of [".pnpm/vite@8/node_modules/vite", `${store}/rolldown`])
-    mkdirSync(path.join(folder, "node_modules", name), { recursive: true });
+  addFolder(".pnpm/vite@8/node_modules/vite");
+  addFolder(`${store}/rolldown`);
   const link = (name: string, target: string) =>
-    symlinkSync(path.join(folder, "node_modules", target), path.join(folder, "node_modules", name));
+    symlinkSync(at(`node_modules/${target}`), at(`node_modules/${name}`));
   link("vite", ".pnpm/vite@8/node_modules/vite");
   link(".pnpm/vite@8/node_modules/rolldown", `${store}/rolldown`);
   expect(check([`${store}/${BINDING}`])).toEqual({ status: 0, output: "" });

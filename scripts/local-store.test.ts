@@ -1,26 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { formatStoreStatus, startLocalStore } from "./local-store.ts";
 
 /** A program instead of Java. */
-let folder = "";
+const { at } = createTestFolder();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "java-"));
-  mkdirSync(path.join(folder, "bin"));
-  vi.stubEnv("JAVA_HOME", folder);
+  mkdirSync(at("bin"));
+  vi.stubEnv("JAVA_HOME", at());
   vi.stubEnv("FIRESTORE_EMULATOR_BINARY_PATH", "package.json");
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", "");
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 it.each(["Java is missing", "Java ends at once"])("waits no longer when %s", async (name) => {
-  if (name === "Java ends at once")
-    writeFileSync(path.join(folder, "bin/java"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  if (name === "Java ends at once") writeFileSync(at("bin/java"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const start = performance.now();
   expect(await startLocalStore()).toBeUndefined();
   // The limit for an answer is a minute.
@@ -35,7 +29,7 @@ const port = process.argv[process.argv.indexOf("--port") + 1];
 if (existsSync(__filename + "-started")) require("node:http").createServer((_, answer) => answer.end()).listen(port, "127.0.0.1");
 else writeFileSync(__filename + "-started", "");
 `;
-  writeFileSync(path.join(folder, "bin/java"), java, { mode: 0o755 });
+  writeFileSync(at("bin/java"), java, { mode: 0o755 });
   const store = await startLocalStore();
   expect(store).toMatchObject({ isOwn: true });
   await store?.stop();

@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
   globSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,25 +9,20 @@ import {
   unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 
 const MODULE = path.resolve("scripts/build/swap-site.ts");
 const FOLDERS = path.resolve("scripts/build/folders.ts");
 const PAGES = ["about.html", "index.html"];
 
-let folder = "";
-const at = (name: string) => path.join(folder, "build", name);
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "swap-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = createTestFolder();
+const at = (name: string) => folder.at(`build/${name}`);
 
 /** Writes a site of two pages, so that one can be half removed. */
 function write(name: string, text: string): void {
-  mkdirSync(at(name), { recursive: true });
-  for (const page of PAGES) writeFileSync(path.join(at(name), page), text);
+  for (const page of PAGES) folder.write(`build/${name}/${page}`, text);
 }
 /** A finished site, as a build leaves it. */
 function makeSite(text: string): void {
@@ -44,7 +37,7 @@ const readSite = () =>
 /** Runs a program in the folder, as a build or the next one. Returns whether it was killed. */
 function run(program: string): boolean {
   const { signal, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-    cwd: folder,
+    cwd: folder.at(),
   });
   expect(`${stderr}`).toBe("");
   return signal === "SIGKILL";

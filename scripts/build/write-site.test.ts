@@ -1,27 +1,28 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { FIXTURE } from "#app/site/copied-content.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { runThread } from "./write-site.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "thread-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = createTestFolder();
 
 // That threads write the same pages: e2e/programs/build.spec.ts.
 it.each([
   ["ends before its paths do", "process.exit(3);", "A thread of the build ended with status 3."],
   ["fails", 'throw new Error("/courses has no heading.");', "/courses has no heading."],
 ])("a thread that %s is an error of the build", async (_, program, message) => {
-  const server = path.join(folder, "server.mjs");
-  writeFileSync(server, program);
+  write("server.mjs", program);
   const next = new Int32Array(new SharedArrayBuffer(4));
-  const queue = { paths: ["/"], next, content: loadSiteContent(FIXTURE), site: folder, server };
+  const queue = {
+    paths: ["/"],
+    next,
+    content: loadSiteContent(FIXTURE),
+    site: at(),
+    server: at("server.mjs"),
+  };
   await expect(runThread(queue)).rejects.toThrow(message);
 });
 
@@ -52,14 +53,13 @@ await writeSite();
 `;
 
 it("a path that cannot be rendered stops the build and leaves the finished site as it was", () => {
-  mkdirSync(path.join(folder, "build/client"), { recursive: true });
-  writeFileSync(path.join(folder, "build/client/index.html"), "old");
+  write("build/client/index.html", "old");
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", PROGRAM], {
-    cwd: folder,
+    cwd: at(),
     encoding: "utf8",
     env: { ...process.env, CONTENT_FOLDER: path.resolve(FIXTURE), NODE_ENV: "production" },
   });
   expect(stderr).toMatch(/\/\S* cannot be rendered \(status 404\)/);
   expect(status).toBe(1);
-  expect(readFileSync(path.join(folder, "build/client/index.html"), "utf8")).toBe("old");
+  expect(readFileSync(at("build/client/index.html"), "utf8")).toBe("old");
 });

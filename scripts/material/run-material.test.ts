@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { packDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listMissing } from "../test-programs.ts";
@@ -15,16 +14,12 @@ import { runMaterial } from "./run-material.ts";
 /** Skipped where there is no Python; in CI there is. */
 const itWithPython = it.skipIf(!process.env.CI && listMissing(["python3"]).length > 0);
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "material-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = createTestFolder();
 
 /** Findings as lines, without the names of files. */
 const list = (findings: Finding[]): string[] =>
   findings.map(({ line, found, fix, output = "" }) =>
-    `${line} found ${found}; ${fix}${output && `:\n${output}`}`.replaceAll(folder, "."),
+    `${line} found ${found}; ${fix}${output && `:\n${output}`}`.replaceAll(at(), "."),
   );
 
 const TESTS = `import os, sys
@@ -69,31 +64,26 @@ itWithPython.each<[name: string, tests: string, solution: string | undefined, da
     ["cannot make its data", TESTS, SOLUTION, "echo 'no data' && exit 1", [":\nno data"]],
   ],
 )("a download %s", async (_, tests, solution, data, found) => {
-  const solutions = mkdtempSync(path.join(folder, "solutions-"));
-  if (solution === undefined) rmSync(solutions, { recursive: true });
-  else writeFileSync(path.join(solutions, "sums.py"), solution);
-  const findings = await proveDownload(
-    makeDownload(tests, data),
-    { tests: "test_sums.py", solutions },
-    folder,
-  );
+  if (solution !== undefined) write("solutions/sums.py", solution);
+  const places = { tests: "test_sums.py", solutions: at("solutions") };
+  const findings = await proveDownload(makeDownload(tests, data), places, at());
   expect(list(findings)).toEqual(found.map((text) => expect.stringContaining(text)));
 });
 
 itWithPython("another program unpacks a download", () => {
   const archive = packDownload(makeDownload("print('₹')\n"), "2026-11-26");
-  writeFileSync(path.join(folder, "a.zip"), archive);
-  const { status } = spawnSync("python3", ["-m", "zipfile", "-e", "a.zip", "."], { cwd: folder });
+  write("a.zip", archive);
+  const { status } = spawnSync("python3", ["-m", "zipfile", "-e", "a.zip", "."], { cwd: at() });
   expect(status).toBe(0);
-  expect(readFileSync(path.join(folder, "sums/README.md"), "utf8")).toBe("# Sums\n");
-  expect(readFileSync(path.join(folder, "sums/test_sums.py"), "utf8")).toBe("print('₹')\n");
+  expect(readFileSync(at("sums/README.md"), "utf8")).toBe("# Sums\n");
+  expect(readFileSync(at("sums/test_sums.py"), "utf8")).toBe("print('₹')\n");
 });
 
 /** Follows listings: what is after each fence, and the lines below it. */
 async function follow(...listings: [kind: string, text: string][]): Promise<string[]> {
   const blocks = listings.map(([kind, text]) => `\`\`\`${kind}\n${text}\n\`\`\`\n`);
   const page = parseContentFile("sums.md", `---\ntitle: Sums\n---\n${blocks.join("\n")}`);
-  return list(await followListings(page, folder, true));
+  return list(await followListings(page, at(), true));
 }
 const FILE: [string, string] = ["text file=a.txt", "one\ntwo"];
 const READ: [string, string] = ["sh run", "cat a.txt"];
