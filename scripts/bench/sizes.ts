@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { compress } from "../hosts/delivery.ts";
 import { type Folders, getSampleCourse, waitForQuiet, withSites } from "./browser.ts";
 
 /** Prints what a new visitor's browser loads for some pages before the visitor does anything. */
@@ -33,12 +33,11 @@ async function weighPage(page: Page, url: string): Promise<Record<string, string
 }
 
 async function weigh(responses: Response[]): Promise<string> {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   let bytes = 0;
   for (const response of responses) {
     const body = await response.body();
     // Fonts are compressed already.
-    bytes += Math.min(body.length, brotliCompressSync(body, options).length);
+    bytes += Math.min(body.length, compress(body).length);
   }
   return (bytes / 1024).toFixed(1);
 }

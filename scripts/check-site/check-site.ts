@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
+import { compress } from "../hosts/delivery.ts";
 import { findMissingValues, findUnfilledNames } from "./page-texts.ts";
 import type { BuiltSite, Page } from "./site.ts";
 import { checkStructuredData } from "./structured-data.ts";
@@ -28,9 +28,6 @@ const listNamedAddresses = (page: Page): string[] => [
  * apart, and what the first holds is painted first (docs/decisions/016).
  */
 const FIRST_PIECE = 6_000;
-
-/** Compression of hosts that compress while they answer, such as Firebase. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The rules for one page: each lists the details of its faults. */
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
@@ -77,7 +74,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
 
   "late-heading": ({ html, document }) => {
     const [, end] = document.querySelector("h1")?.range ?? [0, 0];
-    const { length } = brotliCompressSync(html.slice(0, end), BROTLI);
+    const { length } = compress(html.slice(0, end));
     if (length <= FIRST_PIECE) return [];
     return [
       `the heading ends after ${length} compressed bytes, the limit is ${FIRST_PIECE}: move what is before it after it, or cut it`,

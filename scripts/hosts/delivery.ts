@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { BARE_FILE_TYPES, DOWNLOAD_KINDS, FILE_TYPES } from "#app/content/file-types.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
@@ -32,6 +33,10 @@ export const TEXT_TYPES = [
       .map((type) => type.replace(/;.*/, "")),
   ),
 ];
+
+/** Compresses as hosts do that compress while they answer, such as Firebase. */
+export const compress = (data: Buffer | string): Buffer =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** Files that configure a host, and are not part of the site. */
 export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];
