@@ -5,18 +5,12 @@ import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import { pageReload } from "./scripts/build/page-reload.ts";
-import { SITE_FONT } from "./scripts/build/site-font.ts";
-import {
-  getSupportedBrowsers,
-  inlineScripts,
-  subsetFont,
-  withoutRouteChunks,
-} from "./scripts/build/vite-plugins.ts";
+import { siteFont } from "./scripts/build/site-font.ts";
+import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
 
 export default defineConfig({
   base: `${getBasePath()}/`,
-  plugins: [tailwindcss(), reactRouter(), subsetFont(), inlineScripts(), withoutRouteChunks(), pageReload()],
-  resolve: { alias: [{ find: /^\/site-font\.woff2/, replacement: SITE_FONT }] },
+  plugins: [tailwindcss(), reactRouter(), siteFont(), inlineScripts(), withoutRouteChunks(), pageReload()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

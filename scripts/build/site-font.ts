@@ -1,11 +1,12 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Plugin } from "vite";
 import { cutFont } from "#app/drawing/font.server.ts";
 import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { WORK_FOLDER } from "./folders.ts";
 
-/** What `/site-font.woff2` resolves to. Each process writes its own, because the characters depend on the content. */
-export const SITE_FONT = path.resolve(WORK_FOLDER, "anek-latin.woff2");
+/** Each process writes its own, because the characters depend on the content. */
+const SITE_FONT = path.resolve(WORK_FOLDER, "anek-latin.woff2");
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
@@ -24,14 +25,19 @@ function collectCharacters(): string {
 /** OpenType features to keep: kerning, and tabular figures. */
 const FEATURES = ["kern", "tnum"];
 
-/** Cuts the font to the characters of the site, and writes it to where the stylesheet finds it. */
-export async function writeFont(): Promise<void> {
-  const file = await cutFont(collectCharacters(), {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-    // GDEF only refines the kerning at each width and weight, without a visible effect.
-    dropTables: ["GDEF"],
-  });
-  mkdirSync(path.dirname(SITE_FONT), { recursive: true });
-  copyFileSync(file, SITE_FONT);
-}
+/** Resolves `/site-font.woff2` to the font with the characters of the site alone, which it cuts before the stylesheet is bundled. */
+export const siteFont = (): Plugin => ({
+  name: "site-font",
+  config: () => ({ resolve: { alias: [{ find: /^\/site-font\.woff2/, replacement: SITE_FONT }] } }),
+  applyToEnvironment: ({ name }) => name === "client",
+  async buildStart() {
+    const file = await cutFont(collectCharacters(), {
+      targetFormat: "woff2",
+      keepFeatures: FEATURES,
+      // GDEF only refines the kerning at each width and weight, without a visible effect.
+      dropTables: ["GDEF"],
+    });
+    mkdirSync(path.dirname(SITE_FONT), { recursive: true });
+    copyFileSync(file, SITE_FONT);
+  },
+});

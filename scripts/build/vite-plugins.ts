@@ -1,13 +1,5 @@
 import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
-import { writeFont } from "./site-font.ts";
-
-/** Cuts the font to the characters of the site before the stylesheet is bundled. */
-export const subsetFont = (): Plugin => ({
-  name: "subset-font",
-  applyToEnvironment: ({ name }) => name === "client",
-  buildStart: () => writeFont(),
-});
 
 const INLINE = "?inline-script";
 
