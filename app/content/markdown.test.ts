@@ -41,14 +41,14 @@ describe("a Markdown body", () => {
     ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://a.example">'],
     ["an element within a sentence", "Words <b>bold</b> words."],
     ["an element after a comment", "<!-- hidden --> <b>bold</b> -->"],
-    ["a half element", "<img src=x onerror=alert(1)"],
   ])("refuses %s and publishes nothing of it", (_, element) => {
     const body = `First.\n\n${element}\n`;
-    if (getFindings(body).length > 0) expect(render(body)).toBe("");
-    else expect(render(body)).not.toContain("<img");
-    if (element.includes(">"))
-      expect(read(body).findings[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
+    expect(read(body).findings[0]).toMatchObject({ file: "content/courses/x.md", line: 6 });
+    expect(render(body)).toBe("");
   });
+
+  it("shows half an element as text", () =>
+    expect(render("<img src=x onerror=alert(1)")).toBe("<p>&lt;img src=x onerror=alert(1)</p>"));
 
   it.each([
     "javascript:alert(1)",
