@@ -133,7 +133,7 @@ export async function stopClock(page: Page): Promise<void> {
 export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The addresses of links, as the page has them. */
+/** The `href` attributes of links. */
 export const listHrefs = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { COURSE_PATH, SCRIPTS, test } from "../site.ts";
 
-// That a key hydrates islands, every test sees that calls `hydrated`.
+// Every test that calls `hydrated` sees that a key hydrates islands.
 
 test.use({ viewport: { width: 1280, height: 400 } });
 

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { SITE_URL } from "../built-site.ts";
 import { test as base, COURSE_PATH, waitingIslands } from "../site.ts";
 
-/** A host of the tested site whose course page stalls after the list of tabs, before their panels, until the rest is sent. */
+/** A host of the tested site whose course page stalls before the panels of its tabs, until the rest is sent. */
 type StalledHost = { url: string; sendRest: () => void };
 
 const test = base.extend<{ host: StalledHost }>({

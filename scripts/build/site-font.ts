@@ -25,7 +25,7 @@ function collectCharacters(): string {
 /** OpenType features to keep: kerning, and tabular figures. */
 const FEATURES = ["kern", "tnum"];
 
-/** Resolves `/site-font.woff2` to the font with the characters of the site alone, which it cuts before the stylesheet is bundled. */
+/** Cuts the font to the characters of the site before the stylesheet is bundled; `/site-font.woff2` is the result. */
 export const siteFont = (): Plugin => ({
   name: "site-font",
   config: () => ({ resolve: { alias: [{ find: /^\/site-font\.woff2/, replacement: SITE_FONT }] } }),
