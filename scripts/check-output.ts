@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
-import { checkSite, formatFaults, RULE_COUNT } from "./check-site/check-site.ts";
+import { checkSite, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { runCommand } from "./command.ts";
 import { formatOwners, printError } from "./print-content.ts";
@@ -32,11 +32,12 @@ async function checkOutput(): Promise<number> {
     const content = getSiteContent();
     const site = readBuiltSite(folder, content);
     const faults = await checkSite(site);
+    for (const { file, rule, detail } of faults) console.error(`${file}: ${rule}: ${detail}`);
     if (faults.length === 0)
       console.log(
         `Checked ${site.pages.length} pages and ${site.files.size} files with ${RULE_COUNT} rules and an HTML validator: no faults.`,
       );
-    else console.error(`${formatFaults(faults)}\nFaults in ${site.pages.length} pages: ${faults.length}.`);
+    else console.error(`Faults in ${site.pages.length} pages: ${faults.length}.`);
     const isReady = !values.launch || checkLaunch(content);
     return faults.length === 0 && isReady ? 0 : 1;
   } catch (error) {

@@ -7,7 +7,7 @@ import type { BuiltSite, Page } from "./site.ts";
 import { checkStructuredData } from "./structured-data.ts";
 
 /** A fault of the built site. */
-export type Fault = { file: string; rule: string; detail: string };
+type Fault = { file: string; rule: string; detail: string };
 
 const getContent = ({ document }: Page, selector: string): string =>
   document.querySelector(selector)?.getAttribute("content") ?? "";
@@ -179,7 +179,3 @@ export async function checkSite(site: BuiltSite): Promise<Fault[]> {
     faults.push(...check(pages, site).map((fault) => ({ ...fault, rule })));
   return faults;
 }
-
-/** Prints faults as `file: rule: detail`, one a line. */
-export const formatFaults = (faults: Fault[]): string =>
-  faults.map(({ file, rule, detail }) => `${file}: ${rule}: ${detail}`).join("\n");
