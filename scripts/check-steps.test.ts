@@ -36,7 +36,6 @@ it.each([
   ["tsc", ["lint passed\nbiome\nknip\nnode", "types failed\ntsc", "unit passed\nvitest"], "passed", 1],
   ["node", ["lint failed\nbiome\nknip\nnode", TYPES, "unit passed\nvitest"], "failed", 0],
   ["react-router", ["unit passed\nvitest"], "passed", 1],
-  ["vitest", ["lint passed\nbiome\nknip\nnode", TYPES, "unit failed\nvitest"], "passed", 1],
 ])(
   "where %s fails, all steps run, each check reports its own output, and a summary follows",
   (failing, checks, content, passed) => {
