@@ -13,13 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it.each(["Java is missing", "Java ends at once"])("waits no longer when %s", async (name) => {
-  if (name === "Java ends at once") writeFileSync(at("bin/java"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const start = performance.now();
-  expect(await startLocalStore()).toBeUndefined();
-  // The limit for an answer is a minute.
-  expect(performance.now() - start).toBeLessThan(30_000);
-});
+// The limit for an answer is a minute.
+it.each(["Java is missing", "Java ends at once"])(
+  "waits no longer when %s",
+  { timeout: 30_000 },
+  async (name) => {
+    if (name === "Java ends at once") writeFileSync(at("bin/java"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    expect(await startLocalStore()).toBeUndefined();
+  },
+);
 
 it("starts once more when it ends at once, as when another program has taken its port", async () => {
   // Fails the first time, and then answers.
