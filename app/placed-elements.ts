@@ -9,18 +9,13 @@ const { BASE_URL } = import.meta.env;
 /** Whether the site is published under a path of its host. */
 export const IS_BELOW_ROOT = BASE_URL !== "/";
 
-/** The attributes that hold addresses. */
-const ATTRIBUTES = ["href", "src"];
-
 /** Places the addresses of an HTML element. The properties of a component are left alone: its elements get them. */
 export function placeProps(type: unknown, props: unknown): unknown {
   if (typeof type !== "string") return props;
-  const attributes = Object.entries(props as Record<string, unknown>);
-  return Object.fromEntries(
-    attributes.map(([name, value]) =>
-      ATTRIBUTES.includes(name) && typeof value === "string"
-        ? [name, placeAddress(value, BASE_URL.slice(0, -1))]
-        : [name, value],
-    ),
-  );
+  const placed = { ...(props as Record<string, unknown>) };
+  for (const name of ["href", "src"]) {
+    const value = placed[name];
+    if (typeof value === "string") placed[name] = placeAddress(value, BASE_URL.slice(0, -1));
+  }
+  return placed;
 }

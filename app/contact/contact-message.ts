@@ -1,11 +1,11 @@
-/** A message as the visitor types it. */
-export type ContactMessage = { name: string; email: string; subject: string; message: string };
-
 /** The fields of the form, in order. */
 export const FIELDS = ["name", "email", "subject", "message"] as const;
 
 /** A field of the form. */
 export type Field = (typeof FIELDS)[number];
+
+/** A message as the visitor types it. */
+export type ContactMessage = Record<Field, string>;
 
 /** What is wrong with each faulty field, as a sentence. */
 export type FieldFaults = Partial<Record<Field, string>>;
@@ -38,9 +38,9 @@ const MISSING: Partial<Record<Field, string>> = {
 };
 
 /** The message as it is sent: without white space at the ends of its fields, in well-formed Unicode. */
-export function trimMessage({ name, email, subject, message }: ContactMessage): ContactMessage {
-  const trim = (text: string) => replaceSurrogates(text.trim());
-  return { name: trim(name), email: trim(email), subject: trim(subject), message: trim(message) };
+export function trimMessage(message: ContactMessage): ContactMessage {
+  const fields = FIELDS.map((field) => [field, replaceSurrogates(message[field].trim())]);
+  return Object.fromEntries(fields) as ContactMessage;
 }
 
 /** Replaces halves of surrogate pairs, which UTF-8 cannot hold. Firefox has `toWellFormed` from version 119 on. */
