@@ -39,8 +39,7 @@ export function startTooltips(): void {
   addEventListener("focusout", (event) => findTooltip(event) && close());
   addEventListener("click", (event) => {
     const tooltip = findTooltip(event);
-    if (!tooltip) return close();
-    if (tooltip === open) close();
+    if (!tooltip || tooltip === open) close();
     else openAfter(0, tooltip);
   });
   addEventListener("keydown", ({ key }) => key === "Escape" && close());
