@@ -13,8 +13,4 @@ export default class SkippedReporter implements Reporter {
   onEnd(): void {
     for (const [reason, count] of this.#counts) console.log(`  ${count} skipped. ${reason}`);
   }
-
-  printsToStdio(): boolean {
-    return false;
-  }
 }
