@@ -58,7 +58,7 @@ type PrintedSourceProps = {
 /** Where a printed page comes from, and how old it is. */
 export function PrintedSource({ academy, path, modified }: PrintedSourceProps) {
   return (
-    <p className="page hidden border-ink border-t-2 py-4 text-data print:block print:py-1">
+    <p className="page hidden border-ink border-t-2 py-1 text-data print:block">
       {academy.name} · {academy.email} · {academy.origin}
       {path} · as of {modified}
     </p>

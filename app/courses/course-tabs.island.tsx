@@ -72,7 +72,7 @@ function Panel({ tab, isOpen, onFound, children }: PanelProps) {
       suppressHydrationWarning
       className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
     >
-      <h2 className="voice-wide mb-5 text-h3 not-print:sr-only noscript:not-sr-only noscript:mb-2 print:mb-1 print:text-h4">
+      <h2 className="voice-wide text-h3 not-print:sr-only noscript:not-sr-only noscript:mb-2 print:mb-1 print:text-h4">
         {tab}
       </h2>
       {children}

@@ -137,7 +137,7 @@ function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
 /** A result as marks, of which those of the right answers are filled, and its name. */
 const Score = ({ right, label }: { right: number; label: string }) => (
   <>
-    <span className="mb-1 flex gap-1 text-data leading-none" aria-hidden="true">
+    <span className="mb-1 flex gap-1 text-data" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((number) => (
         <i key={number} className={`mark ${number > right ? "is-outlined" : ""}`} />
       ))}

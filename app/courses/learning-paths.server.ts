@@ -23,13 +23,10 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
       const at = ["paths", pathIndex, "rows", index];
       const weeks = getWeeks(entry.data);
       const { sessions } = entry.data;
-      if (!weeks)
-        return findingAt(
-          file,
-          [...at, "course"],
-          row.course,
-          "an ongoing course cannot be on a path: remove it",
-        );
+      if (!weeks) {
+        const fix = "an ongoing course cannot be on a path: remove it";
+        return findingAt(file, [...at, "course"], row.course, fix);
+      }
       return Object.entries({ weeks, sessions }).flatMap(([field, expected]) => {
         const found = row[field as "weeks" | "sessions"];
         return found === expected

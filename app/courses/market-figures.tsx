@@ -22,7 +22,7 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
         >
           <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
             <p
-              className={`voice-data wrap-anywhere font-bold leading-none [font-variant-numeric:proportional-nums] text-figure only:text-[clamp(2rem,1rem+4vw,4.5rem)] ${isBrief ? "max-sm:text-[3.5rem]! sm:max-xl:only:text-[min(10.4vw,5rem)]" : ""}`}
+              className={`voice-data wrap-anywhere font-bold [font-variant-numeric:proportional-nums] text-figure only:text-[clamp(2rem,1rem+4vw,4.5rem)] ${isBrief ? "max-sm:text-[3.5rem]! sm:max-xl:only:text-[min(10.4vw,5rem)]" : ""}`}
             >
               {fact.value}
             </p>

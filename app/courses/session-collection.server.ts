@@ -11,7 +11,7 @@ import {
 import { list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { TRACKS } from "#app/content/tracks.ts";
-import type { Course, CoursesBySlug } from "./course.ts";
+import { type Course, type CoursesBySlug, listSessions } from "./course.ts";
 import { checkCourseOf } from "./course-collection.server.ts";
 import { checkMoments } from "./moments.server.ts";
 
@@ -75,12 +75,7 @@ export const SESSIONS = defineCollection({
     { name: task.solution, at: ["task", "solution"], isPublished: false },
   ],
   check: (entry, content) => [
-    ...checkCourseOf(
-      entry,
-      "session",
-      ({ syllabus }) => syllabus.flatMap(({ sessions }) => sessions),
-      content,
-    ),
+    ...checkCourseOf(entry, "session", (course) => listSessions(course).map(({ title }) => title), content),
     ...checkHour(entry),
     ...checkHeadings(entry),
     ...checkMoments(entry),

@@ -79,13 +79,7 @@ function checkBuilds(file: ContentFile, { builds, projects, sessions }: CourseFr
     if (!known.includes(project))
       return checkName(file, at, project, { where: "the projects of this course", known });
     if (to <= sessions) return [];
-    return [
-      findingAt(
-        file,
-        at,
-        `${from}-${to}`,
-        `the course has ${sessions} sessions: write numbers up to ${sessions}`,
-      ),
-    ];
+    const fix = `the course has ${sessions} sessions: write numbers up to ${sessions}`;
+    return [findingAt(file, at, `${from}-${to}`, fix)];
   });
 }
