@@ -11,8 +11,8 @@ import { findChromium } from "./test-programs.ts";
 
 const USAGE = `npx node scripts/pictures.ts [WORD ...]
 
-Takes a picture of the whole of each page of the built site at six widths, to be looked at. A WORD limits it to addresses
-that contain it.`;
+Takes a picture of the whole of each page at six widths, to be looked at. A WORD limits it to addresses that contain it.
+The built site is in build/client, or in the folder that SITE_FOLDER names.`;
 
 /** Widths of phones, a tablet, laptops and a large screen, in CSS pixels. */
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];

@@ -148,7 +148,7 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
   },
 };
 
-/** Reads the rules of .htmlvalidate.json once: to work them out again for each page takes longer than a small page. */
+/** Reads the rules of .htmlvalidate.json once: working them out for each page takes longer than checking a small one. */
 class OneConfigLoader extends FileSystemConfigLoader {
   readonly #config = super.getConfigFor("index.html");
 
