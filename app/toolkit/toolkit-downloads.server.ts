@@ -56,8 +56,10 @@ export const getPromptsJson = (groups: PromptGroup[], { identity, licence }: Pub
   license: { name: licence.name, url: licence.url },
   groups: groups.map(({ prompts, meta: _, ...group }) => ({
     ...group,
-    prompts: prompts.map(({ course, placeholders, ...prompt }) => ({
+    // The keys keep their order, so that a copy from yesterday differs only in what has changed.
+    prompts: prompts.map(({ title, course, placeholders, ...prompt }) => ({
       ...prompt,
+      title,
       url: getAbsoluteUrl(identity.origin, getPromptPath(group.slug, prompt.slug)),
       ...(course ? { course: course.slug } : {}),
       placeholders: listPlaceholders(prompt.prompt),
