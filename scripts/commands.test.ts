@@ -65,7 +65,11 @@ it.each([
     "npm takes --launch for itself: write npm run check -- --launch.",
   ],
   [{ SITE_FOLDER: "build/client" }, "build/build --drafts", "the site to publish, which has neither drafts"],
-  [{}, "messages", /^This is the local Firestore at 127.0.0.1:9, .*\nNo Firestore answers at 127.0.0.1:9: /],
+  [
+    {},
+    "messages",
+    /^This is the local Firestore at 127.0.0.1:9, .*\nNo Firestore answers at 127.0.0.1:9: run 'npm start' first\.\n$/,
+  ],
 ])("with %j, %s does nothing and says what to write", (settings, command, said) => {
   const [script = "", ...parameters] = command.split(" ");
   expect(run(settings, script, ...parameters)).toEqual({
@@ -111,11 +115,11 @@ describe("deploy", () => {
   const PROJECT = { FIREBASE_PROJECT_ID: "demo-academy" };
   const CHECK = "npm run --silent check -- output";
 
-  /** Runs deploy with an npm and an npx that print their arguments; npm, which checks the site, ends with a status. */
-  function deploy(settings: NodeJS.ProcessEnv, checked: number, ...options: string[]) {
+  /** Runs deploy with an npm that checks and an npx that publishes: each prints its arguments and has a status. */
+  function deploy(settings: NodeJS.ProcessEnv, { npm = 0, npx = 0 }, ...options: string[]) {
     const programs = path.join(folder, "programs");
     mkdirSync(programs, { recursive: true });
-    for (const [name, status] of Object.entries({ npm: checked, npx: 0 }))
+    for (const [name, status] of Object.entries({ npm, npx }))
       writeFileSync(path.join(programs, name), `#!/bin/sh\necho ${name} "$@"\nexit ${status}\n`, {
         mode: 0o755,
       });
@@ -130,17 +134,19 @@ describe("deploy", () => {
       `\nnpx --yes ${FIREBASE_TOOLS} hosting:channel:deploy pr-7 --expires 7d --project other\n`,
     ],
   ])("checks the site, then publishes it, with the options '%s'", (options, said) =>
-    expect(deploy(PROJECT, 0, ...options.split(" ").filter(Boolean))).toEqual({
+    expect(deploy(PROJECT, {}, ...options.split(" ").filter(Boolean))).toEqual({
       status: 0,
       said: CHECK + said,
     }),
   );
 
   it("publishes nothing that the check refuses", () =>
-    expect(deploy(PROJECT, 1)).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
+    expect(deploy(PROJECT, { npm: 1 })).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
+
+  it("fails where the publication fails", () => expect(deploy(PROJECT, { npx: 1 }).status).toBe(1));
 
   it.each(["", "live"])("names everything that is wrong, with a preview '%s'", (preview) => {
-    const { status, said } = deploy({ BASE_PATH: "/academy" }, 0, `--preview=${preview}`);
+    const { status, said } = deploy({ BASE_PATH: "/academy" }, {}, `--preview=${preview}`);
     expect(said.split("\n")).toEqual([
       expect.stringContaining("No project is named: "),
       expect.stringContaining(`--preview '${preview}': write a name `),

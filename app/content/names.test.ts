@@ -9,10 +9,10 @@ it.each([
 ])("fills %j in as %j", (text, filled) => expect(fillText(text, { prompts: 224 })).toBe(filled));
 
 it("fills in every text of a value, and changes nothing else", () => {
-  const copy = { title: "Join {title}", list: ["{title}", "{{title}}", 4, null] };
+  const copy = { title: "Join {title}", list: ["{title}", "{{title}} and {other}", 4, null] };
   expect(fillCopy(copy, { title: "{title}" })).toEqual({
     title: "Join {title}",
-    list: ["{title}", "{title}", 4, null],
+    list: ["{title}", "{title} and {other}", 4, null],
   });
   expect(copy.title).toBe("Join {title}");
 });
