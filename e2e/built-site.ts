@@ -1,5 +1,5 @@
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
+import { FIXTURE, FIXTURE_DAY } from "#app/site/fixture.server.ts";
 
 /** Where the built site is served and where its store is; `scripts/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { FIXTURE } from "#app/site/fixture.server.ts";
 
 /** Clones the project with what is not committed yet, the packages of this folder, and nothing built. */
 export function cloneProject(): string {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeFile, FIXTURE } from "#app/site/copied-content.server.ts";
+import { changeFile, FIXTURE } from "#app/site/fixture.server.ts";
 import { readPort } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { printError } from "./print-content.ts";

@@ -1,7 +1,7 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
 import { getMarkdownPath } from "#app/content/addresses.ts";
-import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { FIXTURE } from "#app/site/fixture.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeFeed } from "./feed.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { FIXTURE } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { drawCourse, drawShareImage } from "./share-image.ts";
 

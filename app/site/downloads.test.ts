@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { FIXTURE, FIXTURE_DAY } from "./copied-content.server.ts";
 import { getDownload, packDownload } from "./downloads.server.ts";
+import { FIXTURE, FIXTURE_DAY } from "./fixture.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 // That another program unpacks it: run-material.test.ts; that its tests fail and pass: npm run content -- --run.

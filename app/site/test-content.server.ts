@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { beforeEach } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
-import { changeFile, FIXTURE } from "./copied-content.server.ts";
+import { changeFile, FIXTURE } from "./fixture.server.ts";
 import { loadSiteContent } from "./site-content.server.ts";
 
 /** The day on which a test looks at its content, unless it names another. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIXTURE } from "./copied-content.server.ts";
+import { FIXTURE } from "./fixture.server.ts";
 import { createTestContent } from "./test-content.server.ts";
 
 const { at, change, write, listFindings } = createTestContent();

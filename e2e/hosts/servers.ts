@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
+import { FIXTURE, FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { getServerFolder, TESTED_FOLDER, UNDER_PATH_FOLDER } from "../../scripts/build/folders.ts";
 import { getFreePort } from "../../scripts/free-port.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/drawing/file-cache.server.ts";
-import { changeFile } from "#app/site/copied-content.server.ts";
+import { changeFile } from "#app/site/fixture.server.ts";
 import { getServerFolder, TESTED_FOLDER, UNDER_PATH_FOLDER } from "../../scripts/build/folders.ts";
 import { cloneProject } from "../../scripts/cloned-project.ts";
 import { SETTINGS, UNDER_PATH } from "../built-site.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { changeFile } from "#app/site/copied-content.server.ts";
+import { changeFile } from "#app/site/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/cloned-project.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 

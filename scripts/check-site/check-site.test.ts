@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
-import { FIXTURE, FIXTURE_DAY } from "#app/site/copied-content.server.ts";
+import { FIXTURE, FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { checkSite } from "./check-site.ts";
 import { openSite, readBuiltSite } from "./site.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment.ts";
-import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { FIXTURE } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** The fixture on a day, with a course that has groups, and one that has none. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Course } from "#app/courses/course.ts";
 import { getCoursePage } from "#app/courses/course-page.ts";
-import { FIXTURE } from "#app/site/copied-content.server.ts";
+import { FIXTURE } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 
 it("has a section 'Is it for you?' only where it says something", () => {
