@@ -29,7 +29,7 @@ async function openTranslated(page: Page, path: string): Promise<() => Promise<v
   };
 }
 
-test("an early filter on a translated page holds, with the focus, and filters on when it is translated again", async ({
+test("an early filter on a translated page holds, with the focus, and still works when the page is translated again", async ({
   page,
 }) => {
   const hydrate = await openTranslated(page, "/courses");
