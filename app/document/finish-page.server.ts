@@ -15,15 +15,22 @@ export type RenderedPage = { html: string; policy: string };
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
-/** What an island adds to the entry: addresses of its modules and of those that they import later, names of its styles. */
-type IslandCode = { modules: string[]; later: string[]; styleNames: string[] };
+/** What an island adds to the entry. */
+type IslandCode = {
+  /** Addresses of its modules. */
+  modules: string[];
+  /** Addresses of the modules that these import later. */
+  later: string[];
+  /** Names of the stylesheet in its own code. React's code is left out: it names every element. */
+  styleNames: string[];
+};
 
 /** What the pages take from the build of the browser's code. */
 export type ClientBuild = {
   stylesheet: Stylesheet;
   /** Addresses of the modules that every island needs. */
   entry: string[];
-  /** The islands by their names. Names in React's own code are left out: it names every element. */
+  /** The islands by their names. */
   islands: Map<string, IslandCode>;
 };
 
