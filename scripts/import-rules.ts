@@ -18,7 +18,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/drawing/": ["drawing", "ui/palette.ts", "content/tracks.ts", "seo/xml.ts", "seo/page-metadata.ts"],
   "app/seo/": ["content", "ui/palette.ts"],
   "app/shell/": ["ui", "seo", "document", "islands"],
-  "app/courses/": BUSINESS,
+  "app/courses/": [...BUSINESS, "courses"],
   "app/toolkit/": BUSINESS,
   "app/contact/": BUSINESS,
   "app/site/": [

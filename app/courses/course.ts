@@ -1,7 +1,7 @@
 import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
 import { DAY } from "#app/content/day.ts";
 import { countWeeks, SESSIONS_A_WEEK } from "#app/content/tracks.ts";
-import { getFacets } from "./course-filter.ts";
+import { getFacets } from "#app/courses/catalogue/course-filter.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */

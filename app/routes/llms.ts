@@ -9,7 +9,7 @@ import {
 } from "#app/content/addresses.ts";
 import { escapeMarkdown } from "#app/content/escape-markdown.ts";
 import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
-import { getGoodToKnow } from "#app/courses/good-to-know.ts";
+import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { getCatalogJson } from "#app/courses/catalog-json.server.ts";
-import { getRetiredPage } from "#app/courses/course-page.ts";
+import { getCatalogJson } from "#app/courses/catalogue/catalog-json.server.ts";
+import { getRetiredPage } from "#app/courses/course-page/course-page.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";

@@ -8,7 +8,7 @@ import type { SITE_NAMES } from "#app/content/names.server.ts";
 import { readContent } from "#app/content/reader.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import { listCourses } from "#app/courses/catalogue.server.ts";
+import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";

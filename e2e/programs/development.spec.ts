@@ -136,7 +136,7 @@ test("a change of an island, of the stylesheet and of a script in the head is in
   // What no course matches is known in the browser alone.
   await visit(page, "/courses?search=no-such-course");
   await show(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
-  changeFile(folder, "app/courses/course-filter.island.tsx", "Clear Filters", "Show every course");
+  changeFile(folder, "app/courses/catalogue/course-filter.island.tsx", "Clear Filters", "Show every course");
   await show(page.getByRole("button", { name: "Show every course" })).toBeVisible();
   changeFile(folder, "app/ui/base.css", /^/, "body { outline: 3px solid rgb(1, 2, 3); }\n");
   await show(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");

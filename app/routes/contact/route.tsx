@@ -6,7 +6,7 @@ import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { getChatLink } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
-import { listUnstatedFacts } from "#app/courses/good-to-know.ts";
+import { listUnstatedFacts } from "#app/courses/course-page/good-to-know.ts";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";

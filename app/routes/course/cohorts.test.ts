@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { courseJsonLd } from "#app/courses/course-metadata.ts";
-import { getEnrolment } from "#app/courses/enrolment.ts";
+import { courseJsonLd } from "#app/courses/course-page/course-metadata.ts";
+import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
 import { FIXTURE } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Course } from "#app/courses/course.ts";
-import { getCoursePage } from "#app/courses/course-page.ts";
+import { getCoursePage } from "#app/courses/course-page/course-page.ts";
 import { FIXTURE } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 

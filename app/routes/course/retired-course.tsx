@@ -1,5 +1,5 @@
-import { RelatedCourses } from "#app/courses/course-foot.tsx";
-import type { getRetiredPage } from "#app/courses/course-page.ts";
+import { RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
+import type { getRetiredPage } from "#app/courses/course-page/course-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";

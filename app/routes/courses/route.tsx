@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
+import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
 import { summarize } from "#app/courses/course.ts";
-import { CourseBoard } from "#app/courses/course-board.tsx";
-import CourseFilter from "#app/courses/course-filter.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";

@@ -1,12 +1,12 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { TRACKS } from "#app/content/tracks.ts";
+import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
+import { getTrackFacts, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
-import { CourseCard } from "#app/courses/course-card.tsx";
-import { getEntryLink } from "#app/courses/entry-links.tsx";
-import { getTrackFacts, getTrackLines } from "#app/courses/learning-paths.server.ts";
-import { MarketFigures } from "#app/courses/market-figures.tsx";
-import { findHour } from "#app/courses/moments.server.ts";
-import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
+import { MarketFigures } from "#app/courses/course-page/market-figures.tsx";
+import { getEntryLink } from "#app/courses/entries/entry-links.tsx";
+import { findHour } from "#app/courses/entries/moments.server.ts";
+import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { Section } from "#app/ui/section.tsx";

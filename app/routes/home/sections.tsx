@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { TRACKS } from "#app/content/tracks.ts";
-import { EntryLinks } from "#app/courses/entry-links.tsx";
+import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { TrackMap } from "#app/drawing/track-map.tsx";

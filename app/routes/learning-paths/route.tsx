@@ -1,7 +1,7 @@
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
 import { countWeeks } from "#app/content/tracks.ts";
-import { addLevels, getTrackLines } from "#app/courses/learning-paths.server.ts";
-import type { LearningPathsPage } from "#app/courses/learning-paths-copy.server.ts";
+import { addLevels, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
+import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-copy.server.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";

@@ -1,5 +1,5 @@
 import { summarize } from "#app/courses/course.ts";
-import { listWrittenSessions } from "#app/courses/session-collection.server.ts";
+import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";

@@ -1,4 +1,5 @@
 import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
+import { describeSessions } from "#app/courses/catalogue/course-card.tsx";
 import {
   type Course,
   type CourseSession,
@@ -6,7 +7,6 @@ import {
   isOngoing,
   listSessions,
 } from "#app/courses/course.ts";
-import { describeSessions } from "#app/courses/course-card.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,0 +1,61 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { type Course, type CourseSummary, isOngoing } from "#app/courses/course.ts";
+import { TrackBadge } from "#app/courses/track-badge.tsx";
+import { Band } from "#app/drawing/band.tsx";
+import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+
+type CourseCardProps = {
+  course: CourseSummary;
+  /** Whether it is among courses of one track, which it then does not name again. */
+  isRelated?: boolean;
+};
+
+/** A course with its cover, sessions and link: the cover above the words, or next to them on a phone and where it is wide. */
+export function CourseCard({ course, isRelated = false }: CourseCardProps) {
+  return (
+    <li data-course={course.slug} className="@container relative bg-white hover:bg-tint">
+      <div className="course-card h-full">
+        <img
+          src={course.image}
+          alt={course.imageAlt}
+          {...COVER_SIZE}
+          loading="lazy"
+          decoding="async"
+          style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
+        />
+        <div className="flex flex-col gap-1 px-3 py-2 sm:gap-3 sm:p-5">
+          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1 lg:max-xl:flex-col lg:max-xl:items-start">
+            {isRelated ? null : (
+              <span className="max-sm:hidden">
+                <TrackBadge track={course.track} />
+              </span>
+            )}
+            {course.level} · {course.duration}
+          </p>
+          <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>
+          <p className="grow text-balance max-sm:hidden">{course.description}</p>
+          {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
+          <div className={isRelated ? "max-sm:hidden" : undefined}>
+            <Band marks={course} />
+          </div>
+          <p className="voice-data text-muted max-sm:hidden">{describeSessions(course)}</p>
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
+          <a
+            href={getCoursePath(course.slug)}
+            className="text-link over-all inline-flex min-h-7 items-center"
+          >
+            Learn More<span className="sr-only"> {course.title}</span>
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The sessions of a course in words. */
+export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
+  return isOngoing(course)
+    ? `${course.sessions} live sessions every four weeks`
+    : `${course.sessions} live sessions, two a week`;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { COURSE } from "#app/courses/course-fixture.ts";
+import { COURSE_FILTER, getRowData } from "./course-filter.ts";
+
+const { format, getMatcher, parse } = COURSE_FILTER;
+
+const course = {
+  ...COURSE,
+  title: "Core Java",
+  description: "Write object-oriented programs.",
+  level: "Beginner",
+} as const;
+const open = parse(new URLSearchParams());
+
+it.each([
+  ["ignores spaces at the ends of the search", { search: "  java " }, true],
+  ["ignores a search of spaces", { search: "   " }, true],
+  ["does not search title and description as one text", { search: "java write" }, false],
+  ["takes 'All Levels' for a level of its own", { level: "All Levels" }, false],
+  ["finds a course by a part of its title, in any case", { search: "JAVA" }, true],
+  ["finds a course by words of its description", { search: "object-oriented programs" }, true],
+])("the filter %s", (_, filter, expected) =>
+  expect(getMatcher({ ...open, ...filter })(getRowData(course))).toBe(expected),
+);
+
+it("the address leaves out what is open", () => {
+  expect(format(open)).toBe("");
+  const filter = { ...open, search: "c++ & java", level: "Beginner", track: "Continuous Learning" };
+  expect(format(filter)).toBe("search=c%2B%2B+%26+java&level=Beginner&track=Continuous+Learning");
+});
+
+it.each(["Expert", "foundation", "constructor", "__proto__"])(
+  "an unknown choice such as %s is 'All'",
+  (choice) => expect(parse(new URLSearchParams({ level: choice, track: choice }))).toEqual(open),
+);
+
+it.each([" a  b ", "C++ & #1", "100%", "%zz", "é\u0301", "İ", "ß", "\ud800", "constructor", "💻"])(
+  "the address keeps the words '%s', and they find a course by each part of its title, whatever is around it",
+  (words) => {
+    const filter = parse(new URLSearchParams({ search: words, level: "Beginner" }));
+    expect(filter).toMatchObject({ search: words.toWellFormed(), level: "Beginner" });
+    expect(parse(new URLSearchParams(format(filter)))).toEqual(filter);
+    for (const around of ["", "x", " ", "\u0301", "\udc00"]) {
+      const found = getRowData({ ...course, title: around + words + around, description: "" });
+      expect(getMatcher({ ...open, search: words })(found), around).toBe(true);
+    }
+  },
+);

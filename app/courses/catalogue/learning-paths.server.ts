@@ -1,0 +1,70 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content, Entry } from "#app/content/collection.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { TRACKS, type Track } from "#app/content/tracks.ts";
+import { type Course, getWeeks, isOngoing } from "#app/courses/course.ts";
+import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
+import type { MapLine } from "#app/drawing/track-map.tsx";
+import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
+
+/** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
+export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Content): Finding[] =>
+  data.paths.flatMap((path, pathIndex) => {
+    const track = TRACKS[pathIndex];
+    const wrongTrack =
+      path.track === track
+        ? []
+        : [findingAt(file, ["paths", pathIndex, "track"], path.track, `write ${track}`)];
+    const wrongRows = path.rows.flatMap((row, index) => {
+      const entry = row.course === undefined ? undefined : content.find(COURSES, row.course);
+      // A course with a wrong number of weeks or sessions has a fault of its own.
+      if (!entry || !hasTwoSessionsAWeek(entry.data)) return [];
+      const at = ["paths", pathIndex, "rows", index];
+      const weeks = getWeeks(entry.data);
+      const { sessions } = entry.data;
+      if (!weeks) {
+        const fix = "an ongoing course cannot be on a path: remove it";
+        return findingAt(file, [...at, "course"], row.course, fix);
+      }
+      return Object.entries({ weeks, sessions }).flatMap(([field, expected]) => {
+        const found = row[field as "weeks" | "sessions"];
+        return found === expected
+          ? []
+          : findingAt(file, [...at, field], found, `${entry.slug} has ${expected}: write ${expected}`);
+      });
+    });
+    return [...wrongTrack, ...wrongRows];
+  });
+
+/** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
+export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
+  rows.map((row) => ({
+    ...row,
+    level: courses.find(({ slug }) => slug === row.course)?.level ?? "Beginner",
+  }));
+
+/**
+ * The lines of the map: the rows of each path, or the ongoing courses of a track without rows. A line of which
+ * no course is offered any more has no stop, and is not drawn.
+ */
+export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
+  const lines = page.paths.map(({ track, slug, rows }) => {
+    const ongoing = courses
+      .filter((course) => course.track === track && isOngoing(course))
+      .map(({ title, slug, ...course }) => ({ ...course, name: title, course: slug }));
+    const isOpen = rows.length === 0;
+    const stops = (isOpen ? ongoing : addLevels(rows, courses)).map(({ name, sessions, level, course }) => ({
+      name,
+      sessions,
+      level,
+      href: course && getCoursePath(course),
+    }));
+    return { track, href: `/learning-paths#${slug}`, isOpen, stops };
+  });
+  return lines.filter(({ stops }) => stops.length > 0);
+}
+
+/** Lengths and sums of each track as the paths name them. */
+export const getTrackFacts = ({ paths }: Pick<LearningPathsPage, "paths">): Record<Track, string[]> =>
+  Object.fromEntries(paths.map(({ track, facts }) => [track, facts])) as Record<Track, string[]>;

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
+import type { SiteFacts } from "#app/seo/page-metadata.ts";
+import { courseJsonLd, getCourseMetadata } from "./course-metadata.ts";
+
+const site = {
+  identity: { name: "Academy", origin: "https://academy.example", profiles: [] },
+  parent: { name: "Parent", url: "https://parent.example" },
+  navigation: [],
+} as unknown as SiteFacts;
+
+const read = (course: typeof COURSE) => {
+  const { title, schema } = getCourseMetadata(site, course, []);
+  const graph: { "@type": string; name: string }[] = JSON.parse(schema)["@graph"];
+  return { title, course: graph.find((node) => node["@type"] === "Course")?.name };
+};
+
+it("has the search title in the head of the page, and the course's own in its structured data", () => {
+  expect(read({ ...COURSE, searchTitle: "Go course for backend developers" })).toEqual({
+    title: "Go course for backend developers | Academy",
+    course: "Go & Services",
+  });
+  expect(read(COURSE).title).toBe("Go & Services course | Academy");
+});
+
+const toNode = (course: typeof COURSE) => courseJsonLd(site, course) as unknown as Record<string, unknown>;
+
+it("says what the page says, online, paid in rupees, without a price", () => {
+  const node = toNode(COURSE);
+  expect(node).toMatchObject({
+    name: COURSE.title,
+    description: COURSE.description,
+    educationalLevel: COURSE.level,
+    coursePrerequisites: COURSE.prerequisites,
+    numberOfCredits: COURSE.sessions,
+    teaches: COURSE.learningOutcomes,
+    isAccessibleForFree: false,
+    offers: { category: "Paid", priceCurrency: "INR" },
+    hasCourseInstance: { courseMode: "Online" },
+  });
+  expect(JSON.stringify(node)).not.toMatch(/"price"|"@type":"(Review|AggregateRating)"/);
+});
+
+it("has the weeks and the workload of a course that ends", () => {
+  const node = toNode(COURSE);
+  expect(node).toMatchObject({ timeRequired: "P6W", hasCourseInstance: { courseWorkload: "PT14H" } });
+  expect(node.hasCourseInstance).not.toHaveProperty("courseSchedule");
+});
+
+it("has a weekly rhythm instead for a course without an end", () => {
+  const node = toNode(ONGOING_COURSE);
+  expect(node).not.toHaveProperty("timeRequired");
+  expect(node.hasCourseInstance).toEqual({
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly" },
+  });
+});
+
+it("names the courses that one needs as prerequisites, and not those that only help", () => {
+  const before = (slug: string, isOptional: boolean) => ({ ...COURSE, slug, gives: "SQL", isOptional });
+  const { coursePrerequisites } = courseJsonLd(site, COURSE, [before("sql", false), before("go", true)]);
+  expect(coursePrerequisites).toMatchObject([
+    ...COURSE.prerequisites,
+    { "@type": "Course", "@id": "https://academy.example/courses/sql#course" },
+  ]);
+});

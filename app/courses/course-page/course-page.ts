@@ -1,0 +1,87 @@
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import {
+  type Course,
+  type CoursesBySlug,
+  findInstead,
+  formatRange,
+  getRelatedCourses,
+  getSyllabusWeeks,
+  getWeekHours,
+  listBefore,
+} from "#app/courses/course.ts";
+import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
+import { getUnindexedMetadata } from "#app/seo/web-page.ts";
+import { formatDay } from "#app/ui/format-day.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+import { getCourseMetadata } from "./course-metadata.ts";
+import { getGoodToKnow, listOpenFacts } from "./good-to-know.ts";
+import { getLetter } from "./letter.ts";
+import { getNeighbours } from "./neighbours.ts";
+
+/** The part of the content that the page of a course is made from. */
+type Content = {
+  site: Site;
+  pages: { course: CoursePageCopy };
+  courses: Course[];
+  coursesBySlug: CoursesBySlug;
+  entries: {
+    sessions: { course: string; path: string; title: string; session: string }[];
+    briefs: { course: string; path: string; project: string; tests: string }[];
+  };
+};
+
+/** What the page of a course shows. */
+export type CoursePage = ReturnType<typeof getCoursePage>;
+
+/** Puts the page of a course together. */
+export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: Content, course: Course) {
+  const week = getWeekHours(course);
+  const before = listBefore(course, coursesBySlug);
+  const copy = fillCopy(pages.course, {
+    title: course.title,
+    courseSessions: course.sessions,
+    courseWeeks: getSyllabusWeeks(course),
+    projects: course.projects.length,
+    ...(week ? { weekHours: formatRange(week.all) } : {}),
+  });
+  const neighbours = getNeighbours(course, coursesBySlug, copy.neighbours);
+  const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
+  const [written] = entries.sessions.filter(isOfCourse);
+  return {
+    course,
+    related: getRelatedCourses(course, courses),
+    before,
+    // The courses to take instead, by their slugs.
+    instead: findInstead(course, coursesBySlug),
+    neighbours,
+    // Whether the page has anything to say under 'Is it for you?'.
+    hasFit: Boolean(
+      course.readiness ?? course.notFor[0] ?? before[0] ?? course.followedBy[0] ?? neighbours[0],
+    ),
+    // The session of the course that is written out, and the open briefs of its projects, as links show them.
+    written: written && { path: written.path, title: written.title, session: written.session },
+    briefs: entries.briefs.filter(isOfCourse).map(({ path, project, tests }) => ({ path, project, tests })),
+    copy,
+    enrolment: getEnrolment(site, course, copy.enrolment),
+    notes: getGoodToKnow(site, course, copy.goodToKnow),
+    open: listOpenFacts(site, [course]),
+    letter: getLetter(site, course, copy.letter),
+    metadata: getCourseMetadata(site, course, before),
+    academy: site.identity,
+  };
+}
+
+/** The page of a course that is no longer offered: the day on which it ended, and other courses of its track. */
+export function getRetiredPage(site: Site, words: CoursePageCopy, course: Course, courses: Course[]) {
+  const copy = fillCopy(words.retired, { title: course.title, day: formatDay(course.retired ?? "") });
+  return {
+    copy,
+    related: getRelatedCourses(course, courses),
+    metadata: getUnindexedMetadata(site, {
+      title: copy.title,
+      description: copy.text,
+      keywords: [course.title],
+    }),
+  };
+}

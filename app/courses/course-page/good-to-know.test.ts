@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
+import { getGoodToKnow, listOpenFacts, listUnstatedFacts } from "./good-to-know.ts";
+
+const copy: Parameters<typeof getGoodToKnow>[2] = {
+  ...{ title: "Good to know", open: "Not known: {facts}.", ask: "Ask" },
+  groupSize: "At most {groupSize}.",
+  taughtWith: "{versions} ({month})",
+  alone: { label: "The roadmap", href: "/dev-toolkit#roadmap" },
+};
+
+const COHORT = {
+  ...{ start: "2027-01-11", weekdays: ["Mon", "Thu"] as ("Mon" | "Thu")[], time: "19:00" },
+  ...{ timeZone: "Asia/Kolkata", language: "en", seats: 12 },
+};
+const PRICE = { amount: 118500, includes: "all reviews" };
+
+const list = (course: typeof COURSE, terms = {}) =>
+  getGoodToKnow(terms, course, copy).map(({ title, text }) => `${title}: ${text}`);
+
+it("has no row of what is not known", () => expect(list(COURSE)).toEqual([]));
+
+it("says everything that is known, the fee first, and keeps versions apart that have commas", () => {
+  const known = {
+    ...{ extraCosts: "Nothing.", price: PRICE, alone: "You can read about it." },
+    taughtWith: { tools: ["Sheets, Excel or Calc", "Git 2"], checked: "2026-11" },
+    changes: [
+      { date: "2026-11-20", text: "Go 2 in every session." },
+      { date: "2026-09-01", text: "A new project." },
+    ],
+  };
+  const terms = {
+    groupSize: 12,
+    missedSession: "Notes.",
+    refunds: "Within a week.",
+    complaints: "Write to us.",
+  };
+  expect(list({ ...COURSE, ...known }, terms)).toEqual([
+    "Fee: ₹1,18,500, all reviews",
+    "Costs besides the fee: Nothing.",
+    "Group size: At most 12.",
+    "If you miss a session: Notes.",
+    "Refunds: Within a week.",
+    "Complaints: Write to us.",
+    "Taught with: Sheets, Excel or Calc; Git 2 (November 2026)",
+    "New in the last three months: 20 November 2026: Go 2 in every session. 1 September 2026: A new project.",
+    "Learning it alone: You can read about it.",
+  ]);
+});
+
+const NOTES = { missedSession: "Notes." };
+const LED = { ...COURSE, cohorts: [{ ...COHORT, mentor: "Asha Rao" }], price: PRICE };
+
+const [FEE, START, TIMES] = ["the course fee", "the next start date", "the days and times of sessions"];
+const [LANGUAGE, MENTOR] = ["the language of teaching", "the name of your mentor"];
+const [SIZE, RECORDINGS] = ["the size of a group", "recordings of sessions you miss"];
+
+it.each<[(typeof COURSE)[], object, string[]]>([
+  [[COURSE], {}, [FEE, START, TIMES, LANGUAGE, MENTOR, SIZE, RECORDINGS]],
+  [[ONGOING_COURSE], { groupSize: 9 }, [FEE, TIMES, LANGUAGE, MENTOR, RECORDINGS]],
+  [[{ ...COURSE, cohorts: [COHORT] }], NOTES, [FEE, MENTOR]],
+  [[LED], NOTES, []],
+  [[LED, ONGOING_COURSE], NOTES, []],
+])("lists what the owner has not said", (courses, terms, facts) =>
+  expect(listOpenFacts(terms, courses)).toEqual(facts),
+);
+
+it("lists of the academy what the owner has not said, and what no field states", () => {
+  const list = (terms: object) => listUnstatedFacts({ ...NOTES, ...terms }, [LED], ["discounts"]);
+  expect(list({})).toEqual(["refunds", "complaints", "discounts"]);
+  expect(list({ refunds: "Within a week." })).toEqual(["complaints", "discounts"]);
+  expect(list({ complaints: "Write to us." })).toEqual(["refunds", "discounts"]);
+});

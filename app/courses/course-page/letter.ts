@@ -1,0 +1,32 @@
+import { getCoursePath } from "#app/content/addresses.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
+import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+import { formatPrice } from "./good-to-know.ts";
+
+/**
+ * What a learner sends to whoever pays for a course: a text to copy, and mails that begin it.
+ * A mail has no costs: some programs refuse an address of more than 2,000 characters.
+ */
+export function getLetter({ identity }: SiteFacts, course: Course, copy: CoursePageCopy["letter"]) {
+  const week = getWeekHours(course);
+  const { time, certificate } = isOngoing(course) ? copy.ongoing : copy;
+  const fill = (text: string) =>
+    fillCopy(text, {
+      weekHours: week ? formatRange(week.all) : "",
+      outcomes: course.learningOutcomes.map((outcome) => `- ${outcome}`).join("\n"),
+      costs: course.extraCosts ?? copy.unknown,
+      fee: course.price ? formatPrice(course.price) : copy.unknown,
+      url: getAbsoluteUrl(identity.origin, getCoursePath(course.slug)),
+    });
+  const join = (...parts: string[]) => fill(parts.join("\n\n"));
+  return {
+    text: join(copy.opening, time, copy.outcomes, certificate, copy.end),
+    mails: copy.mails.map(({ label, opening }) => {
+      const body = join(opening, time, copy.outcomes, certificate, copy.link).replaceAll("\n", "\r\n");
+      const query = `subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(body)}`;
+      return { label, href: `mailto:?${query}` };
+    }),
+  };
+}

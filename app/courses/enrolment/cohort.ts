@@ -1,0 +1,32 @@
+import { DAY } from "#app/content/day.ts";
+import { WEEKDAYS } from "#app/content/weekdays.ts";
+import type { Course } from "#app/courses/course.ts";
+
+/** A group that takes a course together. */
+export type Cohort = Course["cohorts"][number];
+
+/** Day of the week of an ISO day. */
+export const getWeekday = (day: string): (typeof WEEKDAYS)[number] =>
+  WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "Mon";
+
+/** Day of the last session of a cohort: it has one on each of its weekdays, from its first day on. */
+export function getLastDay({ sessions }: Pick<Course, "sessions">, { start, weekdays }: Cohort): string {
+  let day = start;
+  for (let held = 1; held < sessions; held++) {
+    do day = addDay(day);
+    while (!weekdays.includes(getWeekday(day)));
+  }
+  return day;
+}
+
+const addDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/** When a cohort begins, as people say it: 'Starts Mon 11 January, Mon and Thu 19:00 IST'. */
+export function formatStart({ start, weekdays, time, timeZone }: Cohort): string {
+  const options = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const day = new Intl.DateTimeFormat("en-GB", options).format(Date.parse(start));
+  const zone = new Intl.DateTimeFormat("en-IN", { timeZone, timeZoneName: "short" })
+    .formatToParts(Date.parse(`${start}T12:00Z`))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return `Starts ${day}, ${weekdays.join(" and ")} ${time} ${zone}`;
+}

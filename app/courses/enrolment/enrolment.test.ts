@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
+import { getEnrolment } from "./enrolment.ts";
+
+const identity = { email: "hello@academy.example", chatNumber: "910000000000", chatApp: "WhatsApp" };
+const enrol = { message: "I would like to join {title}.", subject: "Enrolment: {title}" };
+const site = { identity, enrol, mentors: [] } as unknown as Parameters<typeof getEnrolment>[0];
+const copy = {
+  steps: ["You start."],
+  ongoing: { steps: ["You join."] },
+  week: "About {weekHours} hours a week.",
+  group: "In {language}, {seats} seats",
+};
+
+it("carries every character of a title through chat and mail", () => {
+  const title = `C++ & C#: "100% $&" + 'ü' = A/B?`;
+  const { chat, mail } = getEnrolment(site, { ...COURSE, title }, copy).links;
+  expect(new URL(chat).searchParams.get("text")).toBe(`I would like to join ${title}.`);
+  const query = new URLSearchParams(mail.split("?")[1]);
+  expect(query.get("subject")).toBe(`Enrolment: ${title}`);
+  expect(query.get("body")).toBe(`I would like to join ${title}.`);
+  expect(chat).not.toContain("+");
+});
+
+it("has words of its own for a course without an end", () => {
+  const { steps, week } = getEnrolment(site, { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } }, copy);
+  expect(steps).toEqual(["You join."]);
+  expect(week).toBe("About 3 to 4 hours a week.");
+});
+
+it.each([
+  [{ from: 3, to: 5 }, "About 5 to 8 hours a week."],
+  [{ from: 4, to: 4 }, "About 6 to 7 hours a week."],
+  [undefined, undefined],
+])("adds the live hours of a week to own hours of %o", (ownHours, week) => {
+  expect(getEnrolment(site, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, copy).week).toBe(week);
+});

@@ -1,0 +1,43 @@
+import { getChatLink } from "#app/content/addresses.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
+import type { CoursePageCopy } from "#app/courses/course-page/course-copy.server.ts";
+import { formatStart } from "./cohort.ts";
+
+/** Words and addresses of the enrolment, and the groups that will begin, in words. */
+export type Enrolment = ReturnType<typeof getEnrolment>;
+
+type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
+
+/** The enrolment in a course. */
+export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
+  const { message, subject } = site.enrol;
+  const { title, nextStart } = course;
+  const text = fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title });
+  const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
+  const groups = getGroups(site, course, copy);
+  const words = isOngoing(course) ? copy.ongoing : copy;
+  const week = getWeekHours(course);
+  return {
+    // A chat and a mail, both with the same prefilled text.
+    links: { chat: getChatLink(site.identity, text), mail: `mailto:${site.identity.email}?${query}` },
+    // What happens after the button.
+    steps: words.steps,
+    groups,
+    week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
+  };
+}
+
+function getGroups(site: EnrolSite, { cohorts }: Course, { group }: CoursePageCopy["enrolment"]) {
+  return cohorts.map((cohort) => ({
+    start: formatStart(cohort),
+    detail: fillCopy(cohort.mentor ? `${group}, with` : group, {
+      language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
+      seats: cohort.seats,
+    }),
+    mentor: cohort.mentor
+      ? { name: cohort.mentor, link: site.mentors.find(({ name }) => name === cohort.mentor)?.link }
+      : undefined,
+  }));
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { getBriefPath } from "#app/content/addresses.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import {
+  type Content,
+  defineCollection,
+  downloadFields,
+  type Entry,
+  entryFields,
+  testsFile,
+} from "#app/content/collection.server.ts";
+import { list, slug, text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { countWeeks } from "#app/content/tracks.ts";
+import {
+  formatRange,
+  formatWeeks,
+  getProjectName,
+  getSpanLength,
+  getSyllabusWeeks,
+} from "#app/courses/course.ts";
+import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
+import { hoursRange, range } from "#app/courses/course-schema.server.ts";
+
+const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
+
+/** The shape of the front matter of `content/briefs/<course>.md`. */
+const briefSchema = z.strictObject({
+  course: text("The course that the project is from: the name of its file, and of this one."),
+  project: text("Name of the project, as the course has it before ' - '."),
+  name: slug().describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'."),
+  ...entryFields,
+  hours: hoursRange.describe(
+    "Hours that the project takes, such as '6-8': those of its weeks less the tasks.",
+  ),
+  weeks: range("write the weeks as 5-6, or one number").describe(
+    "Weeks of the course in which learners work on it, such as '5-6'.",
+  ),
+  tasks: hoursRange.optional().describe("Hours a week that other tasks take in these weeks, such as '1'."),
+  given: list(
+    "What a learner is given.",
+    z.strictObject({
+      text: text("What it is, one line.").max(240),
+      file: text("The file in `files/<course>`, where it is one.").optional(),
+    }),
+  ).min(1),
+  criteria: list("When the project is done: a checklist.", text().max(300)).min(6).max(10),
+  rubric: list(
+    "The five lines by which a mentor marks it.",
+    z.strictObject({
+      title: text("What is judged, a few words.").max(60),
+      strong: grade("What strong work looks like"),
+      pass: grade("What is enough"),
+      notYet: grade("What is not enough yet"),
+    }),
+  ).length(5),
+  extensions: list("How to continue after that.", text().max(300)).length(3),
+  tests: testsFile("The file of tests: one of those given."),
+  ...downloadFields,
+});
+
+/** Projects whose whole task is published, one for a course. */
+export const BRIEFS = defineCollection({
+  files: "briefs/*.md",
+  mayBeEmpty: true,
+  schema: briefSchema,
+  body: { field: "body", level: 2 },
+  path: ({ data: { course, name } }) => getBriefPath(course, name),
+  references: { course: "courses" },
+  dependsOn: ["course"],
+  attachments: ({ given }) =>
+    given.flatMap(({ file }, index) =>
+      file ? [{ name: file, at: ["given", index, "file"], isPublished: true }] : [],
+    ),
+  check: (entry, content) => [
+    ...checkCourseOf(entry, "project", ({ projects }) => projects.map(getProjectName), content),
+    ...checkTests(entry),
+    ...checkHours(entry, content),
+  ],
+});
+
+type BriefEntry = Entry<z.output<typeof briefSchema>>;
+
+/** The project takes the own hours of its weeks, less those of other tasks, and the course builds it in these weeks. */
+function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
+  const { hours, weeks, tasks = { from: 0, to: 0 }, project } = data;
+  const course = content.find(COURSES, data.course);
+  if (!course?.data.ownHours) return [];
+  const { ownHours, builds } = course.data;
+  const at = (field: string, ...more: string[]) =>
+    `${course.file.file}:${course.file.lineOf([field, ...more])}`;
+  const last = getSyllabusWeeks(course.data);
+  const built = builds[project];
+  const [first, end] = built ? [countWeeks(built.from), countWeeks(built.to)] : [weeks.from, weeks.to];
+  const show = (one: typeof hours) => formatRange(one, "-");
+  if (weeks.to > last)
+    return [
+      findingAt(file, ["weeks"], show(weeks), `the course has ${last} weeks: write numbers up to ${last}`),
+    ];
+  if (weeks.from > first || weeks.to < end) {
+    const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: write weeks that include it`;
+    return [findingAt(file, ["weeks"], show(weeks), fix)];
+  }
+  const count = getSpanLength(weeks);
+  const left = { from: count * (ownHours.from - tasks.from), to: count * (ownHours.to - tasks.to) };
+  if (left.from === hours.from && left.to === hours.to) return [];
+  const fix = `${at("ownHours")} has ${show(ownHours)} own hours a week. That leaves ${show(left)} in ${formatWeeks(weeks).toLowerCase()} after the tasks: write ${show(left)}, or change the tasks or the own hours`;
+  return [findingAt(file, ["hours"], show(hours), fix)];
+}
+
+/** The file of tests is given. */
+function checkTests({ file, data: { tests, given } }: BriefEntry): Finding[] {
+  const names = given.flatMap(({ file }) => file ?? []);
+  if (names.includes(tests)) return [];
+  return [findingAt(file, ["tests"], tests, "add this file to given, with a line that describes it")];
+}

@@ -1,0 +1,41 @@
+import type { Course } from "#app/courses/course.ts";
+import { MarkTile } from "#app/drawing/band.tsx";
+
+/** What a link to a session or brief shows. */
+export const getEntryLink = ({ path, title, course }: { path: string; title: string; course: Course }) => ({
+  ...{ path, title },
+  course: { slug: course.slug, title: course.title, track: course.track, level: course.level },
+});
+
+/** Links to pages of courses, and the words before them. */
+type EntryLinksProps = {
+  /** Words before the links. */
+  label: string;
+  entries: ReturnType<typeof getEntryLink>[];
+  /** Whether the links are a section of the page, so that the label is its heading. */
+  isSection?: boolean;
+};
+
+/** Links to written sessions or to open briefs: their titles, on small screens the names of their courses. */
+export function EntryLinks({ label, entries, isSection = false }: EntryLinksProps) {
+  if (entries.length === 0) return null;
+  const Label = isSection ? "h2" : "p";
+  return (
+    <div className="print:hidden">
+      <Label className="border-ink font-bold sm:border-t-2 sm:pt-4 sm:text-h4">{label}</Label>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-1 leading-tight sm:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
+        {entries.map(({ path, title, course }) => (
+          <li key={path}>
+            <a href={path} className="text-link flex min-h-9 items-center gap-2 lg:items-start lg:gap-3">
+              <MarkTile marks={course} />
+              <span>
+                <span className="max-lg:hidden">{title}</span>{" "}
+                <span className="voice-data text-data lg:block">{course.title}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
