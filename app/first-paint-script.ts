@@ -8,8 +8,6 @@ import { FLAG_KEY } from "#app/contact/contact-storage.ts";
  */
 const { dataset } = document.documentElement;
 if (CSS.supports("selector(:nth-child(1 of a))") && "adoptedStyleSheets" in document) dataset.scripts = "";
-// The catalogue is hidden until its filter has read the query.
-if (location.search) dataset.query = "";
 try {
   // The confirmation replaces the form.
   if (localStorage.getItem(FLAG_KEY)) dataset.contact = "received";

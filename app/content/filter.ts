@@ -28,13 +28,15 @@ export function createFilter<Field extends string>(facets: readonly Facet<Field>
         return choices.includes(choice) ? choice : ALL;
       }),
 
-    /** Writes the filter as a query; leaves out what is empty or 'All'. */
-    format(filter: Filter<Field>): string {
-      const params = new URLSearchParams();
-      if (filter.search.trim() !== "") params.set("search", filter.search);
-      for (const { field } of facets) if (filter[field] !== ALL) params.set(field, filter[field]);
-      return params.toString();
-    },
+    /** The fields of a filter as the address has them: empty where they are open. */
+    format: (filter: Filter<Field>): Filter<Field> => ({
+      ...make("", ({ field }) => (filter[field] === ALL ? "" : filter[field])),
+      search: filter.search.trim() === "" ? "" : filter.search,
+    }),
+
+    /** Whether a filter can hide a row. */
+    isActive: (filter: Filter<Field>): boolean =>
+      filter.search.trim() !== "" || facets.some(({ field }) => filter[field] !== ALL),
 
     /** A predicate for rows: the trimmed search is a part of their text, in any case, and every chosen facet is equal. */
     getMatcher(filter: Filter<Field>): (row: Filter<Field>) => boolean {

@@ -24,14 +24,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("writes the latest query, once, and keeps all else", () => {
-  replaceQuery("search=j");
-  replaceQuery("search=ja");
+it("writes the latest fields of a query, once, and keeps all else", () => {
+  replaceQuery({ search: "j", level: "" });
+  replaceQuery({ search: "ja", level: "" });
   expect(location.href).toBe(START);
   expect(readQuery().get("search")).toBe("ja");
   vi.runAllTimers();
   expect(replaceState).toHaveBeenCalledOnce();
-  expect(location.href).toBe("https://a.example//courses?search=ja#top");
+  expect(location.href).toBe("https://a.example//courses?b=1&search=ja#top");
+  replaceQuery({ search: "", level: "" });
+  vi.runAllTimers();
+  expect(location.href).toBe(START);
 });
 
 it("writes a fragment or none, and dispatches hashchange at once", () => {
@@ -48,9 +51,9 @@ it("writes a fragment or none, and dispatches hashchange at once", () => {
 });
 
 it.each(["click", "pagehide"])("writes before a %s leaves the page", (leave) => {
-  replaceQuery("search=j");
+  replaceQuery({ search: "j" });
   page.dispatchEvent(new Event(leave));
-  expect(location.href).toContain("?search=j#top");
+  expect(location.href).toContain("&search=j#top");
 });
 
 it("drops a change when the visitor has gone to another address", () => {

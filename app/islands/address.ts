@@ -33,10 +33,12 @@ function write(): void {
 /** The query of the address. */
 export const readQuery = (): URLSearchParams => getAddress().searchParams;
 
-/** Replaces the query of the address. */
-export const replaceQuery = (query: string): void =>
-  replaceAddress((address) => {
-    address.search = query;
+/** Writes fields into the query of the address: an empty one is left out, and what has other names stays. */
+export const replaceQuery = (fields: Record<string, string>): void =>
+  replaceAddress(({ searchParams }) => {
+    for (const [name, value] of Object.entries(fields))
+      if (value === "") searchParams.delete(name);
+      else searchParams.set(name, value);
   });
 
 /** The id in a fragment such as '#caf%C3%A9'. */

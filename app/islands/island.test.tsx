@@ -31,9 +31,9 @@ function render(page: ReactNode) {
 
 it("an island has its data as JSON, and its slots as static HTML", () => {
   const props = { title: "Tea & cake", children: <b>hot</b> };
-  const { html, used } = render(<Island component={Box} props={props} eagerFor="query" />);
+  const { html, used } = render(<Island component={Box} props={props} eagerFor="filter" />);
   expect(html).toBe(
-    '<script>start()</script><div class="contents" data-island="box" data-prefix="_R_0_" data-props="{&quot;title&quot;:&quot;Tea &amp; cake&quot;}" data-eager-for="query"><div>Tea &amp; cake<div class="contents" data-slot="children"><b>hot</b></div></div></div>',
+    '<script>start()</script><div class="contents" data-island="box" data-prefix="_R_0_" data-props="{&quot;title&quot;:&quot;Tea &amp; cake&quot;}" data-eager-for="filter"><div>Tea &amp; cake<div class="contents" data-slot="children"><b>hot</b></div></div></div>',
   );
   expect(used).toEqual(["box"]);
 });

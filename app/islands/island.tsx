@@ -37,7 +37,7 @@ type IslandElementProps<Props extends IslandProps> = {
   component: ComponentType<Props>;
   props: Props;
   /**
-   * When the island loads without interaction: `query` if the address has one, or the prefix of a key in the browser's
+   * When the island loads without interaction: `filter` if the address has one, or the prefix of a key in the browser's
    * storage.
    */
   eagerFor?: string;

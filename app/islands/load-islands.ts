@@ -37,9 +37,11 @@ function isInteraction(event: Event & Partial<PointerEvent>): boolean {
   return !isResting && findTarget(event, EARLY_ISLAND) !== null;
 }
 
-/** Whether an island must load without interaction, because the query or stored state changes what it shows. */
+/** Whether an island must load without interaction, because the filter of the address or stored state changes what it shows. */
 const isEager = ({ dataset: { eagerFor } }: EarlyIsland): boolean =>
-  eagerFor === "query" ? location.search !== "" : eagerFor !== undefined && hasStored(eagerFor);
+  eagerFor === "filter"
+    ? document.documentElement.dataset.filtered !== undefined
+    : eagerFor !== undefined && hasStored(eagerFor);
 
 function hasStored(prefix: string): boolean {
   try {

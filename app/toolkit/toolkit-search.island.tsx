@@ -30,19 +30,22 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
   const [isFiltered, setFiltered] = useState(false);
 
   const show = (filter: PromptFilter) => {
-    const query = PROMPT_FILTER.format(filter);
+    const isActive = PROMPT_FILTER.isActive(filter);
     setShown(showPrompts(filter));
-    setFiltered(query !== "");
+    setFiltered(isActive);
     // The first filter opens the groups; they close with the last.
-    if ((query !== "") !== isFiltered) openGroups(query !== "");
-    return query;
+    if (isActive !== isFiltered) openGroups(isActive);
   };
   const read = () => ({ search: search.current?.value ?? "", level: level.current?.value ?? ALL });
   const write = (filter: PromptFilter) => {
     if (search.current) search.current.value = filter.search;
     if (level.current) level.current.value = filter.level;
   };
-  const change = () => replaceQuery(show(read()));
+  const change = () => {
+    const filter = read();
+    show(filter);
+    replaceQuery(PROMPT_FILTER.format(filter));
+  };
   const clear = () => {
     write(PROMPT_FILTER.none);
     change();
@@ -52,7 +55,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
     const [early, named] = [read(), PROMPT_FILTER.parse(readQuery())];
     const level = early.level === ALL ? named.level : early.level;
     write({ search: early.search || named.search, level });
-    if (PROMPT_FILTER.format(early) !== "") change();
+    if (PROMPT_FILTER.isActive(early)) change();
     else show(named);
     // The filter has moved the target of the fragment.
     if (location.search && location.hash)

@@ -23,7 +23,7 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
     setFilter(next);
     setShown(showRows(next));
   };
-  const isFiltered = COURSE_FILTER.format(filter) !== "";
+  const isFiltered = COURSE_FILTER.isActive(filter);
   const change = (changes: Partial<Filter>) => {
     const next = { ...filter, ...changes };
     show(next);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { COURSE } from "#app/courses/course-fixture.ts";
 import { COURSE_FILTER, getRowData } from "./course-filter.ts";
 
-const { format, getMatcher, parse } = COURSE_FILTER;
+const { format, getMatcher, isActive, parse } = COURSE_FILTER;
 
 const course = {
   ...COURSE,
@@ -23,11 +23,24 @@ it.each([
   expect(getMatcher({ ...open, ...filter })(getRowData(course))).toBe(expected),
 );
 
-it("the address leaves out what is open", () => {
-  expect(format(open)).toBe("");
-  const filter = { ...open, search: "c++ & java", level: "Beginner", track: "Continuous Learning" };
-  expect(format(filter)).toBe("search=c%2B%2B+%26+java&level=Beginner&track=Continuous+Learning");
+it("the address has no field that is open", () => {
+  const closed = { search: "c++ & java", level: "Beginner", track: "Continuous Learning" };
+  expect(format(closed)).toEqual(closed);
+  expect(format({ ...open, search: "  " })).toEqual({ search: "", level: "", track: "" });
 });
+
+it.each([
+  ["?search=java", true],
+  ["?level=Beginner", true],
+  ["?level=All+Levels", true],
+  ["?gclid=1&track=AI-Powered", true],
+  ["?gclid=1", false],
+  ["?search=", false],
+  ["?search=%20", false],
+  ["?level=nonsense&track=All", false],
+])("the query %s filters: %s", (query, expected) =>
+  expect(isActive(parse(new URLSearchParams(query)))).toBe(expected),
+);
 
 it.each(["Expert", "foundation", "constructor", "__proto__"])(
   "an unknown choice such as %s is 'All'",

@@ -44,7 +44,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
         </ul>
       </PageTitle>
       <div className="page pb-6 md:pb-20">
-        <Island component={CourseFilter} props={props} eagerFor="query" />
+        <Island component={CourseFilter} props={props} eagerFor="filter" />
       </div>
     </Page>
   );

@@ -92,7 +92,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
       </>
     ),
   };
-  return <Island component={ToolkitSearch} props={props} eagerFor="query" />;
+  return <Island component={ToolkitSearch} props={props} eagerFor="filter" />;
 }
 
 /** The prompts to start with: a few in full, the others as rows. */
