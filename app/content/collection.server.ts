@@ -4,21 +4,6 @@ import { draft, list, pastDay, text } from "./fields.server.ts";
 import type { Finding } from "./finding.ts";
 import type { Body, BodyOptions } from "./markdown.server.ts";
 
-/** A field by its path, such as `readiness.instead`: of a list, a field of its entries. */
-type FieldPath<Data> = unknown extends Data
-  ? string
-  : Data extends readonly (infer Item)[]
-    ? FieldPath<Item>
-    : Data extends object
-      ? { [Key in keyof Data & string]: Key | `${Key}.${FieldPath<NonNullable<Data[Key]>>}` }[keyof Data &
-          string]
-      : never;
-
-/** What fields name; of any collection, any fields. */
-type References<Field extends string> = string extends Field
-  ? Record<string, string>
-  : Partial<Record<Field, string>>;
-
 /** What editors write of one kind: where its files are, what they hold, and what must be true of them. */
 export type Collection<Schema extends z.ZodType = z.ZodType> = {
   /** Its file, such as `faq.yaml`, or the files of its folder, such as `courses/*.md`. */
@@ -32,15 +17,6 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   path?(entry: { slug: string; data: z.output<Schema> }): string;
   /** Whether an entry that is not a draft is shown on a day. */
   shown?(data: z.output<Schema>, today: string): boolean;
-  /** Fields whose values no two entries share, such as `id`, or `prompts.slug` for the entries of a list. */
-  unique?: FieldPath<z.input<Schema>>[];
-  /** By field, what its values must name: an entry of a collection (`courses`), or a value of a field (`site.mentors.name`). */
-  references?: References<FieldPath<z.input<Schema>>>;
-  /**
-   * Fields of `references` without which an entry, or an entry of a list, makes no sense: it is left out where the target is
-   * not shown. Other references are left out alone.
-   */
-  dependsOn?: FieldPath<z.input<Schema>>[];
   /**
    * Files that an entry names, from the folders `files/<slug>` and `solutions/<slug>` next to the entries. With this, all
    * other files of `files/<slug>` are published as well.

@@ -1,5 +1,5 @@
 import type { ContentFile } from "./content-file.server.ts";
-import { isMarkedDraft, listTexts } from "./schema-texts.server.ts";
+import { isMarkedDraft, listValues } from "./schema-texts.server.ts";
 
 /** Marks a text that is still to be written. */
 export const UNWRITTEN = "REPLACE:";
@@ -23,7 +23,10 @@ export function listDrafts(file: ContentFile): Draft[] {
         look(child, [...path, key]);
       return;
     }
-    const texts = listTexts(value).map(({ text, path: [field] }) => ({ text, field: String(field) }));
+    const texts = listValues(value).map(({ value, path: [field] }) => ({
+      text: String(value),
+      field: String(field),
+    }));
     if (path.length === 0) texts.push({ text: file.body, field: "the text below" });
     const lacking = texts.filter(({ text }) => text.includes(UNWRITTEN)).map(({ field }) => field);
     const { title, question } = value as { title?: unknown; question?: unknown };

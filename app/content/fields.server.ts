@@ -25,6 +25,16 @@ export function text(meaning?: string, { names = [], hasLines = false }: TextOpt
   return schema.meta({ names: [...names], ...(description ? { description } : {}) });
 }
 
+/**
+ * A reference: the slug of an entry of the collection `target`, or a text that another field declares under this name. It is
+ * left out where what it names is not shown.
+ */
+export const ref = (target: string, meaning: string) => text(meaning).meta({ ref: target });
+
+/** A reference without which its entry of a list, or else its whole entry, makes no sense and is left out. */
+export const dependsOn = (target: string, meaning: string) =>
+  ref(target, meaning).meta({ isEssential: true });
+
 const createText = (hasLines: boolean) =>
   z
     .string()
@@ -229,7 +239,7 @@ export const marketFact = z
         "True when the publisher expects it instead of having counted it: the page marks it as a forecast.",
       ),
     source: part("Where the figure can be checked.", {
-      publisher: text("Publisher, exactly as the description or metric names it."),
+      publisher: ref("publishers", "Publisher, exactly as the description or metric names it."),
       year: z.int().min(2015).max(2100).describe("Year of publication, such as 2025."),
       url: httpsUrl().describe("Address of the source, such as 'https://publisher.example/report'."),
     }),

@@ -10,7 +10,7 @@ export const PUBLISHERS = defineCollection({
   files: "publishers.yaml",
   schema: z
     .record(
-      text(),
+      text().meta({ declares: "publishers" }),
       z
         .array(
           z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, {

@@ -14,7 +14,7 @@ import { readBody } from "./markdown.server.ts";
 import { checkNames, SITE_NAMES } from "./names.server.ts";
 import { nearest } from "./nearest.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
-import { type FieldMeta, listTexts } from "./schema-texts.server.ts";
+import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
 /** A link in the content, with its field, and its line where that does not follow from the field. */
@@ -25,6 +25,8 @@ export type ReadFile = {
   file: ContentFile;
   slug: string;
   entry?: Entry<unknown>;
+  /** Its values, each with what the schema says of it. */
+  values: FoundValue[];
   links: Link[];
   findings: Finding[];
 };
@@ -37,12 +39,14 @@ export function readEntry(
   today: string,
 ): ReadFile {
   const slug = getSlug(written.file);
-  if (written.faults.length > 0) return { file: written, slug, links: [], findings: written.faults };
+  if (written.faults.length > 0)
+    return { file: written, slug, values: [], links: [], findings: written.faults };
   // A list without entries has nothing but comments.
   const isEmptyList = written.data === null && collection.schema instanceof z.ZodArray;
   const file = isEmptyList ? { ...written, data: [] } : written;
   const { data, findings } = checkShape(file, collection.schema);
-  const texts = checkTexts(file, collection.schema, today);
+  const values = listValues(file.data, collection.schema);
+  const texts = checkTexts(file, values, today);
   const body = collection.body && readBody(file, collection.body);
   const links = [
     ...texts.links,
@@ -55,12 +59,19 @@ export function readEntry(
     ...(data === undefined ? [] : checkDates(file)),
     ...(body?.findings ?? []),
   ];
-  if (data === undefined) return { file, slug, links, findings: all };
+  if (data === undefined) return { file, slug, values, links, findings: all };
   const entry: Entry<unknown> = { file, slug, data, files: [] };
   const address = collection.path?.(entry);
   if (address !== undefined) entry.path = address;
   if (body) entry.body = body;
-  return { file, slug, entry, links, findings: [...all, ...readAttachments(entry, collection, folder)] };
+  return {
+    file,
+    slug,
+    entry,
+    values,
+    links,
+    findings: [...all, ...readAttachments(entry, collection, folder)],
+  };
 }
 
 const SLUG = slugSchema();
@@ -74,13 +85,14 @@ function checkSlug(file: ContentFile): Finding[] {
 /** Checks every text of a file by itself, and lists the links. */
 function checkTexts(
   file: ContentFile,
-  schema: z.ZodType,
+  values: FoundValue[],
   today: string,
 ): { links: Link[]; findings: Finding[] } {
   const links: Link[] = [];
   const findings: Finding[] = [];
-  for (const { text, path, meta, isDraft } of listTexts(file.data, schema)) {
+  for (const { value: text, path, meta, isDraft } of values) {
     if (findings.length >= MAX_FINDINGS) break;
+    if (typeof text !== "string") continue;
     if (meta.isLink) links.push({ href: text, at: path });
     const unwritten = text.includes(UNWRITTEN) && !isDraft ? UNWRITTEN_ADVICE : undefined;
     for (const one of [unwritten, adviseOnDay(text, meta, today), ...adviseOnProse(text, meta)])

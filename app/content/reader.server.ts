@@ -1,25 +1,20 @@
-import path from "node:path";
+import type { z } from "zod";
 import { PROMPT_FILES, SITE_FILES } from "./addresses.ts";
 import { findingAt } from "./check-shape.server.ts";
-import type { Collection, Content } from "./collection.server.ts";
+import type { Collection, Content, Entry } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import type { Finding } from "./finding.ts";
-import { nearest, suggestName } from "./nearest.ts";
-import { isFolder, placeFiles } from "./place-files.server.ts";
+import { nearest } from "./nearest.ts";
+import { placeFiles } from "./place-files.server.ts";
 import { type ReadFile, readEntry } from "./read-entry.server.ts";
-import { isMarkedDraft, listValues } from "./schema-texts.server.ts";
+import { type Collections, checkReferences, createTargets } from "./references.server.ts";
+import { isMarkedDraft } from "./schema-texts.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
 
-/** Collections by the names that references use. */
-export type Collections = Record<string, Collection>;
-
-/** The entries of a collection that a reference may name. */
-type Named = { slug: string; data: unknown };
-
 /**
- * Reads the files of all collections. Checks each by itself, then all references between them, and at last what only a
- * collection knows.
+ * Reads the files of all collections. Validates each file, then the references between files, then what each collection's
+ * own `check` demands.
  * @param today ISO day of the build.
  */
 export function readContent(
@@ -37,12 +32,13 @@ export function readContent(
     ]),
   );
   const content = createContent(read, today);
+  const getTarget = createTargets(collections, (collection) => read.get(collection) ?? []);
   const findings = list.flatMap((collection) => {
     const files = read.get(collection) ?? [];
     return [
       ...files.flatMap((file) => file.findings),
-      ...checkUnique(files, collection),
-      ...checkReferences(files, collection, collections, content),
+      ...checkUnique(files),
+      ...files.flatMap((file) => checkReferences(file, getTarget, content)),
       ...files.flatMap((file) => checkLinks(file, content)),
       ...files.flatMap(({ entry }) => (entry && collection.check?.(entry, content)) ?? []),
     ];
@@ -58,6 +54,8 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
   const entries = new Map(
     [...read].map(([collection, files]) => [collection, files.flatMap(({ entry }) => entry ?? [])]),
   );
+  const list = <S extends z.ZodType>(collection: Collection<S>) =>
+    (entries.get(collection) ?? []) as Entry<z.output<S>>[];
   const pages = new Map(
     [...read].flatMap(([collection, files]) =>
       files.flatMap(({ slug, file: { data }, entry }) => {
@@ -76,23 +74,22 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
   return {
     today,
     pages,
-    find: (collection, slug) => bySlug.get(collection)?.get(slug) as never,
+    find: <S extends z.ZodType>(collection: Collection<S>, slug: string) =>
+      bySlug.get(collection)?.get(slug) as Entry<z.output<S>> | undefined,
     files: (collection) => read.get(collection) ?? [],
-    entries: (collection) => (entries.get(collection) ?? []) as never,
-    all: (collection) =>
-      (read.get(collection)?.every(({ entry }) => entry) ? entries.get(collection) : undefined) as never,
+    entries: list,
+    all: (collection) => (read.get(collection)?.every(({ entry }) => entry) ? list(collection) : undefined),
   };
 }
 
-/** Finds every value of a unique field that an entry before it has as well. */
-const checkUnique = (files: ReadFile[], { unique = [] }: Collection): Finding[] =>
-  unique.flatMap((field) =>
-    checkRepeats(
-      files.flatMap(({ file }) =>
-        listValues(file.data, field.split(".")).map((found) => ({ file, ...found })),
-      ),
-    ),
+/** Finds every value of a unique field that is written before it as well. */
+function checkUnique(files: ReadFile[]): Finding[] {
+  const values = files.flatMap(({ file, values }) =>
+    values.filter(({ meta }) => meta.isUnique).map(({ value, path }) => ({ file, value, path })),
   );
+  const byField = Map.groupBy(values, ({ path }) => path.filter((key) => typeof key === "string").join("."));
+  return [...byField.values()].flatMap(checkRepeats);
+}
 
 /** A value, and where it is written. */
 export type PlacedValue = { file: ContentFile; path: PropertyKey[]; value: unknown };
@@ -110,60 +107,6 @@ export function checkRepeats(values: PlacedValue[]): Finding[] {
     const place = `${first.file.file}:${first.file.lineOf(first.path)}`;
     return findingAt(file, path, value, `already used in ${place}: write another`);
   });
-}
-
-/** Finds every value of a reference that names nothing. */
-const checkReferences = (
-  files: ReadFile[],
-  { references = {} }: Collection,
-  collections: Collections,
-  content: Content,
-): Finding[] =>
-  Object.entries(references).flatMap(([field, target]) => {
-    const [name = "", ...rest] = target.split(".");
-    const collection = collections[name] as Collection;
-    const isSlug = isFolder(collection) && rest.length === 0;
-    // A file with a fault hides its values, but not its name.
-    if (!isSlug && !content.all(collection)) return [];
-    const known = listNames(target, collections, (one) =>
-      content.files(one).map(({ slug, file: { data } }) => ({ slug, data })),
-    );
-    const place = isFolder(collection) ? path.posix.dirname(collection.files) : collection.files;
-    const [where, other] = isSlug ? ["no such file in", ""] : ["not in", ", or add it there"];
-    return files.flatMap(({ file }) =>
-      listValues(file.data, field.split(".")).flatMap(({ value, path }) =>
-        typeof value !== "string" || known.has(value)
-          ? []
-          : findingAt(
-              file,
-              path,
-              value,
-              `${where} content/${place}: ${suggestName(value, [...known])}${other}`,
-            ),
-      ),
-    );
-  });
-
-/**
- * What a reference may name: the entries of a collection such as `courses`, by their slugs; the fields of a single file
- * such as `publishers`; or the values of a field, such as `site.mentors.name`.
- */
-export function listNames(
-  target: string,
-  collections: Collections,
-  list: (collection: Collection) => Named[],
-): ReadonlySet<string> {
-  const [name = "", ...field] = target.split(".");
-  const collection = collections[name];
-  if (!collection) throw new Error(`A reference names ${target}, but no collection has the name ${name}.`);
-  const named = list(collection);
-  if (field.length > 0)
-    return new Set(named.flatMap(({ data }) => listValues(data, field).map(({ value }) => String(value))));
-  return new Set(
-    isFolder(collection)
-      ? named.map(({ slug }) => slug)
-      : named.flatMap(({ data }) => Object.keys(data ?? {})),
-  );
 }
 
 /** Files of the site that a visitor may open. */

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { findingAt } from "./check-shape.server.ts";
 import { defineCollection } from "./collection.server.ts";
-import { draft, link, list, pastDay, text } from "./fields.server.ts";
+import { dependsOn, draft, link, list, pastDay, ref, text } from "./fields.server.ts";
 import { readContent } from "./reader.server.ts";
 import { selectShown } from "./shown-content.server.ts";
 import { createTestFolder } from "./test-folder.server.ts";
@@ -15,32 +15,30 @@ const SHOP = defineCollection({
   files: "shop.yaml",
   schema: z.strictObject({
     name: text(),
-    owners: list("Owners.", z.strictObject({ name: text(), draft })).default([]),
+    owners: list("Owners.", z.strictObject({ name: text().meta({ declares: "owners" }), draft })).default([]),
     links: list("Links.", link).default([]),
-    best: list("The best books.", text()).default([]),
-    shelves: list("Shelves.", z.strictObject({ book: text(), label: text() })).default([]),
+    best: list("The best books.", ref("books", "A book.")).default([]),
+    shelves: list("Shelves.", z.strictObject({ book: dependsOn("books", "A book."), label: text() })).default(
+      [],
+    ),
   }),
-  references: { best: "books", "shelves.book": "books" },
-  dependsOn: ["shelves.book"],
 });
 
 const BOOKS = defineCollection({
   files: "books/*.md",
   schema: z.strictObject({
     title: text("Title.", { names: ["day"] }),
-    isbn: z.string(),
+    isbn: z.string().meta({ isUnique: true }),
     draft,
     published: pastDay().optional(),
     modified: pastDay().optional(),
     until: z.string().optional(),
-    owner: text().optional(),
+    owner: ref("owners", "Whose it is.").optional(),
     sample: text().optional(),
   }),
   body: { field: "body", level: 2, names: ["name"] },
   path: ({ slug }) => `/books/${slug}`,
   shown: ({ until }, today) => !until || until > today,
-  unique: ["isbn"],
-  references: { owner: "shop.owners.name" },
   attachments: ({ sample }) =>
     (sample ?? "")
       .split(",")
@@ -53,9 +51,7 @@ const BOOKS = defineCollection({
 const REVIEWS = defineCollection({
   files: "reviews/*.yaml",
   mayBeEmpty: true,
-  schema: z.strictObject({ book: text() }),
-  references: { book: "books" },
-  dependsOn: ["book"],
+  schema: z.strictObject({ book: dependsOn("books", "The book.") }),
 });
 
 const COLLECTIONS = { shop: SHOP, books: BOOKS, reviews: REVIEWS };

@@ -8,6 +8,14 @@ declare module "zod" {
     isLink?: boolean;
     /** A day or month of something that has happened. */
     isPast?: boolean;
+    /** No two entries of a collection, or of a list, share this value. */
+    isUnique?: boolean;
+    /** The name by which references find this text. */
+    declares?: string;
+    /** What the text names: an entry of the collection of this name, or a text that another field declares under it. */
+    ref?: string;
+    /** What holds this reference makes no sense without its target: the entry of a list, or else the whole entry. */
+    isEssential?: boolean;
   }
 }
 
@@ -55,22 +63,51 @@ export function getMeta(schema: z.ZodType | undefined): FieldMeta {
   return meta;
 }
 
-/** A text in a value, with its path, and whether a draft contains it. */
-export type FoundText = { text: string; path: PropertyKey[]; meta: FieldMeta; isDraft: boolean };
+/** By schema, because both a check and a selection of the content ask for them. */
+const partMetas = new WeakMap<z.ZodType, FieldMeta[]>();
 
-/** Every text in a value; those of unknown keys are literal. */
-export function listTexts(
+/** What a schema says of each of its parts. */
+export function listMetas(schema: z.ZodType): FieldMeta[] {
+  const known = partMetas.get(schema);
+  if (known) return known;
+  const metas: FieldMeta[] = [];
+  // For a JSON Schema, Zod visits every part of a schema.
+  z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema }) => {
+      metas.push(z.globalRegistry.get(zodSchema) ?? {});
+    },
+  });
+  partMetas.set(schema, metas);
+  return metas;
+}
+
+/** A value without parts, with its path, and whether a draft contains it. */
+export type FoundValue = { value: unknown; path: PropertyKey[]; meta: FieldMeta; isDraft: boolean };
+
+/** Every value without parts in a value, and the keys that an editor may choose; those of unknown keys are literal. */
+export function listValues(
   value: unknown,
   schema?: z.ZodType,
   path: PropertyKey[] = [],
   isDraft = false,
-): FoundText[] {
-  if (typeof value === "string") return [{ text: value, path, meta: getMeta(schema), isDraft }];
-  if (typeof value !== "object" || value === null) return [];
+): FoundValue[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== "object") return [{ value, path, meta: getMeta(schema), isDraft }];
   const isInDraft = isDraft || isMarkedDraft(value);
-  return getEntries(value).flatMap(([key, part]) =>
-    listTexts(part, getPart(schema, value, key), [...path, key], isInDraft),
-  );
+  const keyType = getKeyType(schema);
+  return getEntries(value).flatMap(([key, part]) => {
+    const at = [...path, key];
+    const parts = listValues(part, getPart(schema, value, key), at, isInDraft);
+    return keyType ? [{ value: key, path: at, meta: getMeta(keyType), isDraft: isInDraft }, ...parts] : parts;
+  });
+}
+
+/** The schema of the keys of a record. */
+function getKeyType(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const outer = schema && unwrap(schema);
+  return outer instanceof z.ZodRecord ? (outer.keyType as z.ZodType) : undefined;
 }
 
 /** Copies a value that a schema has accepted, with its texts changed. */
@@ -88,23 +125,8 @@ export function mapTexts<T>(
   return (Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }
 
-/** The values of a field, each with its path: `projects.title` is the title of each entry of the list `projects`. */
-export function listValues(
-  value: unknown,
-  [key, ...rest]: string[],
-  path: PropertyKey[] = [],
-): { value: unknown; path: PropertyKey[] }[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) =>
-      listValues(entry, key === undefined ? [] : [key, ...rest], [...path, index]),
-    );
-  if (key === undefined) return value === undefined ? [] : [{ value, path }];
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return [];
-  return listValues((value as Record<string, unknown>)[key], rest, [...path, key]);
-}
-
 /** The entries of an object or array. */
-const getEntries = (value: object): [PropertyKey, unknown][] =>
+export const getEntries = (value: object): [PropertyKey, unknown][] =>
   Array.isArray(value) ? value.map((part, index) => [index, part]) : Object.entries(value);
 
 /** Whether some data says that it is a draft. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
-import { type Collections, listNames } from "./reader.server.ts";
-import { isMarkedDraft, mapTexts } from "./schema-texts.server.ts";
+import { type Collections, createTargets } from "./references.server.ts";
+import { getEntries, getMeta, getPart, isMarkedDraft, listValues, mapTexts } from "./schema-texts.server.ts";
 
 /** Data as pages show it: nothing in it says whether it is a draft. */
 export type Shown<Data> = Data extends readonly (infer Part)[]
@@ -29,14 +29,15 @@ export type ShownContent = {
 };
 
 function createShown(shown: Selection, over: Selection, values?: NameValues): ShownContent {
-  const list = (selection: Selection, collection: Collection) =>
+  const list = <S extends z.ZodType>(selection: Selection, collection: Collection<S>) =>
     (selection.get(collection) ?? []).map((entry) =>
       values ? fillEntry(entry, collection.schema, values) : entry,
-    );
+    ) as ShownEntry<z.output<S>>[];
   return {
-    entries: (collection) => list(shown, collection) as never,
-    over: (collection) => list(over, collection) as never,
-    get: (collection) => list(shown, collection)[0]?.data as never,
+    entries: (collection) => list(shown, collection),
+    over: (collection) => list(over, collection),
+    get: <S extends z.ZodType>(collection: Collection<S>) =>
+      list(shown, collection)[0]?.data as Shown<z.output<S>>,
     fill: (values) => createShown(shown, over, values),
   };
 }
@@ -67,20 +68,17 @@ export function selectShown(content: Content, collections: Collections, showDraf
       ({ data }) => (collection.shown?.(data, content.today) ?? true) === isShown,
     );
   const shown = new Map(list.map((collection) => [collection, select(collection, true)]));
-  const leaveOut = (collection: Collection): ShownEntry<unknown>[] => {
-    const references = Object.entries(collection.references ?? {}).map(([field, target]) => ({
-      path: field.split("."),
-      names: listNames(target, collections, (one) => shown.get(one) ?? []),
-      isDependent: collection.dependsOn?.includes(field) ?? false,
-    }));
-    return (shown.get(collection) ?? []).flatMap((entry) => {
-      const data = references.reduce<unknown>(
-        (left, { path, names, isDependent }) => dropUnnamed(left, path, names, isDependent),
-        entry.data,
-      );
-      return data === GONE ? [] : { ...entry, data };
+  const getTarget = createTargets(collections, (collection) =>
+    (shown.get(collection) ?? []).map(({ slug, data }) => ({
+      slug,
+      values: listValues(data, collection.schema),
+    })),
+  );
+  const leaveOut = (collection: Collection): ShownEntry<unknown>[] =>
+    (shown.get(collection) ?? []).flatMap((entry) => {
+      const data = dropUnnamed(entry.data, collection.schema, getTarget);
+      return data === LEFT_OUT || data === GONE ? [] : { ...entry, data };
     });
-  };
   return createShown(
     new Map(list.map((collection) => [collection, leaveOut(collection)])),
     new Map(list.map((collection) => [collection, select(collection, false)])),
@@ -102,23 +100,30 @@ function dropDrafts(value: unknown, showDrafts: boolean): unknown {
 }
 
 /** Stands for a value that is left out. */
-const GONE = Symbol("left out");
+const LEFT_OUT = Symbol("left out");
 
-/** Leaves out the values of a field that name nothing shown; of a dependent field, the entry that holds it. */
+/** Stands for a value without which the entry that holds it makes no sense. */
+const GONE = Symbol("gone");
+
+/** Leaves out the references to what is not shown, and what makes no sense without them. */
 function dropUnnamed(
   value: unknown,
-  [key, ...rest]: string[],
-  names: ReadonlySet<string>,
-  isDependent: boolean,
+  schema: z.ZodType | undefined,
+  getTarget: ReturnType<typeof createTargets>,
 ): unknown {
-  if (Array.isArray(value))
-    return value
-      .map((entry) => dropUnnamed(entry, key === undefined ? [] : [key, ...rest], names, isDependent))
-      .filter((entry) => entry !== GONE);
-  if (key === undefined) return typeof value !== "string" || names.has(value) ? value : GONE;
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return value;
-  const { [key]: part, ...others } = value as Record<string, unknown>;
-  const left = dropUnnamed(part, rest, names, isDependent);
-  if (left !== GONE) return { ...value, [key]: left };
-  return isDependent ? GONE : others;
+  if (typeof value === "string") {
+    const { ref, isEssential } = getMeta(schema);
+    if (ref === undefined || getTarget(ref).names.has(value)) return value;
+    return isEssential ? GONE : LEFT_OUT;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const parts = getEntries(value).map(([key, part]): [PropertyKey, unknown] => [
+    key,
+    dropUnnamed(part, getPart(schema, value, key), getTarget),
+  ]);
+  if (Array.isArray(value)) return parts.map(([, part]) => part).filter(isKept);
+  if (parts.some(([, part]) => part === GONE)) return GONE;
+  return Object.fromEntries(parts.filter(([, part]) => isKept(part)));
 }
+
+const isKept = (part: unknown): boolean => part !== LEFT_OUT && part !== GONE;

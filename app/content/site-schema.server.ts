@@ -10,6 +10,7 @@ import {
   list,
   part,
   pastDay,
+  ref,
   text,
 } from "./fields.server.ts";
 import { listNames } from "./fill-copy.ts";
@@ -122,7 +123,7 @@ export const siteSchema = z.strictObject({
     until: isoDate().optional().describe("Last day on which it is true; a later build leaves it out."),
   }).optional(),
   footer: part("Lists of the footer.", {
-    courses: list("Slugs of the courses to list.", text()).min(1),
+    courses: list("Slugs of the courses to list.", ref("courses", "Slug of a course.")).min(1),
     company: list("Pages of the company column.", link).min(1),
     legal: list("Pages next to the copyright.", link).min(1),
   }),
@@ -157,7 +158,7 @@ export const siteSchema = z.strictObject({
   mentors: list(
     "Who teaches.",
     z.strictObject({
-      name: text("Name of the mentor."),
+      name: text("Name of the mentor.").meta({ declares: "mentors" }),
       track: z.enum(TRACKS).describe("The track that the mentor teaches on."),
       link: httpsUrl().optional().describe("A page about the mentor, if there is one."),
     }),

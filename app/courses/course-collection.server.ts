@@ -20,15 +20,6 @@ export const COURSES = defineCollection({
   body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 900, max: 3000 } },
   path: ({ slug }) => getCoursePath(slug),
   shown: ({ retired }, today) => !retired || retired > today,
-  unique: ["id", "order"],
-  references: {
-    "readiness.instead": "courses",
-    "notFor.instead": "courses",
-    "follows.course": "courses",
-    "cohorts.mentor": "site.mentors.name",
-    "marketDemand.source.publisher": "publishers",
-  },
-  dependsOn: ["follows.course"],
   check: (entry, content) => {
     const { file, data } = entry;
     const facts = checkFacts(entry);

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { draft, isoDate, list, marketFact, part, pastDay, text } from "#app/content/fields.server.ts";
+import {
+  dependsOn,
+  draft,
+  isoDate,
+  list,
+  marketFact,
+  part,
+  pastDay,
+  ref,
+  text,
+} from "#app/content/fields.server.ts";
 import { LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
@@ -33,7 +43,7 @@ const cohortSchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
     .describe("Language of the sessions as a code, such as 'en'."),
   seats: z.int().positive().describe("Seats in the group."),
-  mentor: text("Name of the mentor, as site.yaml has it, once that is known.").optional(),
+  mentor: ref("mentors", "Name of the mentor, as site.yaml has it, once that is known.").optional(),
 });
 
 /** Two numbers such as '1-4', or one such as 7 for both; `advice` says what to write. */
@@ -68,7 +78,8 @@ const readiness = z.strictObject({
   ready: text("What four or five right answers mean.").max(200),
   nearly: text("What two or three right answers mean.").max(200),
   notYet: text("What fewer mean: what to do or take instead.").max(200),
-  instead: text(
+  instead: ref(
+    "courses",
     "The course to take instead: the name of its file, such as 'python-fundamentals'.",
   ).optional(),
 });
@@ -78,10 +89,12 @@ export const courseSchema = z.strictObject({
   id: z
     .string({ error: "write a number in quotes" })
     .regex(/^\d+$/, { error: "write a number in quotes" })
+    .meta({ isUnique: true })
     .describe("Stable number in quotes, such as '16'; never reuse one."),
   order: z
     .int()
     .positive()
+    .meta({ isUnique: true })
     .describe("Place in the catalogue, such as 16, counted from 1; the home page shows the first six."),
   draft: draft.describe("True until the course is published: until then only previews show it."),
   retired: isoDate()
@@ -140,7 +153,7 @@ export const courseSchema = z.strictObject({
   follows: list(
     "The courses that come before this one.",
     z.strictObject({
-      course: text("The course: the name of its file."),
+      course: dependsOn("courses", "The course: the name of its file."),
       gives: text("What a learner brings from it, a few words, such as 'SQL and JDBC'.").max(80),
       isOptional: z
         .boolean()
@@ -152,7 +165,7 @@ export const courseSchema = z.strictObject({
     "Whom the course does not suit, one or two sentences each.",
     z.strictObject({
       text: text("'You ...': what is true of such a visitor, or what the course leaves out.").max(200),
-      instead: text("The course to take instead: the name of its file.").optional(),
+      instead: ref("courses", "The course to take instead: the name of its file.").optional(),
     }),
   )
     .max(3)

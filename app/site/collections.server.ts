@@ -1,9 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFields, EntryFile } from "#app/content/collection.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
 import { SITE_NAMES } from "#app/content/names.server.ts";
 import { PUBLISHERS } from "#app/content/publishers.server.ts";
+import { listMetas } from "#app/content/schema-texts.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
@@ -26,19 +27,10 @@ export const COLLECTIONS: Record<string, Collection> = {
 };
 
 /** Every name in braces that a text of the content may hold. */
-export function listAllNames(): string[] {
-  const names: string[] = [...SITE_NAMES];
-  // For a JSON Schema, Zod visits every part of a schema.
-  for (const { schema } of Object.values(COLLECTIONS))
-    z.toJSONSchema(schema, {
-      io: "input",
-      unrepresentable: "any",
-      override: ({ zodSchema }) => {
-        names.push(...(z.globalRegistry.get(zodSchema)?.names ?? []));
-      },
-    });
-  return names;
-}
+export const listAllNames = (): string[] => [
+  ...SITE_NAMES,
+  ...Object.values(COLLECTIONS).flatMap(({ schema }) => listMetas(schema).flatMap(({ names = [] }) => names)),
+];
 
 /** An entry as its page shows it. */
 export type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> & {

@@ -38,17 +38,14 @@ function definePage<Schema extends z.ZodType>(
 /** The words of each page, by the name of its file. */
 export const PAGES = {
   home: definePage("home", homeSchema, {
-    references: { "market.facts.source.publisher": "publishers" },
     check: ({ file, data }, content) => checkSources(file, ["market", "facts"], data.market.facts, content),
   }),
   courses: definePage("courses", coursesSchema),
   sessions: definePage("sessions", sessionsSchema),
-  course: definePage("course", coursePageSchema, { references: { "neighbours.courses": "courses" } }),
+  course: definePage("course", coursePageSchema),
   session: definePage("session", sessionSchema),
   brief: definePage("brief", briefSchema),
   "learning-paths": definePage("learning-paths", learningPathsSchema, {
-    references: { "paths.rows.course": "courses" },
-    dependsOn: ["paths.rows.course"],
     check: checkPaths,
   }),
   corporate: definePage("corporate", corporateSchema),
@@ -56,16 +53,11 @@ export const PAGES = {
   about: definePage("about", aboutSchema),
   tools: definePage("tools", toolsSchema),
   contact: definePage("contact", contactSchema),
-  "dev-toolkit": definePage("dev-toolkit", devToolkitSchema, {
-    references: {
-      "start.full": "promptGroups.prompts.slug",
-      "start.others": "promptGroups.prompts.slug",
-    },
-  }),
+  "dev-toolkit": definePage("dev-toolkit", devToolkitSchema),
   privacy: definePage("privacy", privacySchema),
   accessibility: definePage("accessibility", accessibilitySchema),
   "not-found": definePage("not-found", notFoundSchema),
-  sample: definePage("sample", sampleSchema, { references: { "certificate.course": "courses" } }),
+  sample: definePage("sample", sampleSchema),
 };
 
 /** Name of the file of a page's words. */

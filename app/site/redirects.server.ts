@@ -16,7 +16,7 @@ const oldAddress = z.string().superRefine((input, context) => {
 const redirectsSchema = list(
   "Addresses that pages once had.",
   z.strictObject({
-    from: oldAddress.describe("The old address, such as /courses/old-name."),
+    from: oldAddress.meta({ isUnique: true }).describe("The old address, such as /courses/old-name."),
     to: z.string().describe("The new address, such as /courses/new-name."),
   }),
 );
@@ -28,7 +28,6 @@ export type Redirects = z.output<typeof redirectsSchema>;
 export const REDIRECTS = defineCollection({
   files: "redirects.yaml",
   schema: redirectsSchema,
-  unique: ["from"],
   check: checkRedirects,
 });
 

@@ -7,6 +7,5 @@ import { checkClaims } from "./claims.server.ts";
 export const SITE = defineCollection({
   files: "site.yaml",
   schema: siteSchema,
-  references: { "footer.courses": "courses" },
   check: (entry, content) => [...checkClaims(entry, content), ...checkAnnouncement(entry, content)],
 });

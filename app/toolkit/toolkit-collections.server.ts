@@ -13,8 +13,6 @@ export const PROMPT_GROUPS = defineCollection({
   files: "toolkit/prompts/*.yaml",
   schema: promptGroupSchema,
   path: ({ slug }) => getPromptGroupPath(slug),
-  unique: ["order", "title", "prompts.slug"],
-  references: { "prompts.course": "courses" },
   check: ({ file, data }) => [...checkPlaceholders(file, data), ...checkWorked(file, data)],
 });
 
@@ -22,8 +20,6 @@ export const PROMPT_GROUPS = defineCollection({
 export const ROADMAP = defineCollection({
   files: "toolkit/roadmap/*.yaml",
   schema: roadmapPhaseSchema,
-  unique: ["order", "title"],
-  references: { "days.course": "courses", "days.prompts": "promptGroups.prompts.slug" },
 });
 
 /** Every placeholder of a prompt has its label and example there; a shared one may have its own. */

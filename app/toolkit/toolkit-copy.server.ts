@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, labelledField, list, pageWords, part, text } from "#app/content/fields.server.ts";
+import { heading, labelledField, list, pageWords, part, ref, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */
 export const devToolkitSchema = pageWords({
@@ -18,8 +18,10 @@ export const devToolkitSchema = pageWords({
   }),
   start: part("Prompts to start with.", {
     ...heading,
-    full: list("Slugs of the prompts that the page shows in full.", text()).min(1).max(3),
-    others: list("Slugs of further prompts to start with.", text()).max(9),
+    full: list("Slugs of the prompts that the page shows in full.", ref("prompts", "Slug of a prompt."))
+      .min(1)
+      .max(3),
+    others: list("Slugs of further prompts to start with.", ref("prompts", "Slug of a prompt.")).max(9),
   }),
   worked: text("Sentence under the title of a group's worked answer."),
   roadmap: part("The roadmap.", heading),

@@ -6,6 +6,7 @@ import {
   literal,
   pageMeta,
   part,
+  ref,
   slug,
   text,
 } from "#app/content/fields.server.ts";
@@ -13,9 +14,9 @@ import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 
 const prompt = z.strictObject({
-  slug: slug().describe(
-    "Address of the prompt on the page: lower case and hyphens, never changed once published.",
-  ),
+  slug: slug()
+    .meta({ isUnique: true, declares: "prompts" })
+    .describe("Address of the prompt on the page: lower case and hyphens, never changed once published."),
   draft: draft.describe("True until the prompt is published: until then only previews show it."),
   title: text("Title, 3-8 words.").max(80),
   when: text("When to use it, one sentence.").max(240),
@@ -35,14 +36,18 @@ const prompt = z.strictObject({
     .optional(),
   good: text("What a good answer contains.").max(400),
   level: z.enum(PROMPT_LEVELS).describe("Beginner, Intermediate or Advanced."),
-  course: text("Slug of the course that teaches the skill, where one does.").optional(),
+  course: ref("courses", "Slug of the course that teaches the skill, where one does.").optional(),
 });
 
 /** The shape of `content/toolkit/prompts/<group>.yaml`: the name of the file is the address of the group's page. */
 export const promptGroupSchema = z.strictObject({
   meta: pageMeta.describe("What search engines and link previews are told of the group's page."),
-  order: z.int().positive().describe("Place of the group in the toolkit, counted from 1."),
-  title: text("Name of the group.").max(50),
+  order: z
+    .int()
+    .positive()
+    .meta({ isUnique: true })
+    .describe("Place of the group in the toolkit, counted from 1."),
+  title: text("Name of the group.").meta({ isUnique: true }).max(50),
   summary: text("What work it serves, one sentence.").max(240),
   prompts: list("Prompts, in order.", prompt).min(1),
   worked: part("One worked answer with a mentor's corrections.", {
@@ -70,15 +75,15 @@ const day = z.strictObject({
   result: text("The result to show.").max(300),
   minutes: z.int().min(45).max(60).describe("Length of the task."),
   review: z.boolean().default(false).describe("True for the review that ends a week."),
-  prompts: list("Slugs of the prompts that help.", text()).max(4).default([]),
-  course: text("Slug of the course that goes deeper.").optional(),
+  prompts: list("Slugs of the prompts that help.", ref("prompts", "Slug of a prompt.")).max(4).default([]),
+  course: ref("courses", "Slug of the course that goes deeper.").optional(),
 });
 
 /** The shape of `content/toolkit/roadmap/<phase>.yaml`. */
 export const roadmapPhaseSchema = z.strictObject({
-  order: z.int().positive().describe("Place of the phase, counted from 1."),
+  order: z.int().positive().meta({ isUnique: true }).describe("Place of the phase, counted from 1."),
   track: z.enum(TRACKS).describe("Track that the phase follows."),
-  title: text("Name of the phase.").max(60),
+  title: text("Name of the phase.").meta({ isUnique: true }).max(60),
   summary: text("Whom it is for and what happens in it.").max(320),
   needs: list("What it takes: hours, accounts, keys and what they cost, people.", text().max(200)).min(1),
   have: list("What a learner has at its end.", text().max(200)).min(1),

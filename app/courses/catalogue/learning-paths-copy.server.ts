@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, pageWords, text, titledText } from "#app/content/fields.server.ts";
+import { dependsOn, link, list, pageWords, text, titledText } from "#app/content/fields.server.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 
 /** A stop of a path: its own list, not derived from the catalogue. */
@@ -7,7 +7,7 @@ const row = z.strictObject({
   name: text("Name of the stop."),
   weeks: z.int().positive().describe("Weeks; equal to the course's, where one is linked."),
   sessions: z.int().positive().describe("Live sessions; equal to the course's, where one is linked."),
-  course: text("Slug of the course, if it has a page.").optional(),
+  course: dependsOn("courses", "Slug of the course, if it has a page.").optional(),
   text: text("What a learner can do after this stop."),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { courseText, link, list, part, text } from "#app/content/fields.server.ts";
+import { courseText, link, list, part, ref, text } from "#app/content/fields.server.ts";
 
 /** A text about the course; `names` are further names that it may hold. */
 const words = (meaning?: string, names: string[] = []) =>
@@ -104,7 +104,9 @@ export const coursePageSchema = z.strictObject({
     z.strictObject({
       question: words("Such as 'Python or Java?'."),
       text: words("How they differ, in a sentence or two."),
-      courses: list("Two or three courses: the names of their files.", text()).min(2).max(3),
+      courses: list("Two or three courses: the names of their files.", ref("courses", "Slug of a course."))
+        .min(2)
+        .max(3),
     }),
   ),
   closing: words("Closing call to action."),

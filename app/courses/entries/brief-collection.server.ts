@@ -9,7 +9,7 @@ import {
   entryFields,
   testsFile,
 } from "#app/content/collection.server.ts";
-import { list, slug, text } from "#app/content/fields.server.ts";
+import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { countWeeks } from "#app/content/tracks.ts";
 import {
@@ -26,7 +26,7 @@ const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(20
 
 /** The shape of the front matter of `content/briefs/<course>.md`. */
 const briefSchema = z.strictObject({
-  course: text("The course that the project is from: the name of its file, and of this one."),
+  course: dependsOn("courses", "The course that the project is from: the name of its file, and of this one."),
   project: text("Name of the project, as the course has it before ' - '."),
   name: slug().describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'."),
   ...entryFields,
@@ -66,8 +66,6 @@ export const BRIEFS = defineCollection({
   schema: briefSchema,
   body: { field: "body", level: 2 },
   path: ({ data: { course, name } }) => getBriefPath(course, name),
-  references: { course: "courses" },
-  dependsOn: ["course"],
   attachments: ({ given }) =>
     given.flatMap(({ file }, index) =>
       file ? [{ name: file, at: ["given", index, "file"], isPublished: true }] : [],

@@ -8,7 +8,7 @@ import {
   entryFields,
   testsFile,
 } from "#app/content/collection.server.ts";
-import { list, part, text } from "#app/content/fields.server.ts";
+import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { TRACKS } from "#app/content/tracks.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
@@ -27,7 +27,7 @@ const minutes = z
 
 /** The shape of the front matter of `content/sessions/<course>.md`. */
 const sessionSchema = z.strictObject({
-  course: text("The course that the session is from: the name of its file, and of this one."),
+  course: dependsOn("courses", "The course that the session is from: the name of its file, and of this one."),
   session: text("Title of the session, as the course's syllabus has it."),
   ...entryFields,
   parts: list(
@@ -68,8 +68,6 @@ export const SESSIONS = defineCollection({
   schema: sessionSchema,
   body: { field: "body", level: 2 },
   path: ({ slug }) => getSessionPath(slug),
-  references: { course: "courses" },
-  dependsOn: ["course"],
   attachments: ({ task }) => [
     { name: task.file, at: ["task", "file"], isPublished: true },
     { name: task.solution, at: ["task", "solution"], isPublished: false },

@@ -6,6 +6,7 @@ import {
   list,
   pageWords,
   part,
+  ref,
   text,
   titledText,
 } from "#app/content/fields.server.ts";
@@ -57,7 +58,7 @@ export const sampleSchema = z.strictObject({
   }),
   certificate: part("What a certificate says, drawn as a specimen.", {
     ...heading,
-    course: text("Slug of the course that it is made out for."),
+    course: ref("courses", "Slug of the course that it is made out for."),
     text: text("What it states.", { names: ["courseTitle", "courseSessions", "courseProjects"] }),
     limit: text("What it is not."),
   }),

@@ -1,0 +1,70 @@
+import path from "node:path";
+import { findingAt } from "./check-shape.server.ts";
+import type { Collection, Content } from "./collection.server.ts";
+import type { Finding } from "./finding.ts";
+import { suggestName } from "./nearest.ts";
+import { isFolder } from "./place-files.server.ts";
+import type { ReadFile } from "./read-entry.server.ts";
+import { type FoundValue, listMetas } from "./schema-texts.server.ts";
+
+/** Collections by the names that references use. */
+export type Collections = Record<string, Collection>;
+
+/** An entry of a collection, as far as references may name it. */
+type Named = { slug: string; values: FoundValue[] };
+
+/** What a reference may name. */
+type Target = {
+  collection: Collection;
+  /** Whether it names an entry, by its slug; otherwise a text of one. */
+  isEntry: boolean;
+  names: ReadonlySet<string>;
+};
+
+/** Finds what references may name among the entries that `list` gives of a collection. */
+export function createTargets(
+  collections: Collections,
+  list: (collection: Collection) => Named[],
+): (ref: string) => Target {
+  const declaring = new Map(
+    Object.values(collections).flatMap((collection) =>
+      listMetas(collection.schema).flatMap(({ declares }) =>
+        declares ? [[declares, collection] as const] : [],
+      ),
+    ),
+  );
+  const targets = new Map<string, Target>();
+  const find = (ref: string): Target => {
+    const declared = declaring.get(ref);
+    const collection = declared ?? collections[ref];
+    if (!collection || (!declared && !isFolder(collection)))
+      throw new Error(
+        `A field refers to '${ref}': no folder of entries and no declared field has this name.`,
+      );
+    const names = list(collection).flatMap(({ slug, values }) =>
+      declared ? values.flatMap(({ value, meta }) => (meta.declares === ref ? String(value) : [])) : [slug],
+    );
+    return { collection, isEntry: !declared, names: new Set(names) };
+  };
+  return (ref) => {
+    const target = targets.get(ref) ?? find(ref);
+    targets.set(ref, target);
+    return target;
+  };
+}
+
+/** Finds every reference that names nothing. */
+export const checkReferences = (
+  { file, values }: ReadFile,
+  getTarget: (ref: string) => Target,
+  content: Content,
+): Finding[] =>
+  values.flatMap(({ value, path: at, meta: { ref } }) => {
+    if (ref === undefined || typeof value !== "string") return [];
+    const { collection, isEntry, names } = getTarget(ref);
+    // A file with a fault hides its values, but not its name.
+    if (names.has(value) || (!isEntry && !content.all(collection))) return [];
+    const place = isFolder(collection) ? path.posix.dirname(collection.files) : collection.files;
+    const [where, other] = isEntry ? ["no such file in", ""] : ["not in", ", or add it there"];
+    return findingAt(file, at, value, `${where} content/${place}: ${suggestName(value, [...names])}${other}`);
+  });
