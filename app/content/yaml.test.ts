@@ -192,7 +192,7 @@ it("takes any name for a field, and a comment after a number", () =>
     faults: [],
   }));
 
-it("stops after a hundred faults", { timeout: 10_000 }, () => {
+it("stops after a hundred faults", () => {
   const aliases = Array.from({ length: 100_000 }, () => "- *a");
   expect(getFaults(aliases.join("\n"))).toHaveLength(100);
   expect(getFaults(`a: {${":,".repeat(200_000)}}`)).toHaveLength(100);

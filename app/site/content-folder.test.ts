@@ -1,9 +1,17 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { getBuildDay } from "./content-folder.server.ts";
 
-it("takes the day of the build from BUILD_DAY, else from the clock", () => {
-  expect(getBuildDay({ BUILD_DAY: "2027-01-12" })).toBe("2027-01-12");
-  expect(getBuildDay({ BUILD_DAY: "" })).toBe(new Date().toISOString().slice(0, 10));
+afterEach(() => vi.useRealTimers());
+
+it("takes the day of the build from BUILD_DAY", () =>
+  expect(getBuildDay({ BUILD_DAY: "2027-01-12" })).toBe("2027-01-12"));
+
+it.each([
+  ["2026-11-28T18:29:59Z", "2026-11-28"],
+  ["2026-11-28T18:30:00Z", "2026-11-29"],
+])("takes India's day from the clock: at %s it is %s", (time, day) => {
+  vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
+  expect(getBuildDay({ BUILD_DAY: "" })).toBe(day);
 });
 
 it.each(["12.01.2027", "2027-13-12", "2027-02-30", "2027-1-3", "tomorrow"])("refuses the day '%s'", (day) =>
