@@ -10,23 +10,36 @@ export type Filter<Field extends string> = { search: string } & Record<Field, st
 /** The text that a search looks in; the page has it in `data-search` attributes. */
 export const joinWords = (...texts: string[]): string => texts.join("\n");
 
+/** The choice of a facet in a query; an unknown one counts as 'All'. */
+const getChoice = <Field extends string>(
+  { field, choices }: Facet<Field>,
+  query: URLSearchParams,
+): string => {
+  const choice = query.get(field) ?? ALL;
+  return choices.includes(choice) ? choice : ALL;
+};
+
+/** Whether a query can hide rows of a list. */
+export const isFiltering = <Field extends string>(
+  facets: readonly Facet<Field>[],
+  query: URLSearchParams,
+): boolean =>
+  (query.get("search") ?? "").trim() !== "" || facets.some((facet) => getChoice(facet, query) !== ALL);
+
 /** The filter of a list, which the address keeps. */
 export function createFilter<Field extends string>(facets: readonly Facet<Field>[]) {
-  const make = (search: string, getChoice: (facet: Facet<Field>) => string) =>
+  const make = (search: string, getValue: (facet: Facet<Field>) => string) =>
     ({
       search,
-      ...Object.fromEntries(facets.map((facet) => [facet.field, getChoice(facet)])),
+      ...Object.fromEntries(facets.map((facet) => [facet.field, getValue(facet)])),
     }) as Filter<Field>;
   return {
     /** The filter that every row matches. */
     none: make("", () => ALL),
 
-    /** Reads the filter from an address; an unknown choice counts as 'All'. */
-    parse: (params: URLSearchParams): Filter<Field> =>
-      make(params.get("search") ?? "", ({ field, choices }) => {
-        const choice = params.get(field) ?? ALL;
-        return choices.includes(choice) ? choice : ALL;
-      }),
+    /** Reads the filter from an address. */
+    parse: (query: URLSearchParams): Filter<Field> =>
+      make(query.get("search") ?? "", (facet) => getChoice(facet, query)),
 
     /** The fields of a filter as the address has them: empty where they are open. */
     format: (filter: Filter<Field>): Filter<Field> => ({
@@ -35,8 +48,7 @@ export function createFilter<Field extends string>(facets: readonly Facet<Field>
     }),
 
     /** Whether a filter can hide a row. */
-    isActive: (filter: Filter<Field>): boolean =>
-      filter.search.trim() !== "" || facets.some(({ field }) => filter[field] !== ALL),
+    isActive: (filter: Filter<Field>): boolean => isFiltering(facets, new URLSearchParams(filter)),
 
     /** A predicate for rows: the trimmed search is a part of their text, in any case, and every chosen facet is equal. */
     getMatcher(filter: Filter<Field>): (row: Filter<Field>) => boolean {

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { isFiltering } from "#app/content/filter.ts";
 import { COURSE } from "#app/courses/course-fixture.ts";
-import { COURSE_FILTER, getRowData } from "./course-filter.ts";
+import { COURSE_FILTER, FACETS, getRowData } from "./course-filter.ts";
 
-const { format, getMatcher, isActive, parse } = COURSE_FILTER;
+const { format, getMatcher, parse } = COURSE_FILTER;
 
 const course = {
   ...COURSE,
@@ -39,7 +40,7 @@ it.each([
   ["?search=%20", false],
   ["?level=nonsense&track=All", false],
 ])("the query %s filters: %s", (query, expected) =>
-  expect(isActive(parse(new URLSearchParams(query)))).toBe(expected),
+  expect(isFiltering(FACETS, new URLSearchParams(query))).toBe(expected),
 );
 
 it.each(["Expert", "foundation", "constructor", "__proto__"])(

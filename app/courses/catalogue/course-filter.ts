@@ -15,7 +15,7 @@ export type Facet = (typeof FACETS)[number]["field"];
 export type CourseFilter = Filter<Facet>;
 
 /** How the catalogue is filtered. */
-export const COURSE_FILTER = createFilter<Facet>(FACETS);
+export const COURSE_FILTER = /* @__PURE__ */ createFilter<Facet>(FACETS);
 
 /** The fields of a course that the catalogue can be filtered by. */
 export const getFacets = (course: Pick<Course, Facet>) =>

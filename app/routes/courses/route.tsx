@@ -1,7 +1,9 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
 import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
+import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { summarize } from "#app/courses/course.ts";
+import { InlineScript } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -44,6 +46,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
         </ul>
       </PageTitle>
       <div className="page pb-6 md:pb-20">
+        <InlineScript text={filterScript} />
         <Island component={CourseFilter} props={props} eagerFor="filter" />
       </div>
     </Page>

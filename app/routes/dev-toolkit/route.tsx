@@ -1,5 +1,7 @@
 import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/content/addresses.ts";
 import { joinWords } from "#app/content/filter.ts";
+import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
+import { InlineScript } from "#app/document/document-context.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
@@ -92,7 +94,12 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
       </>
     ),
   };
-  return <Island component={ToolkitSearch} props={props} eagerFor="filter" />;
+  return (
+    <>
+      <InlineScript text={filterScript} />
+      <Island component={ToolkitSearch} props={props} eagerFor="filter" />
+    </>
+  );
 }
 
 /** The prompts to start with: a few in full, the others as rows. */
