@@ -1,7 +1,5 @@
+import { spawnSync } from "node:child_process";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-
-/** npm sets this option for its own use, so that its variable does not show what was typed. */
-const OPTION_OF_NPM = "yes";
 
 /**
  * Reads the options of the command line and up to `maxPositionals` further words. An unknown option or word ends the
@@ -17,12 +15,8 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
     process.exit();
   }
   try {
-    const swallowed = Object.keys(options).find(isSwallowed);
-    if (swallowed)
-      throw new Error(
-        `npm takes --${swallowed} for itself: write npm run ${process.env.npm_lifecycle_event} -- --${swallowed}.`,
-      );
-    const { values, positionals } = parseArgs({ options, allowPositionals: maxPositionals > 0 });
+    const args = [...takeSwallowed(options), ...process.argv.slice(2)];
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const extra = positionals[maxPositionals];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     return { values, positionals };
@@ -32,9 +26,39 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Whether an option was typed without the -- before it: npm then takes it, and only sets a variable. */
-const isSwallowed = (name: string): boolean =>
-  name !== OPTION_OF_NPM && process.env[`npm_config_${name.replaceAll("-", "_")}`] !== undefined;
+/**
+ * Takes the options that had no `--` before them, or one that PowerShell dropped: npm up to version 11 turns them into
+ * variables, and a value that follows one into a word.
+ */
+function takeSwallowed(options: ParseArgsOptionsConfig): string[] {
+  const taken: string[] = [];
+  const withoutValue: string[] = [];
+  for (const [name, { type }] of Object.entries(options)) {
+    const variable = `npm_config_${name.replaceAll("-", "_").toLowerCase()}`;
+    const value = process.env[variable];
+    if (value === undefined || (value === "" && type === "boolean") || isNpmSetting(name, variable)) continue;
+    // Commands that this one starts have options of their own.
+    delete process.env[variable];
+    if (type === "string" && value === "true") withoutValue.push(`--${name}`);
+    else taken.push(type === "string" ? `--${name}=${value}` : `--${name}`);
+  }
+  if (withoutValue.length > 1)
+    throw new Error(
+      `npm has separated these options from their values: write ${withoutValue.join("=... ")}=...`,
+    );
+  // Its value is the first word that npm has left.
+  return [...taken, ...withoutValue];
+}
+
+/** Whether npm has a value from its own settings, such as a user's `.npmrc`, and not from the command line. */
+function isNpmSetting(name: string, variable: string): boolean {
+  const { npm_execpath = "", [variable]: value, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, [npm_execpath, "config", "get", name], {
+    encoding: "utf8",
+    env,
+  });
+  return stdout.trim() === value;
+}
 
 /** Runs a command, whose result is the exit status; an error ends it with its message and status 1. */
 export function runCommand(main: () => Promise<number> | Promise<void>): void {

@@ -59,11 +59,6 @@ it.each([
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "check --lunch", /^Unknown option '--lunch'.*\nnpm run check -- /],
   [{}, "deploy now", "Unexpected argument 'now'"],
-  [
-    { npm_lifecycle_event: "check", npm_config_launch: "true" },
-    "check",
-    "npm takes --launch for itself: write npm run check -- --launch.",
-  ],
   [{ SITE_FOLDER: "build/client" }, "build/build --drafts", "the site to publish, which has neither drafts"],
   [
     {},

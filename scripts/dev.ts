@@ -10,7 +10,7 @@ const USAGE = `npm run dev -- [--host HOST] [--port PORT] [--strictPort] [--open
 Serves the site at http://localhost:5173, with drafts and a local message store; reloads when content or code changes.
 The options are those of React Router's server.`;
 
-readOptions(
+const { values } = readOptions(
   {
     host: { type: "string" },
     port: { type: "string" },
@@ -20,6 +20,9 @@ readOptions(
   0,
   USAGE,
 );
+const options = Object.entries(values).map(([name, value]) =>
+  value === true ? `--${name}` : `--${name}=${value}`,
+);
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {
@@ -27,14 +30,10 @@ async function develop(): Promise<number> {
   writeSchemas();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log(formatStoreStatus(store));
-  const child = spawn(
-    process.execPath,
-    ["node_modules/@react-router/dev/bin.cjs", "dev", ...process.argv.slice(2)],
-    {
-      stdio: "inherit",
-      env: { ...process.env, DRAFTS: "1", ...getStoreSettings(store) },
-    },
-  );
+  const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", ...options], {
+    stdio: "inherit",
+    env: { ...process.env, DRAFTS: "1", ...getStoreSettings(store) },
+  });
   endWithThis(child);
   const [status] = await once(child, "exit");
   await store?.stop();
