@@ -10,11 +10,11 @@ import { formatPolicy } from "#app/document/policy.server.ts";
 import { formatReloadScript } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
 import { nameIslands } from "#app/islands/name-islands.server.ts";
-import { showsDrafts } from "#app/site/content-folder.server.ts";
+import { showsDrafts } from "#app/site/build-day.server.ts";
 import islandScript from "./island-script.ts?inline-script";
 
 const names = nameIslands(import.meta.glob<{ default: unknown }>("/app/**/*.island.tsx", { eager: true }));
-const storeSources = getStoreSources(getStoreConfig(process.env));
+const storeSources = getStoreSources(getStoreConfig());
 
 /** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

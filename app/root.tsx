@@ -12,7 +12,7 @@ import { FaultScreen } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
 import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
-import { getBuildYear } from "#app/site/content-folder.server.ts";
+import { getBuildYear } from "#app/site/build-day.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import fontUrl from "/site-font.woff2?url";
 import type { Route } from "./+types/root";

@@ -1,11 +1,12 @@
 import { test } from "@playwright/test";
+import { getSettings } from "#app/content/settings.server.ts";
 import { HOW_TO_GET_STORE } from "../scripts/local-store.ts";
 import { describeMissing, listMissing, type Package } from "../scripts/test-programs.ts";
 import { STORE_HOST } from "./built-site.ts";
 
 /** Skips the tests of a file or group where a program is missing; in CI they fail. */
 export function requirePrograms(...names: Package[]): void {
-  const missing = process.env.CI ? [] : listMissing(names);
+  const missing = getSettings().CI ? [] : listMissing(names);
   test.skip(missing.length > 0, describeMissing(missing));
 }
 

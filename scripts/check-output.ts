@@ -48,7 +48,7 @@ async function checkOutput(): Promise<number> {
 
 /** Prints what an owner looks at before a launch. Returns false if the owner has values or claims to confirm. */
 function checkLaunch(content: SiteContent): boolean {
-  if (!getStoreConfig(process.env)) console.log(`\n${NO_STORE}`);
+  if (!getStoreConfig()) console.log(`\n${NO_STORE}`);
   if (content.owners.length === 0) {
     console.log("\nThe owner has confirmed all values and claims.");
     return true;

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile, FIXTURE } from "#app/site/fixture.server.ts";
-import { readPort } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { printError } from "./print-content.ts";
 import { serveSite } from "./serve.ts";
@@ -88,6 +87,14 @@ it("a .env that cannot be read is an error in a sentence", () => {
   expect(status).toBe(1);
 });
 
+it.each(["utf8", "utf16le"] as const)("reads a .env that a Windows program has written in %s", (encoding) => {
+  const env = path.join(folder, ".env");
+  writeFileSync(env, Buffer.from("\ufeffFIREBASE_PROJECT_ID=academy-live\r\n", encoding));
+  const { said } = run({}, "messages");
+  rmSync(env);
+  expect(said).toContain("project academy-live,");
+});
+
 it("an error of the file system is printed without its stack, an error of the program with it", () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
@@ -125,8 +132,8 @@ describe("deploy", () => {
     ["", ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project demo-academy\n`],
     // The values of a preview need not be confirmed.
     [
-      "--preview=pr-7 --project=other",
-      `\nnpx --yes ${FIREBASE_TOOLS} hosting:channel:deploy pr-7 --expires 7d --project other\n`,
+      "--preview=pr-7 --project=demo-academy",
+      `\nnpx --yes ${FIREBASE_TOOLS} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,
     ],
   ])("checks the site, then publishes it, with the options '%s'", (options, said) =>
     expect(deploy(PROJECT, {}, ...options.split(" ").filter(Boolean))).toEqual({
@@ -134,6 +141,15 @@ describe("deploy", () => {
       said: CHECK + said,
     }),
   );
+
+  it("publishes to the project that --project names, if the settings name none", () =>
+    expect(deploy({}, {}, "--project=demo-other").said).toContain("deploy --project demo-other\n"));
+
+  it("refuses a project that the pages do not write into", () =>
+    expect(deploy(PROJECT, {}, "--project=demo-other")).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^DEPLOY_PROJECT is "demo-other": the site would be published .*\n$/),
+    }));
 
   it("publishes nothing that the check refuses", () =>
     expect(deploy(PROJECT, { npm: 1 })).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
@@ -155,13 +171,6 @@ describe("deploy", () => {
     expect(run({ ...PROJECT, PATH: "nowhere" }, "deploy").said).toMatch(
       /^npm cannot be started \(.*ENOENT\): check that it is installed\.\n$/,
     ));
-});
-
-it("PORT is 4173 where it is empty, or a number", () =>
-  expect(["", "0", "65535"].map(readPort)).toEqual([4173, 0, 65_535]));
-
-it.each(["abc", "65536", "-1", "1.5", "0x50"])("PORT=%s is refused", (value) => {
-  expect(() => readPort(value)).toThrow(`PORT is '${value}': write a number from 1 to 65535`);
 });
 
 it("a port that is taken is named", async () => {

@@ -1,4 +1,5 @@
 import "./load-env.ts";
+import { getSettings } from "#app/content/settings.server.ts";
 import { runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
@@ -8,18 +9,23 @@ const USAGE = `npm run deploy -- [--preview NAME] [--project ID]
 Builds and checks the site, and publishes it with firestore.rules to a Firebase project.
 
   --preview NAME  publishes the site at an address of its own for a week; its values and claims need not be confirmed
-  --project ID    publishes to this project instead of FIREBASE_PROJECT_ID of .env`;
+  --project ID    publishes to this project, if .env names none as FIREBASE_PROJECT_ID`;
 
 const OPTIONS = {
   preview: { type: "string" },
   project: { type: "string" },
 } as const;
 
-const { BASE_PATH, FIREBASE_PROJECT_ID } = process.env;
+const { BASE_PATH } = process.env;
 
 /** Builds and checks the site, which also writes firebase.json, and publishes it. */
 async function deploy(): Promise<number> {
-  const { preview, project = FIREBASE_PROJECT_ID } = readOptions(OPTIONS, 0, USAGE).values;
+  const { values } = readOptions(OPTIONS, 0, USAGE);
+  const { preview } = values;
+  // The settings refuse another project than the one that the pages write into.
+  if (values.project !== undefined) process.env.DEPLOY_PROJECT = values.project;
+  const { FIREBASE_PROJECT_ID, DEPLOY_PROJECT = FIREBASE_PROJECT_ID } = getSettings();
+  const project = values.project ?? DEPLOY_PROJECT;
   const faults: string[] = [];
   if (!project)
     faults.push("No project is named: write its id into .env as FIREBASE_PROJECT_ID, or after --project.");

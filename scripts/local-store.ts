@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { getLocalHost, getLocalSettings } from "#app/contact/store-config.server.ts";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
+import { getSettings } from "#app/content/settings.server.ts";
 import { endChild, endWithThis, isRunning } from "./exit-signal.ts";
 import { getFreePort } from "./free-port.ts";
 
@@ -36,10 +37,10 @@ const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
  * installed emulator, on the given port or a free one. Undefined if there is none.
  */
 export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<LocalStore | undefined> {
-  const given = getLocalHost(process.env);
+  const { FIRESTORE_EMULATOR_HOST: given, JAVA_HOME } = getSettings();
   if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
   const jar = findEmulator();
-  const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, "bin/java") : "java";
+  const java = JAVA_HOME ? path.join(JAVA_HOME, "bin/java") : "java";
   if (!jar) return undefined;
   const port = await getFreePort(wantedPort);
   const host = `127.0.0.1:${port}`;
@@ -75,7 +76,7 @@ export function formatStoreStatus(store: LocalStore | undefined): string {
 
 /** The jar of an installed emulator: as named, in the cache of firebase-tools, or next to the `gcloud` on the path. */
 export function findEmulator(): string | undefined {
-  const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  const { FIRESTORE_EMULATOR_BINARY_PATH: named } = getSettings();
   if (named) return existsSync(named) ? named : undefined;
   const cached = globSync(path.join(homedir(), ".cache/firebase/emulators/cloud-firestore-emulator-*.jar"));
   const folders = (process.env.PATH ?? "").split(path.delimiter);

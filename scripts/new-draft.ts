@@ -5,7 +5,7 @@ import type { MarketFact } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
-import { getBuildDay } from "#app/site/content-folder.server.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 
 /** What the command line may give of a draft. */

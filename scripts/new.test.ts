@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { getBuildDay } from "#app/site/content-folder.server.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { writeDraft } from "./new-draft.ts";
 import { formatContent } from "./print-content.ts";

@@ -1,5 +1,5 @@
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
-import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
+import { CONTENT_FOLDER, getSettings } from "#app/content/settings.server.ts";
 import type { ContentReport } from "#app/site/site-content.server.ts";
 
 const count = (number: number, noun: string, plural = `${noun}s`): string =>
@@ -60,7 +60,7 @@ const isSystemError = (error: unknown): error is Error => error instanceof Error
 
 /** Shows findings next to their lines in a pull request on GitHub. */
 function annotate(findings: Finding[]): void {
-  if (process.env.GITHUB_ACTIONS && findings.length > 0) console.log(formatAnnotations(findings));
+  if (getSettings().GITHUB_ACTIONS && findings.length > 0) console.log(formatAnnotations(findings));
 }
 
 /** Prints warnings, then the rest by `formatContent`. */

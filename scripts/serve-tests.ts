@@ -1,3 +1,4 @@
+import { getSettings } from "#app/content/settings.server.ts";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
@@ -9,7 +10,7 @@ async function serve(): Promise<void> {
   const interrupted = waitForExitSignal();
   const store = await startLocalStore();
   if (store) await warmUp(store.host);
-  if (!store && process.env.CI) throw new Error(`There is no local message store: ${HOW_TO_GET_STORE}.`);
+  if (!store && getSettings().CI) throw new Error(`There is no local message store: ${HOW_TO_GET_STORE}.`);
   const site = await serveSite({ port: 0, folder: TESTED_FOLDER, isCompressed: false });
   console.log(`The site: ${site.url} The store: ${store?.host ?? ""}`);
   await interrupted;

@@ -1,6 +1,7 @@
 import "./load-env.ts";
+import { getSettings } from "#app/content/settings.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
-import { readOptions, readPort, runCommand } from "./command.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
 import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
@@ -20,7 +21,7 @@ readOptions({}, 0, USAGE);
  * process ends.
  */
 async function start(): Promise<void> {
-  const options = { port: readPort(process.env.PORT), folder: LOCAL_FOLDER };
+  const options = { port: getSettings().PORT, folder: LOCAL_FOLDER };
   // Fails at once if the port is taken, not after the build.
   const probe = await serveSite(options);
   await probe.stop();

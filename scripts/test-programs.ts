@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
+import { getSettings } from "#app/content/settings.server.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { findEmulator } from "./local-store.ts";
 
@@ -62,7 +63,7 @@ export function findProgram(name: Package): string {
  * @throws Error when CHROMIUM_PATH names no file.
  */
 export function findChromium(): LaunchOptions {
-  const { CHROMIUM_PATH } = process.env;
+  const { CHROMIUM_PATH } = getSettings();
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is '${CHROMIUM_PATH}': that file does not exist.`);
   const executablePath = CHROMIUM_PATH || searchProgram("chromium-headless-shell");

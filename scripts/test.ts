@@ -1,3 +1,4 @@
+import { getSettings } from "#app/content/settings.server.ts";
 import { getCheckSteps, runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { findEmulator, HOW_TO_GET_STORE } from "./local-store.ts";
@@ -12,14 +13,11 @@ Checks the project and runs its tests: unit, site and matrix. Tests that need a 
 
 /** Runs all checks and tests. In CI a missing program is a failure. */
 async function test(): Promise<number> {
-  const { install = Boolean(process.env.CI) } = readOptions(
-    { install: { type: "boolean" } },
-    0,
-    USAGE,
-  ).values;
+  const { CI } = getSettings();
+  const { install = CI } = readOptions({ install: { type: "boolean" } }, 0, USAGE).values;
   if (install) installPrograms();
   const missing = listMissing();
-  if (missing.length > 0 && process.env.CI) throw new Error(describeMissing(missing));
+  if (missing.length > 0 && CI) throw new Error(describeMissing(missing));
   if (missing.length > 0) console.log(describeMissing(missing));
   if (!findEmulator()) console.log(`Missing: the Firestore emulator: ${HOW_TO_GET_STORE}.`);
   const hasPassed = await runSteps([

@@ -53,6 +53,11 @@ it.each(["site.yml", "pages.yml"])("%s publishes what the check for a launch has
   expect(runs?.filter((run) => run.startsWith("npm run "))).toEqual(["npm run check -- output --launch"]);
 });
 
+it("builds for the project that it publishes to", () =>
+  expect(read(".github/workflows/site.yml").jobs.build).toMatchObject({
+    env: { DEPLOY_PROJECT: expect.stringContaining("vars.DEPLOY_PROJECT") },
+  }));
+
 it.each([
   {
     file: "site.yml",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/content/addresses.ts";
 import { getCatalogJson, getCatalogSchema } from "#app/courses/catalogue/catalog-json.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { getBuildDay } from "#app/site/content-folder.server.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import {
   formatPromptsMarkdown,

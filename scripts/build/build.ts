@@ -22,7 +22,7 @@ const NO_STORE = `
 /** Bundles the code as `react-router build` does, writes the site, and prints what the content lacks. */
 async function build(): Promise<void> {
   // Wrong settings end it before anything is done.
-  const [store, folder] = [getStoreConfig(process.env), getSiteFolder()];
+  const [store, folder] = [getStoreConfig(), getSiteFolder()];
   console.log(formatContent(getSiteContent()));
   console.log("Bundling the code ...");
   // Imported only now, because a misspelt option need not wait for it.

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { getLocalHost } from "#app/contact/store-config.server.ts";
 import { SettingError } from "#app/content/setting-error.server.ts";
+import { getSettings } from "#app/content/settings.server.ts";
 
 /** Everything that is built is below it. */
 export const BUILD_FOLDER = "build";
@@ -24,17 +24,18 @@ export const MEASURED_FOLDER = "build/for-bench";
  * @throws SettingError when SITE_FOLDER asks for that, or names a folder that no build has made.
  */
 export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
-  const folder = env.DRAFTS === "1" ? "build/preview" : getLocalHost(env) ? LOCAL_FOLDER : PUBLISHED_FOLDER;
-  if (!env.SITE_FOLDER) return folder;
-  const wanted = path.relative(".", env.SITE_FOLDER).replaceAll(path.sep, "/");
+  const { DRAFTS, FIRESTORE_EMULATOR_HOST, SITE_FOLDER } = getSettings(env);
+  const folder = DRAFTS ? "build/preview" : FIRESTORE_EMULATOR_HOST ? LOCAL_FOLDER : PUBLISHED_FOLDER;
+  if (!SITE_FOLDER) return folder;
+  const wanted = path.relative(".", SITE_FOLDER).replaceAll(path.sep, "/");
   // A build replaces the folder whole, with all that is in it.
   if (path.dirname(wanted) !== BUILD_FOLDER)
     throw new SettingError(
-      `SITE_FOLDER is '${env.SITE_FOLDER}', which a build would replace: write a folder in ${BUILD_FOLDER}/, such as ${BUILD_FOLDER}/site.`,
+      `SITE_FOLDER is '${SITE_FOLDER}', which a build would replace: write a folder in ${BUILD_FOLDER}/, such as ${BUILD_FOLDER}/site.`,
     );
   if (folder !== PUBLISHED_FOLDER && wanted === PUBLISHED_FOLDER)
     throw new SettingError(
-      `SITE_FOLDER is '${env.SITE_FOLDER}', the site to publish, which has neither drafts nor a local message store: write another folder.`,
+      `SITE_FOLDER is '${SITE_FOLDER}', the site to publish, which has neither drafts nor a local message store: write another folder.`,
     );
   return wanted;
 }

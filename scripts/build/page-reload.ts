@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
 import { CHANGES_ADDRESS } from "#app/document/reload-script.server.ts";
-import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 
 /**
  * Reloads pages in development after each change of the content or the code. A page names the state that it shows

@@ -1,8 +1,8 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
 import { cutFont } from "#app/drawing/font.server.ts";
-import { CONTENT_FOLDER } from "#app/site/content-folder.server.ts";
 import { WORK_FOLDER } from "./folders.ts";
 
 /** Each process writes its own, because the characters depend on the content. */

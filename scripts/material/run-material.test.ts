@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { getSettings } from "#app/content/settings.server.ts";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { packDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -12,7 +13,7 @@ import { proveDownload } from "./prove-download.ts";
 import { runMaterial } from "./run-material.ts";
 
 /** Skipped where there is no Python; in CI there is. */
-const itWithPython = it.skipIf(!process.env.CI && listMissing(["python3"]).length > 0);
+const itWithPython = it.skipIf(!getSettings().CI && listMissing(["python3"]).length > 0);
 
 const { at, write } = createTestFolder();
 

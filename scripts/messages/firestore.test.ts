@@ -11,8 +11,12 @@ const LOCAL = getLocalSettings("127.0.0.1:9000");
 
 it.each([
   [undefined, {}, { localHost: "127.0.0.1:8080", project: "demo-zero-academy" }],
-  [undefined, { ...LOCAL, FIREBASE_PROJECT_ID: "own" }, { localHost: "127.0.0.1:9000", project: "own" }],
-  ["academy", { ...LOCAL, FIREBASE_PROJECT_ID: "own" }, { localHost: undefined, project: "academy" }],
+  [
+    undefined,
+    { ...LOCAL, FIREBASE_PROJECT_ID: "own-project" },
+    { localHost: "127.0.0.1:9000", project: "own-project" },
+  ],
+  ["academy", { ...LOCAL, FIREBASE_PROJECT_ID: "own-project" }, { localHost: undefined, project: "academy" }],
 ])("--project %s with %j chooses %j", (project, env, firestore) =>
   expect(chooseFirestore(project, env)).toEqual(firestore),
 );

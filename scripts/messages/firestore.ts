@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { z } from "zod";
-import { getLocalHost, LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
+import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
+import { getSettings } from "#app/content/settings.server.ts";
 import { DEFAULT_HOST } from "../local-store.ts";
 
 /** A Firestore and a project in it. */
@@ -14,9 +15,10 @@ export type Firestore = {
 export function chooseFirestore(project: string | undefined, env: NodeJS.ProcessEnv): Firestore {
   if (project === "") throw new Error("--project is empty: write the id of your Firebase project after it.");
   if (project !== undefined) return { localHost: undefined, project };
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_PROJECT_ID } = getSettings(env);
   return {
-    localHost: getLocalHost(env) ?? DEFAULT_HOST,
-    project: env.FIREBASE_PROJECT_ID || LOCAL_PROJECT,
+    localHost: FIRESTORE_EMULATOR_HOST ?? DEFAULT_HOST,
+    project: FIREBASE_PROJECT_ID ?? LOCAL_PROJECT,
   };
 }
 

@@ -34,7 +34,7 @@ export function loader() {
     },
     parentUrl: site.parent.url,
     unstated: listUnstatedFacts(site, courses, page.unstated.further),
-    store: getStoreConfig(process.env),
+    store: getStoreConfig(),
   };
 }
 
