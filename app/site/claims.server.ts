@@ -25,12 +25,6 @@ export const getProof = ({ proof }: Claim) => (proof ?? {}) as Record<string, nu
 /** A figure as pages show it: with the numbers of its proof. */
 export const fillFigure = (claim: Claim): Claim => fillCopy(claim, getProof(claim));
 
-/** The definitions that a page shows of its sentences. */
-export const getPromiseNotes = ({ promises }: Site, page: string) =>
-  promises.flatMap(({ page: where, definition, asOf }) =>
-    where === page && definition ? [{ definition, asOf }] : [],
-  );
-
 /** Checks what site.yaml claims against the content that proves it; totals only where no file is missing from them. */
 export function checkClaims({ file, data }: Entry<Site>, content: Content): Finding[] {
   // Courses with a retirement date count no more: a claim that needs one fails when the date is written, not on the day.

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import { getPromiseNotes } from "./claims.server.ts";
+import { getPromiseNotes } from "./promises.server.ts";
 import { getSiteContent, type SiteContent } from "./site-content.server.ts";
 
 /**

@@ -1,5 +1,4 @@
 import { FAQ } from "#app/contact/faq-collection.server.ts";
-import { getCoursePath, PAGE_PATHS } from "#app/content/addresses.ts";
 import { getBasePath } from "#app/content/base-path.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
@@ -22,6 +21,7 @@ import { COLLECTIONS, type Entries, getEntries } from "./collections.server.ts";
 import { checkHeads } from "./heads.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import { PAGES, type PageCopies } from "./pages.server.ts";
+import { checkPromises } from "./promises.server.ts";
 import { REDIRECTS, type Redirects } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
@@ -70,12 +70,17 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const selected = selectShown(content, COLLECTIONS, showDrafts);
   const values = getNameValues(selected);
   // Titles end with the name of the academy.
-  const all = [...findings, ...("name" in values ? checkHeads(content, values) : [])];
+  const all = [
+    ...findings,
+    ...("name" in values ? [...checkHeads(content, values), ...checkPromises(content, values)] : []),
+  ];
   const faults = all.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
   const shown = selected.fill(values);
   const courses = selected.entries(COURSES);
-  const paths = new Set<string>([...PAGE_PATHS, ...courses.map(({ slug }) => getCoursePath(slug))]);
+  const paths = new Set(
+    Object.values(COLLECTIONS).flatMap((collection) => selected.entries(collection).map(({ path }) => path)),
+  );
   const past = content
     .entries(COURSES)
     .flatMap(({ data: { title, cohorts } }) =>

@@ -64,6 +64,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [/days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6"],
     ["page: /courses/ai-updates,", "page: /courses/ai-update,", "no such page: write /courses/ai-updates"],
     [
+      "A mentor reads every message;",
+      "Our team reads every message;",
+      "promises[0].claim: found 'Our team reads every message; there is no bot in between.'; pages/contact.yaml does not say this: copy its words here and remove asOf, or change the page back",
+    ],
+    [
       LINK,
       `${LINK}\n  until: 2026-11-20`,
       "warning: announcement.until: found '2026-11-20'; that day is over, so it is not shown: write a later day, or remove the announcement",
@@ -156,6 +161,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ["{title} is no", "It is no", "found 'It is no longer offered'; name the course with {title}"],
   ],
   "pages/contact.yaml": [
+    [
+      "A mentor reads every message;",
+      "Our team reads every message;",
+      "site.yaml:62 promises[0].claim: found",
+    ],
     ["to: 18", "to: 10", "cards.response.hours.to: found 10; write an hour after 'from'"],
   ],
   "pages/dev-toolkit.yaml": [
@@ -237,15 +247,27 @@ describe("the owner's tasks", () => {
     expect(listTexts()).not.toContain("the values of tools");
   });
 
-  it("have no figure with a proof, and no promise of a page that is gone", () => {
-    expect(listTexts().filter((text) => /hours|projects/.test(text))).toEqual([]);
-    const isListed = (page = "/courses/ai-updates") =>
-      listTexts().some((text) => text.startsWith(`${page}:`));
-    expect([isListed(), isListed("/corporate")]).toEqual([true, true]);
-    change(site, 'yours whether or not we go on"', 'yours whether or not we go on", asOf: 2026-11-20');
+  const isListed = (page: string) => listTexts().some((text) => text.startsWith(`${page}:`));
+
+  it.each([
+    ["/corporate", "Four steps, each with something"],
+    ["/courses/ai-updates", "A certificate for four weeks"],
+    ["/courses/core-java/session", "We wrote this session for this page."],
+    ["/courses/core-java/projects/invoice-maker", "Write the invoices of a shop."],
+    ["/dev-toolkit/debug", "Go from 'it does not work' to a cause"],
+  ])("have the promise of the page %s", (page, claim) => {
+    change(site, "promises:\n", `promises:\n  - { page: ${page}, claim: "${claim}" }\n`);
+    expect(isListed(page)).toBe(true);
+  });
+
+  it("have no figure with a proof", () =>
+    expect(listTexts().filter((text) => /hours|projects/.test(text))).toEqual([]));
+
+  it("have no promise with a day, and none of a page that is gone", () => {
+    change(site, 'in your hands at the end."', 'in your hands at the end.", asOf: 2026-11-20');
     expect(isListed("/corporate")).toBe(false);
     change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-11-20\nlevel:");
-    expect(isListed()).toBe(false);
+    expect(isListed("/courses/ai-updates")).toBe(false);
   });
 });
 

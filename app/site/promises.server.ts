@@ -1,0 +1,39 @@
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content } from "#app/content/collection.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
+import { fillText, type NameValues } from "#app/content/fill-copy.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { listValues } from "#app/content/schema-texts.server.ts";
+import type { Site } from "#app/content/site-schema.server.ts";
+import { COLLECTIONS } from "./collections.server.ts";
+import { CONTRACT } from "./contract.server.ts";
+import { SITE } from "./site-collection.server.ts";
+
+/** The definitions that a page shows of its sentences. */
+export const getPromiseNotes = ({ promises }: Site, page: string) =>
+  promises.flatMap(({ page: where, definition, asOf }) =>
+    where === page && definition ? [{ definition, asOf }] : [],
+  );
+
+/** Files that no page shows as they are. */
+const UNSHOWN = [CONTRACT.files, SITE.files];
+
+/** Checks that each promise is a sentence of its page: of its own file, or of one that several pages share. */
+export function checkPromises(content: Content, values: NameValues): Finding[] {
+  const [site] = content.entries(SITE);
+  if (!site) return [];
+  const normalize = (text: string) => fillText(text, values).replace(/\s+/g, " ");
+  const getWords = ({ file }: { file: ContentFile }) =>
+    [file.body, ...listValues(file.data).map(({ value }) => String(value))].map(normalize).join("\n");
+  const entries = Object.values(COLLECTIONS)
+    .filter(({ files }) => !UNSHOWN.includes(files))
+    .flatMap((collection) => content.entries(collection));
+  const shared = entries.filter(({ path }) => path === undefined).map(getWords);
+  return site.data.promises.flatMap(({ page, claim }, index) => {
+    const own = entries.find(({ path }) => path === page);
+    // A page whose file has a fault is compared once it has none.
+    if (!own || [getWords(own), ...shared].some((words) => words.includes(normalize(claim)))) return [];
+    const fix = `${own.file.file} does not say this: copy its words here and remove asOf, or change the page back`;
+    return findingAt(site.file, ["promises", index, "claim"], claim, fix);
+  });
+}
