@@ -42,10 +42,13 @@ export const summarize = (course: Course) => {
 
 /** The courses as they are on the wall of all sessions. */
 export const getWallRuns = (courses: Course[]) =>
-  courses.map(({ slug, title, sessions, level, track }) => ({
-    ...{ name: title, sessions, level, track },
-    href: getTimetablePath(slug),
-  }));
+  courses.map((course) => {
+    const { slug, title, sessions, level, track } = course;
+    return {
+      ...{ name: title, sessions, level, track, isOngoing: isOngoing(course) },
+      href: getTimetablePath(slug),
+    };
+  });
 
 /** Whole numbers, from the least to the most, such as weeks counted from 1. */
 export type Range = { from: number; to: number };

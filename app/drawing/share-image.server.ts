@@ -50,7 +50,8 @@ export async function drawCourseShareImage({ course, title, facts, academy }: Co
   ]);
 }
 
-type SiteShareImage = { name: string; title: string; rows: Marks[] };
+type WallRow = Marks & Pick<CoverData, "isOngoing">;
+type SiteShareImage = { name: string; title: string; rows: WallRow[] };
 
 /** The share image of the site as SVG: its title over the wall of all live sessions. */
 export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) {
@@ -76,24 +77,24 @@ function drawBrand(academy: string, y: number, background: string): string {
   return mark + writeLine({ text: academy, voice: "wide", x: MARGIN + 60, y, size: TEXT, fill });
 }
 
-/** Every live session, course after course, in rows over the whole box; the last of each course is white. */
-function drawWall(rows: Marks[], box: { x: number; y: number; width: number; height: number }): string {
+/** Every live session, course after course, in rows over the whole box; the last of a course with an end is white. */
+function drawWall(rows: WallRow[], box: { x: number; y: number; width: number; height: number }): string {
   const total = rows.reduce((sum, { sessions }) => sum + sessions, 0);
   const columns = Math.ceil(Math.sqrt((total * box.width) / box.height));
   const step = box.width / columns;
   let passed = 0;
   return rows
-    .map(({ sessions, level, track }) => {
+    .map(({ sessions, level, track, isOngoing }) => {
       const { colour, shape } = TRACK_LOOKS[track];
       const marks = Array.from({ length: sessions }, (_, session) => {
         const [column, row] = [(passed + session) % columns, Math.floor((passed + session) / columns)];
-        const isLast = session === sessions - 1;
+        const isLast = session === sessions - 1 && !isOngoing;
         const [x, y] = [box.x + (column + 0.5) * step, box.y + (row + 0.5) * step];
         return getMarkPath(shape, isLast ? "Beginner" : level, x, y, step * 0.36);
       });
       passed += sessions;
-      const [last = ""] = marks.splice(-1);
-      return `<path fill-rule="evenodd" fill="${colour}" d="${marks.join("")}"/><path fill="${PALETTE.white}" d="${last}"/>`;
+      const last = isOngoing ? "" : `<path fill="${PALETTE.white}" d="${marks.pop()}"/>`;
+      return `<path fill-rule="evenodd" fill="${colour}" d="${marks.join("")}"/>${last}`;
     })
     .join("");
 }

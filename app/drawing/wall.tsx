@@ -1,7 +1,7 @@
 import { type Marks, WALL_RUNS } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 
-/** A number of marks, which wrap as words do. */
+/** A number of marks. */
 const MarkRow = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other name
@@ -10,14 +10,14 @@ const MarkRow = ({ count }: { count: number }) =>
 
 /** Ten sessions in a row, of which the last, in white, joins the others. */
 export const JoiningRow = () => (
-  <p className="wall of-square on-ink mb-5 px-4 py-3" aria-hidden="true">
+  <p className="run of-square mb-5 px-4 py-3 print:hidden" style={{ "--most": 10 }} aria-hidden="true">
     <MarkRow count={9} />
-    <b className="after:hidden" />
+    <b />
   </p>
 );
 
-/** A course on the wall: its sessions, its name, and the address that they link to. */
-export type WallRun = Marks & { name: string; href: string };
+/** A course on the wall: its sessions, its name, and the address that it links to. */
+export type WallRun = Marks & { name: string; href: string; isOngoing: boolean };
 
 type WallProps = {
   runs: WallRun[];
@@ -25,54 +25,64 @@ type WallProps = {
   missing?: { run: number; session?: number; label: string };
 };
 
-/** Every live session, course after course in one field; each course is a link and ends with a white mark and its name. */
+/** Every live session: a line for each course, first its name, then its marks, the last one white. */
 export function Wall({ runs, missing }: WallProps) {
-  const more = runs.length - WALL_RUNS;
+  const shown = runs.slice(0, WALL_RUNS);
+  const more = runs.length - shown.length;
   return (
-    <p className="wall">
-      {runs.slice(0, WALL_RUNS).map((run, index) => (
-        <Run key={run.href} run={run} missing={missing?.run === index ? missing : undefined} />
+    <ul className="wall" style={{ "--most": Math.max(...shown.map(({ sessions }) => sessions)) }}>
+      {shown.map((run, index) => (
+        <li key={run.href}>
+          <Line run={run} missing={missing?.run === index ? missing : undefined} />
+        </li>
       ))}
       {more > 0 ? (
-        <a href="/sessions" className="underline">
-          and {more} more courses
-        </a>
+        <li>
+          <a href="/sessions">
+            <b>and {more} more courses</b>
+          </a>
+        </li>
       ) : null}
-    </p>
+    </ul>
   );
 }
 
 /** A course, of which a session may be missing, or all. */
-function Run({ run, missing }: { run: WallRun; missing: WallProps["missing"] }) {
-  const { sessions, name, href } = run;
+function Line({ run, missing }: { run: WallRun; missing: WallProps["missing"] }) {
+  const { sessions, name, href, isOngoing } = run;
   if (missing && !missing.session)
     return (
-      <span
-        className={`wall-gap [--track:var(--color-ink-rule)] ${getMarksClass({ ...run, level: "Advanced" })}`}
-      >
-        <Sessions count={sessions} name={missing.label} isMissing />
-      </span>
+      <p>
+        <b>{missing.label}</b>
+        <span
+          className={`run [--track:var(--color-ink-rule)] ${getMarksClass({ ...run, level: "Advanced" })}`}
+        >
+          <MarkRow count={sessions - 1} />
+          <s />
+        </span>
+      </p>
     );
-  const before = missing?.session ?? 0;
+  const before = missing?.session ? missing.session - 1 : 0;
   return (
-    <a href={href} className={getMarksClass(run)}>
-      {missing ? <Sessions count={before} name={missing.label} isMissing /> : null}
-      <Sessions count={sessions - before} name={name} />
-    </a>
+    <>
+      <a href={href}>
+        <b>{name}</b>
+        <span className={`run ${getMarksClass(run)}`}>
+          {missing ? (
+            <>
+              <MarkRow count={before} />
+              <s />
+            </>
+          ) : null}
+          <MarkRow count={sessions - before - (missing ? 2 : 1)} />
+          {isOngoing ? <i /> : <b />}
+        </span>
+      </a>
+      {missing ? (
+        <p className="wall-note" style={{ "--before": before }}>
+          {missing.label}
+        </p>
+      ) : null}
+    </>
   );
 }
-
-/** Sessions of which the last is white, or missing, and named on a short line; it is not alone in a row. */
-const Sessions = ({ count, name, isMissing }: { count: number; name: string; isMissing?: boolean }) => (
-  <>
-    <MarkRow count={count - 2} />
-    <span
-      className={isMissing ? undefined : "underline underline-offset-4"}
-      style={{ "--letters": name.length }}
-    >
-      <i />
-      {isMissing ? <s /> : <b />}
-      {name}
-    </span>
-  </>
-);

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { isOngoing } from "#app/courses/course.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { FIXTURE } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { PALETTE } from "#app/ui/palette.ts";
 import { drawCourse, drawShareImage } from "./share-image.ts";
 
 const content = loadSiteContent(FIXTURE);
@@ -50,6 +52,17 @@ it.each([
 it("draws the course's own cover", async () => {
   const other = { ...course, arrangement: "tiers" as const };
   expect(await drawCourse(course, "Java", content)).not.toBe(await drawCourse(other, "Java", content));
+});
+
+it("has a white mark for each course with an end", async () => {
+  const countWhite = (svg: string) => svg.split(`<path fill="${PALETTE.white}"`).length;
+  const endless = content.courses.map((course) => ({ ...course, duration: "Ongoing" }));
+  const [shown, none] = await Promise.all([
+    drawShareImage(content),
+    drawShareImage({ ...content, courses: endless }),
+  ]);
+  const ended = content.courses.filter((course) => !isOngoing(course));
+  expect(countWhite(shown) - countWhite(none)).toBe(ended.length);
 });
 
 it("leaves out a title of which the font lacks a letter, and gives the room to the cover", async () => {

@@ -28,7 +28,7 @@ function draw(name: string | undefined, content: SiteContent): Promise<string> |
 export const drawShareImage = (
   { site, courses }: Pick<SiteContent, "site" | "courses">,
   title = site.identity.tagline.replace(/\.$/, ""),
-) => drawSiteShareImage({ name: site.identity.name, title, rows: courses });
+) => drawSiteShareImage({ name: site.identity.name, title, rows: courses.map(getCover) });
 
 /** The share image of a course, or of a page below it, under its own title. */
 export const drawCourse = (course: Course, title: string, { site }: Pick<SiteContent, "site">) =>

@@ -2,30 +2,32 @@ import { expect } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/content/addresses.ts";
 import { content, listHrefs, test } from "../site.ts";
 
-test("six courses are featured; the wall has a mark for each session in its own place; the floating button scrolls to the toolkit, which opens in a new tab", async ({
+test("six courses are featured; the wall has a line for each course, its name before its marks; the floating button scrolls to the toolkit, which opens in a new tab", async ({
   page,
 }) => {
   await page.goto("/");
   const links = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
   expect(await listHrefs(links)).toEqual(content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)));
-  const runs = await page
-    .locator(".wall a")
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute("href"), link.querySelectorAll("i, b").length]),
-    );
-  expect(runs).toEqual(content.courses.map(({ slug, sessions }) => [getTimetablePath(slug), sessions]));
-  for (const width of [320, 1440]) {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 4000 });
-    await page.locator(".wall").scrollIntoViewIfNeeded();
-    // Marks outside the page, or where two courses overlap.
-    const misplaced = await page.locator(".wall :is(i, b)").evaluateAll((marks) =>
-      marks.filter((mark) => {
-        const { x, y, width, height } = mark.getBoundingClientRect();
-        const here = document.elementsFromPoint(x + width / 2, y + height / 2);
-        return here.filter((element) => element.matches(".wall a")).length !== 1;
+    const lines = await page.locator(".wall a").evaluateAll((links) =>
+      links.map((link) => {
+        const boxes = [...link.querySelectorAll(".run > *")].map((mark) => mark.getBoundingClientRect());
+        const [name, first, last] = [link.firstElementChild?.getBoundingClientRect(), boxes[0], boxes.at(-1)];
+        const right = link.closest(".wall")?.getBoundingClientRect().right ?? 0;
+        return {
+          ...{ href: link.getAttribute("href"), marks: boxes.length },
+          isNamedFirst: !!name && !!first && (name.right <= first.left || name.bottom <= first.top),
+          isOneLine: boxes.every(({ top }) => top === first?.top) && !!last && last.right <= right,
+          isLastWhite: link.querySelector(".run > b:last-child") !== null,
+        };
       }),
     );
-    expect(misplaced, `${width} px`).toHaveLength(0);
+    const expected = content.courses.map((course) => ({
+      ...{ href: getTimetablePath(course.slug), marks: course.sessions },
+      ...{ isNamedFirst: true, isOneLine: true, isLastWhite: course.duration !== "Ongoing" },
+    }));
+    expect(lines, `${width} px`).toEqual(expected);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const minuteWidths = await page.locator(".hour > li").evaluateAll((parts) =>

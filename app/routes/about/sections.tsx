@@ -11,7 +11,7 @@ type Data = Route.ComponentProps["loaderData"];
 /** Every live session of the catalogue, from the shortest course to the longest. */
 export function AllSessions({ caption, runs }: { caption: string; runs: WallRun[] }) {
   return (
-    <div className="on-ink print:hidden">
+    <div className="on-ink">
       <figure className="page section">
         <figcaption className="mb-part max-w-text text-balance text-lead">{caption}</figcaption>
         <Wall runs={runs} />

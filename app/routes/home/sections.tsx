@@ -222,7 +222,7 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
 /** The end of the page: every session of every course, and the two ways in. */
 export function WallClosing({ page: { closing: copy }, runs }: Data) {
   return (
-    <section className="on-ink tall:pb-2 border-ink-rule border-b print:hidden">
+    <section className="on-ink tall:pb-2 border-ink-rule border-b">
       <div className="page section">
         <h2 className="voice-wide text-display">{copy.title}</h2>
         <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">

@@ -59,7 +59,7 @@ type MissingProps = { runs: WallRun[]; label: string; session?: number };
 
 /** The beginning of the wall of all sessions, in which one is not there, or a course. */
 const Missing = ({ runs, label, session }: MissingProps) => (
-  <div className="on-ink print:hidden">
+  <div className="on-ink">
     <div className="page section">
       <Wall runs={runs} missing={{ run: 1, label, ...(session ? { session } : {}) }} />
     </div>
