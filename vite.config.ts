@@ -3,13 +3,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { pageReload } from "./scripts/build/page-reload.ts";
 import { siteFont } from "./scripts/build/site-font.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
 
 export default defineConfig({
-  base: `${getBasePath()}/`,
   plugins: [tailwindcss(), reactRouter(), siteFont(), inlineScripts(), withoutRouteChunks(), pageReload()],
   build: {
     assetsInlineLimit: 0,

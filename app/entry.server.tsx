@@ -2,12 +2,11 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import { getStoreConfig, getStoreSources } from "#app/contact/store-config.server.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import type { RenderedPage } from "#app/document/finish-page.server.ts";
 import { formatPolicy } from "#app/document/policy.server.ts";
-import { formatReloadScript } from "#app/document/reload-script.server.ts";
+import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
 import { nameIslands } from "#app/islands/name-islands.server.ts";
 import { showsDrafts } from "#app/site/build-day.server.ts";
@@ -27,7 +26,7 @@ export function renderPage(request: Request, routerContext: EntryContext): Rende
   const facts = {
     scripts: new Set<string>(),
     isPreview: showsDrafts(),
-    reloadScript: import.meta.env.DEV ? formatReloadScript(getBasePath()) : undefined,
+    reloadScript: import.meta.env.DEV ? RELOAD_SCRIPT : undefined,
   };
   const html = `<!DOCTYPE html>${renderToString(
     <DocumentContext value={facts}>

@@ -2,7 +2,6 @@ import { type ReactNode, use } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } from "react-router";
 import { getCoursePath, SITE_FILES } from "#app/content/addresses.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -31,9 +30,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ url }, next) => {
     const response = await next();
     if (response.status !== 404) return response;
-    const base = getBasePath();
-    const moved = getSiteContent().redirects.find(({ from }) => base + from === url.pathname);
-    return moved ? redirect(base + moved.to) : response;
+    const moved = getSiteContent().redirects.find(({ from }) => from === url.pathname);
+    return moved ? redirect(moved.to) : response;
   },
 ];
 
@@ -61,10 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
-        {/* Only in development: the build inlines the styles. Vite has added the base path, which JSX adds again. */}
-        {import.meta.env.DEV ? (
-          <link rel="stylesheet" href={stylesheet.slice(import.meta.env.BASE_URL.length - 1)} />
-        ) : null}
+        {/* Only in development: the build inlines the styles. */}
+        {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
         {reloadScript ? <InlineScript text={reloadScript} /> : null}
         <InlineScript text={firstPaintScript} />
       </head>

@@ -13,22 +13,17 @@ export const STORE_ORIGIN = `http://${NAMED_HOST}`;
 /** The project in it that the pages name. */
 export const NAMED_PROJECT = "demo-named";
 
-/** The path under which the site of the fixture is built, which is also the path of a page. */
-export const BASE_PATH = "/courses";
-
 /** The settings of both sites that the tests build. */
 export const SETTINGS: NodeJS.ProcessEnv = {
   ...getLocalSettings(NAMED_HOST, NAMED_PROJECT),
   DRAFTS: "",
   APP_CHECK_SITE_KEY: "",
-  BASE_PATH: "",
 };
 
 /** The settings of the site of the fixture, which has groups, prices and mentors, and whose form uses App Check. */
-export const UNDER_PATH: NodeJS.ProcessEnv = {
+export const FIXTURE_SETTINGS: NodeJS.ProcessEnv = {
   ...SETTINGS,
   CONTENT_FOLDER: FIXTURE,
   BUILD_DAY: FIXTURE_DAY,
   APP_CHECK_SITE_KEY: `6L${"x".repeat(38)}`,
-  BASE_PATH,
 };

@@ -16,7 +16,6 @@ const OPTIONS = {
   project: { type: "string" },
 } as const;
 
-const { BASE_PATH } = process.env;
 
 /** Builds and checks the site, which also writes firebase.json, and publishes it. */
 async function deploy(): Promise<number> {
@@ -33,10 +32,6 @@ async function deploy(): Promise<number> {
   if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(preview) || preview === "live"))
     faults.push(
       `--preview '${preview}': write a name of lower-case letters, digits and hyphens other than live, such as spring.`,
-    );
-  if (BASE_PATH)
-    faults.push(
-      `BASE_PATH is '${BASE_PATH}', but Firebase serves a site at the root of its host: remove BASE_PATH from .env.`,
     );
   if (!project || faults.length > 0) throw new Error(faults.join("\n"));
   const launch = preview === undefined ? ["--launch"] : [];

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/content/file-types.ts";
-import { getServerFolder } from "./build/folders.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
+import { getHosting, readRedirects } from "./hosts/host-files.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
@@ -19,19 +18,16 @@ type ServeOptions = {
 };
 
 /**
- * Serves a built site with Firebase Hosting's own engine and the `firebase.json` that its build wrote, or the project's;
+ * Serves a built site with Firebase Hosting's own engine, by the rules of `firebase.json` and with the redirects of this site;
  * port 0 is any free one.
  * @throws Error when the port is taken.
  */
 export function serveSite({ port, folder, isCompressed = true }: ServeOptions): Promise<ServedSite> {
-  const written = path.join(getServerFolder(folder), "firebase.json");
-  const file = existsSync(written) ? written : "firebase.json";
-  const { hosting } = JSON.parse(readFileSync(file, "utf8")) as { hosting: object };
   const site = createServer({
     host: "127.0.0.1",
     port,
     // The engine resolves the folder against the working directory.
-    config: { ...hosting, public: path.relative(".", folder) },
+    config: { ...getHosting(readRedirects(folder)), public: path.relative(".", folder) },
     compression: isCompressed,
   });
   site.use(correctEngine);

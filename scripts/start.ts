@@ -17,7 +17,7 @@ Builds the site and serves it at http://127.0.0.1:4173, with a local message sto
 readOptions({}, 0, USAGE);
 
 /**
- * Builds and serves the site at the root of its address, with a local message store if one can be started, until the
+ * Builds and serves the site, with a local message store if one can be started, until the
  * process ends.
  */
 async function start(): Promise<void> {
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await probe.stop();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log("Building the site ...");
-  await spawnBuild(LOCAL_FOLDER, { ...getStoreSettings(store), BASE_PATH: "" }, LOG);
+  await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
   const site = await serveSite(options);
   console.log(`The site: ${site.url}`);
   console.log(formatStoreStatus(store));

@@ -17,8 +17,6 @@ const PROGRAMS = {
   "firefox-esr": ["firefox-esr", "firefox"],
   "webkit2gtk-driver": ["WebKitWebDriver"],
   xvfb: ["Xvfb"],
-  "nginx-light": ["nginx"],
-  "apache2-bin": ["apache2"],
   // Debian's first, because the next line looks for its NumPy.
   python3: [...(process.platform === "linux" ? ["/usr/bin/python3"] : []), "python3"],
   "python3-numpy": ["/usr/lib/python3/dist-packages/numpy"],

@@ -1,11 +1,9 @@
 import { type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
-import { getBasePath } from "./base-path.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Advice, type Finding, isFault, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
-import { placeAddress } from "./place-address.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 
 /** How the Markdown under the front matter is read and shown. */
@@ -127,7 +125,7 @@ export function renderLeadAndRest({ tokens, ...body }: Body, values: NameValues)
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
 
-/** Renders a body with its links placed, and with names in braces filled in, but not in code. */
+/** Renders a body with names in braces filled in, but not in code. */
 class BodyRenderer extends Renderer {
   readonly #values: NameValues | undefined;
 
@@ -139,10 +137,6 @@ class BodyRenderer extends Renderer {
   override text(token: Tokens.Text | Tokens.Escape): string {
     if (!this.#values || !isText(token)) return super.text(token);
     return super.text({ ...token, text: unescapeText(fillText(token.text, this.#values)) });
-  }
-
-  override link(token: Tokens.Link): string {
-    return super.link({ ...token, href: placeAddress(token.href, getBasePath()) });
   }
 }
 

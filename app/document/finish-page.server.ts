@@ -38,7 +38,7 @@ const ENTRY = "app/entry.client.tsx";
 const ISLAND = ".island.tsx";
 
 /** Reads the client build in a folder. @throws Error when its manifest names no entry. */
-export function readClientBuild(folder: string, base: string): ClientBuild {
+export function readClientBuild(folder: string): ClientBuild {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const chunks = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk>;
   const [sheet] = chunks[ENTRY]?.css ?? [];
@@ -48,7 +48,7 @@ export function readClientBuild(folder: string, base: string): ClientBuild {
     const chunk = chunks[key];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(listFiles)] : [];
   };
-  const place = (file: string) => `${base}/${file}`;
+  const place = (file: string) => `/${file}`;
   const entry = listFiles(ENTRY);
   const islands = Object.keys(chunks)
     .filter((key) => key.endsWith(ISLAND))

@@ -70,11 +70,11 @@ it("a client build lists the modules of the entry, what an island adds to them, 
   };
   mkdirSync(path.join(folder, ".vite"));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const build = readClientBuild(folder, "/base");
-  expect(build.entry).toEqual(["/base/entry.js", "/base/react.js"]);
+  const build = readClientBuild(folder);
+  expect(build.entry).toEqual(["/entry.js", "/react.js"]);
   expect(build.islands.get("tabs")).toEqual({
-    modules: ["/base/tabs.js", "/base/parts.js"],
-    later: ["/base/store.js", "/base/react.js"],
+    modules: ["/tabs.js", "/parts.js"],
+    later: ["/store.js", "/react.js"],
     styleNames: [".tab", ".part"],
   });
   rmSync(folder, { recursive: true });

@@ -3,12 +3,12 @@ import { getZipPath } from "#app/content/addresses.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { getDownload, listDownloads, packDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { getPath, sendFile } from "./send-file.server.ts";
+import { sendFile } from "./send-file.server.ts";
 
 /** `<page>.zip`: all files of a session or a brief; `<page>/<file>`: one that learners download. Solutions are not published. */
 export function loader({ url }: LoaderFunctionArgs) {
   const content = getSiteContent();
-  const path = getPath(url);
+  const path = url.pathname;
   const entry = listDownloads(content).find((page) => getZipPath(page.path) === path);
   if (entry) return sendFile(url, packDownload(getDownload(entry, content.site), entry.modified));
   const files = listEntryPages(content).flatMap(({ files }) => files);

@@ -1,4 +1,3 @@
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
@@ -16,12 +15,12 @@ export const getManifest = ({ site: { identity } }: SiteContent) => ({
   short_name: identity.name,
   description: identity.description,
   lang: "en",
-  start_url: `${getBasePath()}/`,
+  start_url: "/",
   display: "browser",
   theme_color: THEME_COLOR,
   background_color: "#f3f7fa",
   icons: ICONS.map(({ file, size, isMaskable }) => ({
-    src: `${getBasePath()}/icons/${file}`,
+    src: `/icons/${file}`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose: isMaskable ? "maskable" : "any",

@@ -1,8 +1,4 @@
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { getFileType } from "#app/content/file-types.ts";
-
-/** The path of an address, without the path below which the site is published. */
-export const getPath = (url: URL): string => url.pathname.slice(getBasePath().length);
 
 /**
  * The answer of a resource route.
@@ -11,5 +7,5 @@ export const getPath = (url: URL): string => url.pathname.slice(getBasePath().le
  */
 export function sendFile(url: URL, body: string | Uint8Array<ArrayBuffer> | undefined): Response {
   if (body === undefined) return new Response("Not found", { status: 404 });
-  return new Response(body, { headers: { "Content-Type": getFileType(getPath(url)) } });
+  return new Response(body, { headers: { "Content-Type": getFileType(url.pathname) } });
 }

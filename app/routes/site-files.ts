@@ -14,7 +14,7 @@ import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
 import { getManifest } from "./manifest.ts";
 import { writeSecurity } from "./security.ts";
-import { getPath, sendFile } from "./send-file.server.ts";
+import { sendFile } from "./send-file.server.ts";
 import { writeSitemap } from "./sitemap.ts";
 
 const formatJson = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
@@ -43,4 +43,4 @@ const WRITERS: Record<Address, (content: SiteContent) => string> = {
 
 /** Any of these files. */
 export const loader = ({ url }: LoaderFunctionArgs) =>
-  sendFile(url, WRITERS[getPath(url) as Address]?.(getSiteContent()));
+  sendFile(url, WRITERS[url.pathname as Address]?.(getSiteContent()));

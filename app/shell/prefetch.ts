@@ -8,10 +8,7 @@ export const SPECULATION_RULES = {
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: `${import.meta.env.BASE_URL}*` },
-          { not: { selector_matches: "[download], [target], [type]" } },
-        ],
+        and: [{ href_matches: "/*" }, { not: { selector_matches: "[download], [target], [type]" } }],
       },
       eagerness: "moderate",
     },

@@ -1,5 +1,4 @@
 import { FAQ } from "#app/contact/faq-collection.server.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
@@ -111,8 +110,6 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
     ...report,
     site: {
       ...site,
-      // Absolute addresses have the base path.
-      identity: { ...site.identity, origin: site.identity.origin + getBasePath() },
       statistics: site.statistics.map(fillFigure),
       delivery: site.delivery.map(fillFigure),
       announcement: getAnnouncement(site, retired, today),

@@ -6,8 +6,7 @@ const files = new Map<string, Promise<unknown>>();
 export function loadJson<T>(path: string): Promise<T> {
   let file = files.get(path);
   if (!file) {
-    // The site may be published below a path.
-    file = fetchWithRetry(import.meta.env.BASE_URL + path.slice(1)).then((text) => JSON.parse(text));
+    file = fetchWithRetry(path).then((text) => JSON.parse(text));
     files.set(path, file);
     file.catch(() => files.delete(path));
   }

@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/drawing/file-cache.server.ts";
 import { changeFile } from "#app/site/fixture.server.ts";
-import { getServerFolder, TESTED_FOLDER, UNDER_PATH_FOLDER } from "../../scripts/build/folders.ts";
+import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { cloneProject } from "../../scripts/cloned-project.ts";
-import { SETTINGS, UNDER_PATH } from "../built-site.ts";
+import { FIXTURE_SETTINGS, SETTINGS } from "../built-site.ts";
 
 // What a killed build leaves: swap-site.test.ts; one that fails: write-site.test.ts.
 
@@ -24,19 +24,16 @@ const run = (cwd: string, parameters: string[], env: NodeJS.ProcessEnv) =>
 /** Builds in a clone what `build.setup.ts` has built here, in another time zone and language. */
 const build = (cwd: string) =>
   run(cwd, ["scripts/build/build.ts"], {
-    ...UNDER_PATH,
-    SITE_FOLDER: UNDER_PATH_FOLDER,
+    ...FIXTURE_SETTINGS,
+    SITE_FOLDER: FIXTURE_FOLDER,
     TZ: "America/Los_Angeles",
     LC_ALL: "tr_TR.UTF-8",
   });
 
-/** The files of the site and of its servers, with the hash of their content. */
+/** The files of the site, with the hash of their content. */
 const readFiles = (cwd: string): Record<string, string> =>
   Object.fromEntries(
-    globSync([`${UNDER_PATH_FOLDER}/**/*`, `${getServerFolder(UNDER_PATH_FOLDER)}/**/*`], {
-      cwd,
-      withFileTypes: true,
-    })
+    globSync(`${FIXTURE_FOLDER}/**/*`, { cwd, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(cwd, file), hash(readFileSync(file))]),
@@ -52,9 +49,9 @@ test("a build gives the same bytes in every folder, time zone and language, and 
   expect(stdout).toMatch(
     /\nBundling the code \.\.\.\nWriting (\d+) pages and files \.\.\.\n\d+ of \1 written \.\.\.\n/,
   );
-  expect(stdout).toContain(`The site is in ${UNDER_PATH_FOLDER} after`);
+  expect(stdout).toContain(`The site is in ${FIXTURE_FOLDER} after`);
   const files = readFiles(".");
-  expect(files).toHaveProperty([`${UNDER_PATH_FOLDER}/index.html`]);
+  expect(files).toHaveProperty([`${FIXTURE_FOLDER}/index.html`]);
   expect(readFiles(folder)).toEqual(files);
   rmSync(folder, { recursive: true });
 });
@@ -67,9 +64,9 @@ test("the built site keeps the rules of every page", async () => {
   expect(stdout).toContain("an HTML validator: no faults.");
 });
 
-test("a site under a path that is also a page's has no broken link; a launch is refused until the owner has confirmed", async () => {
-  const settings = { ...UNDER_PATH, FIREBASE_PROJECT_ID: "" };
-  const refused = await check(UNDER_PATH_FOLDER, settings, "--launch").catch((error) => error);
+test("a launch is refused until the owner has confirmed every value and claim", async () => {
+  const settings = { ...FIXTURE_SETTINGS, FIREBASE_PROJECT_ID: "" };
+  const refused = await check(FIXTURE_FOLDER, settings, "--launch").catch((error) => error);
   expect(refused.code).toBe(1);
   const said = refused.stdout + refused.stderr;
   expect(said).toContain("an HTML validator: no faults.");

@@ -30,9 +30,8 @@ const at = (name: string) => path.join(folder, name);
 
 test.beforeAll(async () => {
   folder = cloneWithFixture();
-  writeFileSync(at(".env"), "BASE_PATH=/academy\n");
   const port = await getFreePort();
-  url = `http://localhost:${port}/academy`;
+  url = `http://localhost:${port}`;
   const { STORE_HOST = "", ...env } = process.env;
   server = spawn("npm", ["run", "--silent", "dev", "--", "--port", String(port), "--strictPort"], {
     cwd: folder,
@@ -47,7 +46,7 @@ test.beforeAll(async () => {
   });
   let said = "";
   server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
-  await expect.poll(() => said, { timeout: 500_000 }).toContain(`:${port}/academy/`);
+  await expect.poll(() => said, { timeout: 500_000 }).toContain(`:${port}/`);
 });
 test.afterAll(async () => {
   const ended = once(server, "exit");

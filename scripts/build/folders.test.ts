@@ -1,20 +1,18 @@
 import path from "node:path";
 import { expect, it } from "vitest";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { getServerFolder, getSiteFolder } from "./folders.ts";
+import { getSiteFolder } from "./folders.ts";
 
 const LOCAL = getLocalSettings("127.0.0.1:1");
 
 it.each([
-  [{}, "build/client", "build/servers"],
-  [{ DRAFTS: "1", ...LOCAL }, "build/preview", "build/preview-servers"],
-  [LOCAL, "build/local", "build/local-servers"],
-  [{ SITE_FOLDER: "build/other", ...LOCAL }, "build/other", "build/other-servers"],
-  [{ SITE_FOLDER: path.resolve("build/client/") }, "build/client", "build/servers"],
-])(
-  "a site with the settings %j has a folder of its own, and one for its servers",
-  (settings, site, servers) =>
-    expect([getSiteFolder(settings), getServerFolder(site)]).toEqual([site, servers]),
+  [{}, "build/client"],
+  [{ DRAFTS: "1", ...LOCAL }, "build/preview"],
+  [LOCAL, "build/local"],
+  [{ SITE_FOLDER: "build/other", ...LOCAL }, "build/other"],
+  [{ SITE_FOLDER: path.resolve("build/client/") }, "build/client"],
+])("a site with the settings %j is built into %s", (settings, site) =>
+  expect(getSiteFolder(settings)).toBe(site),
 );
 
 it.each([

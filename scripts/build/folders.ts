@@ -11,9 +11,9 @@ export const PUBLISHED_FOLDER = "build/client";
 /** A site whose messages go to a local store. */
 export const LOCAL_FOLDER = "build/local";
 
-/** The sites of the browser tests: as published, and the fixture under a path of its host. */
+/** The sites of the browser tests: of the content, and of the fixture. */
 export const TESTED_FOLDER = "build/for-tests";
-export const UNDER_PATH_FOLDER = "build/for-tests-under-path";
+export const FIXTURE_FOLDER = "build/fixture-for-tests";
 
 /** The site that `scripts/bench/bench.ts` measures. */
 export const MEASURED_FOLDER = "build/for-bench";
@@ -39,10 +39,6 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
     );
   return wanted;
 }
-
-/** Folder of the configurations of servers for a site. */
-export const getServerFolder = (site = getSiteFolder()): string =>
-  site === PUBLISHED_FOLDER ? "build/servers" : `${site}-servers`;
 
 /**
  * Folder of this process, so that parallel builds do not collide. Systems use a process id again, hence the time: that of

@@ -9,10 +9,7 @@ export const inlineScripts = (): Plugin => ({
   load: {
     filter: { id: /\?inline-script$/ },
     async handler(id) {
-      const { code, moduleIds } = await bundleScript(
-        id.slice(0, -INLINE.length),
-        this.environment.config.base,
-      );
+      const { code, moduleIds } = await bundleScript(id.slice(0, -INLINE.length));
       for (const module of moduleIds) this.addWatchFile(module);
       return `export default ${JSON.stringify(code.trim())};`;
     },
@@ -20,13 +17,12 @@ export const inlineScripts = (): Plugin => ({
 });
 
 /** @throws Error when the text of the script would end its element. */
-async function bundleScript(entry: string, base: string): Promise<Rolldown.OutputChunk> {
+async function bundleScript(entry: string): Promise<Rolldown.OutputChunk> {
   const result = (await build({
     configFile: false,
     envDir: false,
     logLevel: "warn",
     publicDir: false,
-    base,
     build: {
       write: false,
       target: getSupportedBrowsers(),

@@ -3,7 +3,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type EntryContext, type ServerBuild } from "react-router";
 import { getMarkdownPath } from "#app/content/addresses.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { BARE_FILE_TYPES } from "#app/content/file-types.ts";
 import {
   finishPage,
@@ -40,12 +39,12 @@ export async function writePaths(
 ): Promise<void> {
   try {
     const render = await importServer(server);
-    const client = readClientBuild(site, getBasePath());
+    const client = readClientBuild(site);
     const { origin } = content.site.identity;
     const pages = new Set<string>(listPageAddresses(content));
     const write = (name: string, data: Buffer | string) => writeNew(path.join(site, name), data);
     const writePath = async (name: string) => {
-      const { response, page } = await render(`${getBasePath()}${name}`);
+      const { response, page } = await render(name);
       if (response.status !== 200)
         throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
       if (!page) return write(getFile(name), Buffer.from(await response.arrayBuffer()));

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { appendFileSync, globSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { LICENSES_FILE } from "#app/content/addresses.ts";
 import { listPaths } from "#app/site/output-paths.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { writeHostFiles, writeServerFiles } from "../hosts/host-files.ts";
-import { NEXT_SERVER, NEXT_SITE } from "./folders.ts";
+import { writeFirebaseFile, writeHostFiles } from "../hosts/host-files.ts";
+import { getSiteFolder, NEXT_SERVER, NEXT_SITE, PUBLISHED_FOLDER } from "./folders.ts";
 import { swapSite } from "./swap-site.ts";
 import { type PathQueue, writePaths } from "./write-paths.ts";
 
@@ -16,14 +16,15 @@ export async function writeSite(): Promise<void> {
   const content = getSiteContent();
   await writeAllPaths(content);
   addFontLicense();
-  writeHostFiles(content, NEXT_SITE);
+  writeHostFiles(content.redirects, NEXT_SITE);
   // No page asks for the manifests or the stylesheet, whose rules are in the pages.
   for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
     rmSync(path.join(NEXT_SITE, name), { recursive: true });
   // A build that fails or is killed before this leaves yesterday's site.
   swapSite();
-  // After the swap, because they may redirect to new pages.
-  writeServerFiles(content);
+  // After the swap, because it may redirect to new pages.
+  if (getSiteFolder() === PUBLISHED_FOLDER)
+    writeFileSync("firebase.json", writeFirebaseFile(content.redirects));
 }
 
 /** How many paths make the start of a further thread worth its time, and the most threads: each holds all the content. */

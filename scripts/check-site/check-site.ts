@@ -34,8 +34,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
   links: (page, site) =>
     site.listLinks(page).flatMap(({ href, url, path }) => {
       if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address: write one`];
-      if (path === undefined)
-        return href.startsWith("/") ? [`'${href}' does not begin with the path of the site: add it`] : [];
+      if (path === undefined) return [];
       // A preview or another domain would link to the live site.
       if (href.startsWith(site.origin)) return [`'${href}' has this site's own domain: write ${path}`];
       return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build: correct it`];

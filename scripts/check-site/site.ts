@@ -32,7 +32,7 @@ const getPath = (file: string): string => (file === "index.html" ? "/" : `/${fil
 
 /** What a built site consists of. */
 type Parts = {
-  /** Origin of the canonical addresses, with the base path. */
+  /** Origin of the canonical addresses. */
   origin: string;
   /** Addresses of the pages that may be indexed. All other files are not held to the rules of pages. */
   paths: string[];
@@ -60,11 +60,8 @@ export function openSite({ origin, named, read, ...parts }: Parts) {
   /** The path of an address within the site; undefined for an address elsewhere. */
   const getOwnPath = (address: string, from = "/"): string | undefined => {
     if (!URL.canParse(address, origin + from)) return undefined;
-    const root = new URL(origin);
-    const base = root.pathname.replace(/\/$/, "");
     const url = new URL(address, origin + from);
-    const isOwn = url.origin === root.origin && `${url.pathname}/`.startsWith(`${base}/`);
-    return isOwn ? url.pathname.slice(base.length) || "/" : undefined;
+    return url.origin === origin ? url.pathname : undefined;
   };
 
   return {

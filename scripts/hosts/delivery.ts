@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { BARE_FILE_TYPES, DOWNLOAD_KINDS, FILE_TYPES } from "#app/content/file-types.ts";
-import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
@@ -25,21 +24,12 @@ export const CACHE_CONTROL = {
 /** The extensions whose type hosts do not know, or for which they name no charset. */
 const UNKNOWN_TYPES = ["md", "webmanifest", ...DOWNLOAD_KINDS];
 
-/** The types that have a charset, without it: texts, which are compressed. */
-export const TEXT_TYPES = [
-  ...new Set(
-    Object.values(FILE_TYPES)
-      .filter((type) => type.includes("charset"))
-      .map((type) => type.replace(/;.*/, "")),
-  ),
-];
-
 /** Compresses as hosts do that compress while they answer, such as Firebase. */
 export const compress = (data: Buffer | string): Buffer =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** Files that configure a host, and are not part of the site. */
-export const HOST_FILES = ["_headers", "_redirects", ".htaccess", ".nojekyll"];
+export const HOST_FILES = ["_headers", "_redirects"];
 
 /** The types that hosts do not know, by the addresses of their files; `folder` is how a host writes 'in any folder'. */
 export const listTypes = (folder: string): [source: string, type: string][] => [
@@ -63,10 +53,3 @@ export const HEADER_RULES: [source: string, headers: Record<string, string>][] =
     { "Content-Type": type },
   ]),
 ];
-
-/** What the files of all hosts are made from. */
-export type Delivery = {
-  /** Path of the site on its host: nothing, or a path such as `/academy`. */
-  base: string;
-  redirects: SiteContent["redirects"];
-};

@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import { data } from "react-router";
 import { getCoursePath, PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
-import { getBasePath } from "#app/content/base-path.server.ts";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
@@ -24,7 +23,6 @@ export function loader({ params }: Route.LoaderArgs) {
     text,
     to,
     label: course?.title ?? (page ? pages[page].meta.title : to),
-    address: getBasePath() + to,
     // Indexable, with the new address as canonical: search engines then pass on what they know of the old one.
     metadata: {
       ...getUnindexedMetadata(site, { title, description: text, keywords: [title] }),
@@ -35,14 +33,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The page at an old address, for hosts that do not redirect: it redirects by itself, and has a link. */
 export default function Moved({ loaderData }: Route.ComponentProps) {
-  const { title, text, to, label, address, metadata } = loaderData;
+  const { title, text, to, label, metadata } = loaderData;
   return (
     <Page metadata={metadata}>
       <Helmet>
-        <meta httpEquiv="refresh" content={`0; url=${address}`} />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </Helmet>
       {/* A refresh drops the fragment, and waits until the page is loaded: this script acts before. */}
-      <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(address)}+location.hash)`} />
+      <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(to)}+location.hash)`} />
       <PageTitle title={title} lead={text}>
         <p className="mt-part">
           <ButtonLink href={to}>{label}</ButtonLink>
