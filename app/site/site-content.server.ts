@@ -150,15 +150,10 @@ function getNameValues(content: ShownContent): NameValues {
 const KEY = Symbol.for("site-content");
 
 /** One for the process: the bundled server has its own copy of this module. */
-const store = globalThis as { [KEY]?: SiteContent | undefined };
+const store = globalThis as { [KEY]?: SiteContent };
 
 /** The checked content of the project; read once a build, and at each call in development. */
 export function getSiteContent(): SiteContent {
   if (!store[KEY] || import.meta.env?.DEV) store[KEY] = loadSiteContent(CONTENT_FOLDER);
   return store[KEY];
-}
-
-/** Takes the content from another thread of the build, instead of reading it again. */
-export function setSiteContent(content: SiteContent): void {
-  store[KEY] = content;
 }

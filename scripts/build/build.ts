@@ -1,10 +1,12 @@
 import "../load-env.ts";
+import { rmSync, writeFileSync } from "node:fs";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
+import { writeFirebaseFile } from "../hosts/host-files.ts";
 import { formatContent, printError } from "../print-content.ts";
-import { getSiteFolder } from "./folders.ts";
-import { removeOldBuilds } from "./swap-site.ts";
+import { getSiteFolder, PUBLISHED_FOLDER } from "./folders.ts";
+import { makeNextFolder, repairBuilds, replaceSite } from "./next-folder.ts";
 
 const USAGE = `npm run build -- [--drafts]
 
@@ -20,10 +22,11 @@ const NO_STORE = `
 `;
 
 /** Bundles the code as `react-router build` does, writes the site, and prints what the content lacks. */
-async function build(): Promise<void> {
+async function build(next: string): Promise<void> {
   // Wrong settings end it before anything is done.
   const [store, folder] = [getStoreConfig(), getSiteFolder()];
-  console.log(formatContent(getSiteContent()));
+  const content = getSiteContent();
+  console.log(formatContent(content));
   console.log("Bundling the code ...");
   // Imported only now, because a misspelt option need not wait for it.
   const { createBuilder } = await import("vite");
@@ -32,7 +35,11 @@ async function build(): Promise<void> {
   await builder.buildApp();
   // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
   const { writeSite } = await import("./write-site.ts");
-  await writeSite();
+  await writeSite(next, content);
+  // A build that fails or is killed before this leaves yesterday's site.
+  replaceSite(next, folder);
+  // After that, because it may redirect to new pages.
+  if (folder === PUBLISHED_FOLDER) writeFileSync("firebase.json", writeFirebaseFile(content.redirects));
   if (!store) console.warn(NO_STORE);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${folder} after ${seconds.toFixed(1)} s.`);
@@ -40,13 +47,15 @@ async function build(): Promise<void> {
 
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
+repairBuilds();
+const next = makeNextFolder();
+process.env.NEXT_FOLDER = next;
 try {
-  removeOldBuilds();
-  await build();
+  await build(next);
 } catch (error) {
   printError(error);
   process.exitCode = 1;
 } finally {
-  // A build that failed leaves nothing but yesterday's site.
-  removeOldBuilds();
+  // After the answer, because the site of yesterday, which is in it, takes a while.
+  rmSync(next, { recursive: true });
 }

@@ -40,17 +40,5 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
   return wanted;
 }
 
-/**
- * Folder of this process, so that parallel builds do not collide. Systems use a process id again, hence the time: that of
- * the process, because the bundler loads this module a second time.
- */
-export const WORK_FOLDER = path.join(
-  BUILD_FOLDER,
-  `work-${process.pid}-${Math.round(performance.timeOrigin)}`,
-);
-
-/** The pages and files of the site that is being built. */
-export const NEXT_SITE = path.join(WORK_FOLDER, "client");
-
-/** The bundle that renders pages. */
-export const NEXT_SERVER = path.resolve(WORK_FOLDER, "server/index.js");
+/** Folder of the running build, which `build.ts` names to the bundler; the development server writes nothing there. */
+export const getNextFolder = (): string => process.env.NEXT_FOLDER ?? `${BUILD_FOLDER}/development`;

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
 import { cutFont } from "#app/drawing/font.server.ts";
-import { WORK_FOLDER } from "./folders.ts";
+import { getNextFolder } from "./folders.ts";
 
-/** Each process writes its own, because the characters depend on the content. */
-const SITE_FONT = path.resolve(WORK_FOLDER, "anek-latin.woff2");
+/** Each build writes its own, because the characters depend on the content. */
+const SITE_FONT = path.resolve(getNextFolder(), "anek-latin.woff2");
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 

@@ -1,71 +1,97 @@
-import { once } from "node:events";
-import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
-import { LICENSES_FILE } from "#app/content/addresses.ts";
-import { listPaths } from "#app/site/output-paths.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { writeFirebaseFile, writeHostFiles } from "../hosts/host-files.ts";
-import { getSiteFolder, NEXT_SERVER, NEXT_SITE, PUBLISHED_FOLDER } from "./folders.ts";
-import { swapSite } from "./swap-site.ts";
-import { type PathQueue, writePaths } from "./write-paths.ts";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type EntryContext, type ServerBuild } from "react-router";
+import { getMarkdownPath, LICENSES_FILE } from "#app/content/addresses.ts";
+import { BARE_FILE_TYPES } from "#app/content/file-types.ts";
+import {
+  finishPage,
+  parsePage,
+  type RenderedPage,
+  readClientBuild,
+} from "#app/document/finish-page.server.ts";
+import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { writeHostFiles } from "../hosts/host-files.ts";
+import { formatPageMarkdown } from "./page-markdown.ts";
 
-/** Writes the pages, and the files next to them, into the bundled site, and replaces the finished site by it. */
-export async function writeSite(): Promise<void> {
-  const content = getSiteContent();
-  await writeAllPaths(content);
-  addFontLicense();
-  writeHostFiles(content.redirects, NEXT_SITE);
-  // No page asks for the manifests or the stylesheet, whose rules are in the pages.
-  for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: NEXT_SITE })])
-    rmSync(path.join(NEXT_SITE, name), { recursive: true });
-  // A build that fails or is killed before this leaves yesterday's site.
-  swapSite();
-  // After the swap, because it may redirect to new pages.
-  if (getSiteFolder() === PUBLISHED_FOLDER)
-    writeFileSync("firebase.json", writeFirebaseFile(content.redirects));
-}
-
-/** How many paths make the start of a further thread worth its time, and the most threads: each holds all the content. */
-const PATHS_PER_THREAD = 400;
-const MAX_THREADS = 4;
-
-/** Writes the pages and files of all paths, with further threads if there are many. */
-async function writeAllPaths(content: SiteContent): Promise<void> {
+/**
+ * Writes the pages and files of all paths next to the bundles in a build's folder: the built server's answers, each page
+ * finished, and as Markdown too where it may be indexed. Calling the handler takes a third of the time of React Router's own
+ * pre-rendering, which asks over HTTP.
+ */
+export async function writeSite(folder: string, content: SiteContent): Promise<void> {
+  const site = path.join(folder, "client");
+  const render = await importServer(path.join(folder, "server/index.js"));
+  const client = readClientBuild(site);
+  const { origin } = content.site.identity;
+  const pages = new Set<string>(listPageAddresses(content));
+  const write = (name: string, data: Buffer | string) => writeNew(path.join(site, name), data);
   const paths = listPaths(content);
-  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const queue: PathQueue = { paths, next, content, site: NEXT_SITE, server: NEXT_SERVER };
   console.log(`Writing ${paths.length} pages and files ...`);
-  const threads = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(paths.length / PATHS_PER_THREAD));
-  const others = Array.from({ length: threads - 1 }, () => runThread(queue));
-  // Each has stopped writing when the build fails.
-  const results = await Promise.allSettled([writePaths(queue, createReport(paths.length)), ...others]);
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  for (const name of paths) {
+    const { response, page } = await render(name);
+    if (response.status !== 200)
+      throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
+    if (!page) {
+      write(getFile(name), Buffer.from(await response.arrayBuffer()));
+      continue;
+    }
+    const document = parsePage(page.html);
+    write(getFile(name), finishPage(page, { document, client }));
+    if (pages.has(name))
+      write(getMarkdownPath(name), formatPageMarkdown(document, getAbsoluteUrl(origin, name)));
+  }
+  addFontLicense(site);
+  writeHostFiles(content.redirects, site);
+  // No page asks for the manifests or the stylesheet, whose rules are in the pages.
+  for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: site })])
+    rmSync(path.join(site, name), { recursive: true });
 }
 
-/** Milliseconds between two reports of what a long build has done. */
-const REPORT_PAUSE = 5000;
+/** The entry of the built server, which exports what renders a page. */
+type Entry = ServerBuild["entry"]["module"] & {
+  renderPage: (request: Request, context: EntryContext) => RenderedPage;
+};
 
-/** Prints from time to time how many paths are written. */
-function createReport(all: number): (written: number) => void {
-  let last = performance.now();
-  return (written) => {
-    if (performance.now() - last < REPORT_PAUSE) return;
-    last = performance.now();
-    console.log(`${written} of ${all} written ...`);
+/**
+ * Imports a built server: the answer to an address, and the page where it is one. A page is kept as text, because its way
+ * through an answer, which encodes it and has to be decoded, takes a tenth of its time.
+ */
+async function importServer(server: string) {
+  const build = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerBuild;
+  const entry = build.entry.module as Entry;
+  const pages: RenderedPage[] = [];
+  const module: Entry = {
+    ...entry,
+    default(request, status, _headers, context) {
+      pages.push(entry.renderPage(request, context));
+      return new Response(null, { status });
+    },
+  };
+  const handle = createRequestHandler({ ...build, entry: { module } }, "production");
+  return async (address: string) => {
+    const response = await handle(new Request(`http://localhost${address}`));
+    return { response, page: pages.pop() };
   };
 }
 
-/** Writes paths of the queue in a thread. @throws Error when it ends before the paths do. */
-export async function runThread(queue: PathQueue): Promise<void> {
-  const thread = new Worker(new URL("write-thread.ts", import.meta.url), { workerData: queue });
-  const [status] = await once(thread, "exit");
-  if (status !== 0) throw new Error(`A thread of the build ended with status ${status}.`);
+/** Writes a file; fails where another path has written it. */
+function writeNew(file: string, data: Buffer | string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, data, { flag: "wx" });
+}
+
+/** The file of a path: `/courses` is `courses.html`. */
+function getFile(name: string): string {
+  const address = name.startsWith(`${MOVED_PATH}/`) ? name.slice(MOVED_PATH.length) : name;
+  if (address === "/") return "/index.html";
+  return path.extname(address) || address in BARE_FILE_TYPES ? address : `${address}.html`;
 }
 
 /** Adds the licence of the font, which is no package that the bundler could list. */
-function addFontLicense(): void {
+function addFontLicense(site: string): void {
   const text = readFileSync("app/ui/font/LICENSE.txt", "utf8").trim();
-  appendFileSync(path.join(NEXT_SITE, LICENSES_FILE), `\n## Anek Latin (OFL-1.1)\n\n${text}\n`);
+  appendFileSync(path.join(site, LICENSES_FILE), `\n## Anek Latin (OFL-1.1)\n\n${text}\n`);
 }
