@@ -16,7 +16,6 @@ const OPTIONS = {
   project: { type: "string" },
 } as const;
 
-
 /** Builds and checks the site, which also writes firebase.json, and publishes it. */
 async function deploy(): Promise<number> {
   const { values } = readOptions(OPTIONS, 0, USAGE);

@@ -1,4 +1,5 @@
 import { getSettings } from "#app/content/settings.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
@@ -11,7 +12,8 @@ async function serve(): Promise<void> {
   const store = await startLocalStore();
   if (store) await warmUp(store.host);
   if (!store && getSettings().CI) throw new Error(`There is no local message store: ${HOW_TO_GET_STORE}.`);
-  const site = await serveSite({ port: 0, folder: TESTED_FOLDER, isCompressed: false });
+  const { redirects } = getSiteContent();
+  const site = await serveSite({ port: 0, folder: TESTED_FOLDER, redirects, isCompressed: false });
   console.log(`The site: ${site.url} The store: ${store?.host ?? ""}`);
   await interrupted;
   await site.stop();

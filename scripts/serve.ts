@@ -4,7 +4,7 @@ import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/content/file-types.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
-import { getHosting, readRedirects } from "./hosts/host-files.ts";
+import { getHosting, type Redirects } from "./hosts/host-files.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
@@ -13,21 +13,27 @@ type ServeOptions = {
   port: number;
   /** The built site. */
   folder: string;
+  /** Without them, a page at each old address redirects, as on other hosts. */
+  redirects?: Redirects;
   /** As in production; the tests leave it out, since they load hundreds of pages from the same machine. */
   isCompressed?: boolean;
 };
 
 /**
- * Serves a built site with Firebase Hosting's own engine, by the rules of `firebase.json` and with the redirects of this site;
- * port 0 is any free one.
+ * Serves a built site with Firebase Hosting's own engine and the rules of `firebase.json`; port 0 is any free one.
  * @throws Error when the port is taken.
  */
-export function serveSite({ port, folder, isCompressed = true }: ServeOptions): Promise<ServedSite> {
+export function serveSite({
+  port,
+  folder,
+  redirects = [],
+  isCompressed = true,
+}: ServeOptions): Promise<ServedSite> {
   const site = createServer({
     host: "127.0.0.1",
     port,
     // The engine resolves the folder against the working directory.
-    config: { ...getHosting(readRedirects(folder)), public: path.relative(".", folder) },
+    config: { ...getHosting(redirects), public: path.relative(".", folder) },
     compression: isCompressed,
   });
   site.use(correctEngine);

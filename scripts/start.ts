@@ -1,5 +1,6 @@
 import "./load-env.ts";
 import { getSettings } from "#app/content/settings.server.ts";
+import { getSiteContent } from "#app/site/site-content.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   const store = await startLocalStore(DEFAULT_PORT);
   console.log("Building the site ...");
   await spawnBuild(LOCAL_FOLDER, getStoreSettings(store), LOG);
-  const site = await serveSite(options);
+  const site = await serveSite({ ...options, redirects: getSiteContent().redirects });
   console.log(`The site: ${site.url}`);
   console.log(formatStoreStatus(store));
   console.log("Ctrl-C ends everything.");

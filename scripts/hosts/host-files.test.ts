@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
-import {
-  getHosting,
-  readRedirects,
-  writeFirebaseFile,
-  writeHeadersFile,
-  writeHostFiles,
-} from "./host-files.ts";
+import { getHosting, writeFirebaseFile, writeHeadersFile, writeHostFiles } from "./host-files.ts";
 
 const { at } = createTestFolder();
 
@@ -39,11 +33,8 @@ it("the redirects of the content are those of _redirects and of Firebase", () =>
   expect(readFileSync(at("_redirects"), "utf8")).toBe(
     "/courses/java /courses/core-java 301\n/team /about 301\n",
   );
-  expect(readRedirects(at())).toEqual(redirects);
   expect(getHosting(redirects).redirects).toEqual([
     { source: "/courses/java", destination: "/courses/core-java", type: 301 },
     { source: "/team", destination: "/about", type: 301 },
   ]);
 });
-
-it("a folder without a site has no redirects", () => expect(readRedirects(at("none"))).toEqual([]));

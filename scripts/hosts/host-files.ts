@@ -1,26 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "../build/folders.ts";
 import { CACHE_CONTROL, HEADER_RULES, HOST_FILES, listTypes, SECURITY_HEADERS } from "./delivery.ts";
 
-type Redirects = SiteContent["redirects"];
+/** Old addresses with the new ones. */
+export type Redirects = SiteContent["redirects"];
 
 /** Writes the files that Netlify and Cloudflare look for in a site. */
 export function writeHostFiles(redirects: Redirects, siteFolder: string): void {
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   writeFileSync(path.join(siteFolder, "_headers"), writeHeadersFile());
   writeFileSync(path.join(siteFolder, "_redirects"), lines.join(""));
-}
-
-/** The redirects of a built site; none where no site has been built yet. */
-export function readRedirects(siteFolder: string): Redirects {
-  const file = path.join(siteFolder, "_redirects");
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  return lines.filter(Boolean).map((line) => {
-    const [from = "", to = ""] = line.split(" ");
-    return { from, to };
-  });
 }
 
 const listHeaders = (headers: Record<string, string>) =>
