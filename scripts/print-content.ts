@@ -1,16 +1,14 @@
+import { formatCount } from "#app/content/count.ts";
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
 import { CONTENT_FOLDER, getSettings } from "#app/content/settings.server.ts";
 import type { ContentReport } from "#app/site/site-content.server.ts";
 
-const count = (number: number, noun: string, plural = `${noun}s`): string =>
-  `${number} ${number === 1 ? noun : plural}`;
-
 /** The last line: the content is right, and how much there is. */
 function formatVerdict({ courseCount, drafts, warnings }: ContentReport): string {
   const counts = [
-    count(courseCount, "course"),
-    ...(drafts.length > 0 ? [count(drafts.length, "draft")] : []),
-    ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
+    formatCount(courseCount, "course"),
+    ...(drafts.length > 0 ? [formatCount(drafts.length, "draft")] : []),
+    ...(warnings.length > 0 ? [formatCount(warnings.length, "warning")] : []),
   ];
   return `${CONTENT_FOLDER}/ is complete and consistent: ${counts.join(", ")}.`;
 }
@@ -24,11 +22,11 @@ export function formatContent(report: ContentReport): string {
     ),
     ...drafts.map(
       ({ file, line, title, lacking }) =>
-        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${count(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its draft line"}.`,
+        `Draft: ${title} (${file}:${line}), ${lacking.length > 0 ? `${formatCount(lacking.length, "text")} still to write: ${[...new Set(lacking)].join(", ")}` : "ready: remove its draft line"}.`,
     ),
     ...(owners.length > 0
       ? [
-          `For the owner: ${count(owners.length, "value or claim", "values and claims")} to confirm; npm run content -- --owner lists them.`,
+          `For the owner: ${formatCount(owners.length, "value or claim", "values and claims")} to confirm; npm run content -- --owner lists them.`,
         ]
       : []),
     formatVerdict(report),

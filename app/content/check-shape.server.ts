@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
+import { getNoun } from "./count.ts";
 import { type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
@@ -170,7 +171,7 @@ function describeSize(
 ): string {
   const [one, many] = origin === "string" ? ["character", "characters"] : ["entry", "entries"];
   const now = typeof input === "string" || Array.isArray(input) ? ` (now ${input.length})` : "";
-  const unit = now ? ` ${Number(size) === 1 ? one : many}` : "";
+  const unit = now ? ` ${getNoun(Number(size), one, many)}` : "";
   return `write ${bound}${size}${unit}${now}`;
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from "./count.ts";
 /** One finding in a content file: where it is, what was found and what to write instead. */
 export type Finding = {
   /** `warning` is worth a look, and stops nothing. Without it the finding is a fault and stops the build. */
@@ -83,6 +84,6 @@ export function formatFindings(findings: Finding[]): string {
     });
   const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`  and ${rest} more.`);
-  const noun = findings[0]?.severity ?? "fault";
-  return `${findings.length} content ${findings.length === 1 ? noun : `${noun}s`}:\n${lines.join("\n")}`;
+  const count = formatCount(findings.length, `content ${findings[0]?.severity ?? "fault"}`);
+  return `${count}:\n${lines.join("\n")}`;
 }

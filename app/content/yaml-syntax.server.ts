@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { ErrorCode, Node, YAMLError } from "yaml";
+import { formatCount } from "./count.ts";
 import { type Advice, shorten, type TextFault } from "./finding.ts";
 
 /** Loads the parser whose errors have codes. It takes four times as long as js-yaml, so it reads only a file with a mistake. */
@@ -103,7 +104,7 @@ function describeIndent(rows: string[]): string | undefined {
   const found = getIndent(row);
   const [same] = open.filter(({ indent }) => indent === found);
   if (same) return same.isList && !isEntry(row) ? NO_DASH : undefined;
-  return `wrong indentation: expected ${like.indent} ${like.indent === 1 ? "space" : "spaces"}, found ${found}`;
+  return `wrong indentation: expected ${formatCount(like.indent, "space")}, found ${found}`;
 }
 
 /** The lists and fields that a further line may continue, the outermost first. */

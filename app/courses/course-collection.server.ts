@@ -1,6 +1,7 @@
 import { getCoursePath } from "#app/content/addresses.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
+import { formatCount } from "#app/content/count.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { SITE_NAMES } from "#app/content/names.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
@@ -51,8 +52,8 @@ function checkFacts({ file, data }: CourseEntry): Finding[] {
   if (!hasTwoSessionsAWeek(data))
     fault("sessions", `two live sessions a week: write ${countSessions(data)}, or change the weeks`);
   if (isOngoing(data) && data.hours !== 0) fault("hours", "an ongoing course has no total: write 0");
-  if (!isOngoing(data) && data.hours === 0)
-    fault("hours", "only an ongoing course has 0: write the taught hours");
+  if (!isOngoing(data) && data.hours < data.sessions)
+    fault("hours", `a live session has an hour or more: write ${data.sessions} or more`);
   return findings;
 }
 
@@ -60,7 +61,7 @@ function checkFacts({ file, data }: CourseEntry): Finding[] {
 function checkCohorts({ file, data }: CourseEntry): Finding[] {
   if (data.cohorts.length > 0 && isOngoing(data)) {
     const fix = "an ongoing course has no start dates: remove cohorts";
-    return [findingAt(file, ["cohorts"], `${data.cohorts.length} cohorts`, fix)];
+    return [findingAt(file, ["cohorts"], formatCount(data.cohorts.length, "cohort"), fix)];
   }
   return data.cohorts.flatMap(({ start, weekdays }, index) => {
     const findings: Finding[] = [];

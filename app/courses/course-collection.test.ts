@@ -67,8 +67,9 @@ const NOT_FOR: Edit = ["projects:", "notFor: [{ text: You know it., instead: cor
 
 it.each<[...Edit, string]>([
   ["sessions: 8", "sessions: 6", "sessions: found 6; two live sessions a week: write 8"],
-  ["hours: 8", "hours: 0", "hours: found 0; only an ongoing course has 0: write the taught hours"],
+  ["hours: 8", "hours: 7", "hours: found 7; a live session has an hour or more: write 8 or more"],
   ["duration: 4 weeks", "duration: 4 wks", "duration: found '4 wks'; write a number of weeks"],
+  ["duration: 4 weeks", "duration: 1 weeks", "duration: found '1 weeks'; write a number of weeks"],
   ["Log Detective - ", "Log Detective – ", "write ' - ' with a plain hyphen instead of the dash"],
   ["2027-01-11, w", "2027-01-12, w", "cohorts[2].start: found '2027-01-12'; it is a Tue: write a Mon or"],
   ["2026-11-02, w", "2027-01-11, w", "cohorts[2].start: found '2027-01-11'; another cohort begins on"],

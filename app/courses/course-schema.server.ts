@@ -114,10 +114,15 @@ export const courseSchema = z.strictObject({
   track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
     .string()
-    .regex(/^(\d+ weeks|Ongoing)$/, { error: "write a number of weeks such as '12 weeks', or Ongoing" })
+    .regex(/^(1 week|([2-9]|[1-9]\d+) weeks|Ongoing)$/, {
+      error: "write a number of weeks such as '12 weeks', or Ongoing",
+    })
     .describe("Its weeks, such as '12 weeks', or Ongoing."),
   sessions: z.int().positive().describe("Number of live sessions, such as 24: two a week."),
-  hours: z.int().nonnegative().describe("Taught hours, such as 24; 0 for an ongoing course."),
+  hours: z
+    .int()
+    .nonnegative()
+    .describe("Taught hours, such as 24; an hour or more for each session; 0 for an ongoing course."),
   published: pastDay().describe("Day on which the page was first published."),
   modified: pastDay().describe("Day of the last change that a reader should know of."),
   arrangement: z

@@ -1,4 +1,5 @@
 import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
+import { getNoun } from "#app/content/count.ts";
 import { DAY } from "#app/content/day.ts";
 import { countWeeks, SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { getFacets } from "#app/courses/catalogue/course-filter.ts";
@@ -113,6 +114,10 @@ export const formatWeeks = ({ from, to }: Range): string =>
 /** A range of numbers in words: '3 to 4', or '3' where both are equal. */
 export const formatRange = ({ from, to }: Range, joint = " to "): string =>
   from === to ? String(from) : `${from}${joint}${to}`;
+
+/** Hours in words: '3 to 4 hours', '1 hour'. */
+export const formatHours = (range: Range, joint?: string): string =>
+  `${formatRange(range, joint)} ${getNoun(range.to, "hour")}`;
 
 /** The course whose cover an unknown one gets. */
 const FALLBACK_SLUG = "python-fundamentals";

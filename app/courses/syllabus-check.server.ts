@@ -1,5 +1,6 @@
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
+import { formatCount } from "#app/content/count.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import {
@@ -16,7 +17,7 @@ import type { CourseFrontMatter } from "./course-schema.server.ts";
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Finding[] {
   const blocks = data.syllabus;
   const weeks = getSyllabusWeeks(data);
-  const length = `${getWeeks(data) ? "the course has" : "the rhythm of an ongoing course has"} ${weeks} weeks`;
+  const length = `${getWeeks(data) ? "the course has" : "the rhythm of an ongoing course has"} ${formatCount(weeks, "week")}`;
   const wrongWeeks = checkWeeks(file, blocks, weeks, length);
   return [
     ...wrongWeeks,
@@ -50,7 +51,7 @@ const checkCounts = (file: ContentFile, blocks: SyllabusBlock[]): Finding[] =>
   blocks.flatMap(({ weeks, sessions: { length } }, index) => {
     const expected = SESSIONS_A_WEEK * getSpanLength(weeks);
     if (length === expected) return [];
-    const found = `${length} session ${length === 1 ? "title" : "titles"}`;
+    const found = formatCount(length, "session title");
     const fix = `two live sessions a week: write ${expected} for ${formatWeeks(weeks).toLowerCase()}`;
     return findingAt(file, ["syllabus", index, "sessions"], found, fix);
   });

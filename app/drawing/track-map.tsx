@@ -1,3 +1,4 @@
+import { formatCount } from "#app/content/count.ts";
 import { countWeeks, type Level, type Track } from "#app/content/tracks.ts";
 import { Band } from "./band.tsx";
 import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
@@ -55,8 +56,8 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
         </a>
         <span className="map-length voice-data mt-1 block text-ink-muted max-[25rem]:[font-stretch:75%]">
           {isOpen
-            ? `${sessions} sessions every four weeks`
-            : `${countWeeks(sessions)} weeks, ${sessions} sessions`}
+            ? `${formatCount(sessions, "session")} every four weeks`
+            : `${formatCount(countWeeks(sessions), "week")}, ${formatCount(sessions, "session")}`}
         </span>
       </span>
     </p>
@@ -69,7 +70,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
       <span className="map-name voice-data @max-[22rem]:[font-stretch:75%] block leading-[1.15]">
         <b className={stop.href ? "underline underline-offset-4" : undefined}>{stop.name}</b>
         <span className="map-count block text-muted">
-          {stop.sessions} sessions
+          {formatCount(stop.sessions, "session")}
           <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
       </span>

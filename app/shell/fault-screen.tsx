@@ -1,10 +1,11 @@
 import { Helmet } from "react-helmet-async";
+import { formatCount } from "#app/content/count.ts";
 
 type Fault = { file: string; line: number; field: string; found: string; fix: string };
 
 /** In development, instead of a page: every fault of the content, where it is and what to write instead. */
 export function FaultScreen({ faults }: { faults: Fault[] }) {
-  const title = faults.length === 1 ? "1 content fault" : `${faults.length} content faults`;
+  const title = formatCount(faults.length, "content fault");
   return (
     <div className="border-error border-t-4">
       <div className="page section">

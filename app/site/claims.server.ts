@@ -1,6 +1,7 @@
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
+import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { adviseOnAddress } from "#app/content/reader.server.ts";
@@ -75,7 +76,8 @@ function checkToolkitClaim(file: ContentFile, { toolkitClaim }: Site, content: C
     );
   const prompts = groups.flatMap(({ data }) => data.prompts.filter(({ draft }) => !draft)).length;
   const days = phases.flatMap(({ data }) => data.days).length;
-  if (prompts < toolkitClaim.prompts) fault("prompts", `only ${prompts} prompts: claim ${prompts} or fewer`);
-  if (days !== toolkitClaim.days) fault("days", `${days} days: write ${days}`);
+  if (prompts < toolkitClaim.prompts)
+    fault("prompts", `only ${formatCount(prompts, "prompt")}: claim ${prompts} or fewer`);
+  if (days !== toolkitClaim.days) fault("days", `${formatCount(days, "day")}: write ${days}`);
   return findings;
 }

@@ -3,6 +3,7 @@ import { FAQ } from "#app/contact/faq-collection.server.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
+import { formatCount } from "#app/content/count.ts";
 import { list, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { TRACKS } from "#app/content/tracks.ts";
@@ -83,7 +84,7 @@ const checkPaths = ({ data }: Contract, content: Content): Finding[] =>
   );
 
 const formatStop = ({ name, weeks, sessions }: { name: string; weeks: number; sessions: number }): string =>
-  `${name} (${weeks} weeks, ${sessions} sessions)`;
+  `${name} (${formatCount(weeks, "week")}, ${formatCount(sessions, "session")})`;
 
 function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fixed: string[]): Finding[] {
   const longest = Math.max(found.length, fixed.length);
@@ -104,5 +105,5 @@ const checkQuestions = ({ data: { questions } }: Contract, content: Content): Fi
     if (questions === undefined || count === questions) return [];
     const fix = `contract.yaml fixes ${questions}: publish that number, or ask the owner to change it there`;
     const at = [Math.min(count, questions)].filter((index) => index < data.length);
-    return { ...findingAt(file, at, undefined, fix), found: `${count} questions` };
+    return { ...findingAt(file, at, undefined, fix), found: formatCount(count, "question") };
   });

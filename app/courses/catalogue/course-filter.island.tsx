@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { formatCount } from "#app/content/count.ts";
 import type { Level, Track } from "#app/content/tracks.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
@@ -78,7 +79,7 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
         </search>
         <div className="flex min-h-11 flex-wrap items-center gap-x-6 self-end">
           <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
-            {`Showing ${shown} ${shown === 1 ? "course" : "courses"}`}
+            {`Showing ${formatCount(shown, "course")}`}
           </p>
           <button type="button" hidden={!isFiltered} onClick={clear} className={getButtonClass("secondary")}>
             Clear Filters

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import {
@@ -41,7 +42,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
   const copy = fillCopy(pages.course, {
     title: course.title,
     courseSessions: course.sessions,
-    courseWeeks: getSyllabusWeeks(course),
+    courseWeeks: formatCount(getSyllabusWeeks(course), "week"),
     projects: course.projects.length,
     ...(week ? { weekHours: formatRange(week.all) } : {}),
   });

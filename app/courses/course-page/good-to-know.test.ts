@@ -38,7 +38,7 @@ it("says everything that is known, the fee first, and keeps versions apart that 
   expect(list({ ...COURSE, ...known }, terms)).toEqual([
     "Fee: ₹1,18,500, all reviews",
     "Costs besides the fee: Nothing.",
-    "Group size: At most 12.",
+    "Group size: At most 12 learners.",
     "If you miss a session: Notes.",
     "Refunds: Within a week.",
     "Complaints: Write to us.",

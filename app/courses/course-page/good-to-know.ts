@@ -1,3 +1,4 @@
+import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { type Course, isOngoing } from "#app/courses/course.ts";
@@ -16,7 +17,10 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
   return [
     note("Fee", price && formatPrice(price)),
     note("Costs besides the fee", extraCosts),
-    note("Group size", groupSize && fillCopy(copy.groupSize, { groupSize })),
+    note(
+      "Group size",
+      groupSize && fillCopy(copy.groupSize, { groupSize: formatCount(groupSize, "learner") }),
+    ),
     note("If you miss a session", missedSession),
     note("Refunds", refunds),
     note("Complaints", complaints),

@@ -1,8 +1,8 @@
 import {
   type Course,
   type CoursesBySlug,
+  formatHours,
   formatProjects,
-  formatRange,
   getWeekHours,
   listSessions,
 } from "#app/courses/course.ts";
@@ -39,5 +39,5 @@ export function getNeighbours(
 /** The time that a course takes: '12 weeks, 5 to 6 hours a week'. */
 function formatTime(course: Course): string {
   const week = getWeekHours(course);
-  return week ? `${course.duration}, ${formatRange(week.all)} hours a week` : course.duration;
+  return week ? `${course.duration}, ${formatHours(week.all)} a week` : course.duration;
 }

@@ -1,7 +1,7 @@
 import {
   type Course,
+  formatHours,
   formatProjects,
-  formatRange,
   getCover,
   getWeekHours,
   isOngoing,
@@ -50,7 +50,6 @@ export function Week({ course, copy: { week: copy } }: CoursePage) {
   const hours = getWeekHours(course);
   if (!hours || !course.week) return null;
   const { live, own } = hours;
-  const formatHours = (range: typeof own) => `${formatRange(range)} ${range.to === 1 ? "hour" : "hours"}`;
   const first = { from: 1, to: 1 };
   const second = { from: live.from - 1, to: live.to - 1 };
   return (

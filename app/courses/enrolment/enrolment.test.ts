@@ -9,7 +9,7 @@ const copy = {
   steps: ["You start."],
   ongoing: { steps: ["You join."] },
   week: "About {weekHours} hours a week.",
-  group: "In {language}, {seats} seats",
+  group: "In {language}, {seats}",
 };
 
 it("carries every character of a title through chat and mail", () => {
@@ -26,6 +26,23 @@ it("has words of its own for a course without an end", () => {
   const { steps, week } = getEnrolment(site, { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } }, copy);
   expect(steps).toEqual(["You join."]);
   expect(week).toBe("About 3 to 4 hours a week.");
+});
+
+it.each([
+  [1, "In English, 1 seat"],
+  [12, "In English, 12 seats"],
+])("has a group of %i", (seats, detail) => {
+  const cohorts = [
+    {
+      start: "2027-01-11",
+      weekdays: ["Mon" as const, "Thu" as const],
+      time: "19:00",
+      timeZone: "Asia/Kolkata",
+      language: "en",
+      seats,
+    },
+  ];
+  expect(getEnrolment(site, { ...COURSE, cohorts }, copy).groups[0]?.detail).toBe(detail);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { getChatLink } from "#app/content/addresses.ts";
+import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
@@ -34,7 +35,7 @@ function getGroups(site: EnrolSite, { cohorts }: Course, { group }: CoursePageCo
     start: formatStart(cohort),
     detail: fillCopy(cohort.mentor ? `${group}, with` : group, {
       language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
-      seats: cohort.seats,
+      seats: formatCount(cohort.seats, "seat"),
     }),
     mentor: cohort.mentor
       ? { name: cohort.mentor, link: site.mentors.find(({ name }) => name === cohort.mentor)?.link }

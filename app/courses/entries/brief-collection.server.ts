@@ -9,6 +9,7 @@ import {
   entryFields,
   testsFile,
 } from "#app/content/collection.server.ts";
+import { formatCount } from "#app/content/count.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { countWeeks } from "#app/content/tracks.ts";
@@ -93,7 +94,12 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   const show = (one: typeof hours) => formatRange(one, "-");
   if (weeks.to > last)
     return [
-      findingAt(file, ["weeks"], show(weeks), `the course has ${last} weeks: write numbers up to ${last}`),
+      findingAt(
+        file,
+        ["weeks"],
+        show(weeks),
+        `the course has ${formatCount(last, "week")}: write numbers up to ${last}`,
+      ),
     ];
   if (weeks.from > first || weeks.to < end) {
     const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: write weeks that include it`;

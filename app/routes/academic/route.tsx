@@ -1,4 +1,5 @@
 import { getCoursePath } from "#app/content/addresses.ts";
+import { formatCount } from "#app/content/count.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import {
   type Course,
@@ -207,7 +208,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
                       {course.title}
                     </a>
                     <span className="block font-normal text-muted @max-xl:[font-stretch:75%]">
-                      {course.level}, {getSyllabusWeeks(course)} weeks
+                      {course.level}, {formatCount(getSyllabusWeeks(course), "week")}
                     </span>
                   </span>
                   <span className="w-[32cqw] [--week:2cqw] @max-5xl:hidden">

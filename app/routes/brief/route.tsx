@@ -5,7 +5,7 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
 import { countWeeks } from "#app/content/tracks.ts";
-import { formatRange, formatWeeks, listSessions } from "#app/courses/course.ts";
+import { formatHours, formatWeeks, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
@@ -113,7 +113,7 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
           </Fact>
           <Fact name="Project">{brief.project}</Fact>
           <Fact name="Time">
-            {formatRange(brief.hours)} hours, {formatWeeks(brief.weeks).toLowerCase()}
+            {formatHours(brief.hours)}, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
           <Fact name="Licence">
             {copy.allows}{" "}

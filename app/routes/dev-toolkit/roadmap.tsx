@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
+import { formatCount } from "#app/content/count.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import Roadmap from "#app/toolkit/roadmap.island.tsx";
@@ -42,7 +43,7 @@ function Phase({ phase }: { phase: RoadmapPhase }) {
         <p
           className={`voice-data inline-block px-2 font-bold max-[22.5rem]:[font-stretch:75%] ${TRACK_LOOKS[track].fill}`}
         >
-          {track} · days {days[0]?.day} to {days.at(-1)?.day} · {countHours(days)} hours
+          {track} · days {days[0]?.day} to {days.at(-1)?.day} · {formatCount(countHours(days), "hour")}
         </p>
         <h3 className="voice-wide mt-2 text-h3">{title}</h3>
         <p className="mt-2 max-w-prose">{summary}</p>

@@ -1,4 +1,5 @@
 import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { getNoun } from "#app/content/count.ts";
 import { countWeeks } from "#app/content/tracks.ts";
 import { addLevels, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-copy.server.ts";
@@ -139,6 +140,7 @@ type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]
 
 /** A stop: what a learner can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, track, longest, noPage }: PathRowProps) {
+  const sessions = getNoun(row.sessions, "session");
   return (
     <li className="grid items-start gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">
       <div>
@@ -156,14 +158,15 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
       </div>
       <div>
         <p className="voice-data">
-          <b>{row.weeks}</b> weeks /{" "}
+          <b>{row.weeks}</b> {getNoun(row.weeks, "week")} /{" "}
           {row.course ? (
             <TextLink href={`${getCoursePath(row.course)}#${SYLLABUS_ID}`}>
-              <b>{row.sessions}</b>&nbsp;sessions<span className="sr-only"> of {row.name}, by name</span>
+              <b>{row.sessions}</b>&nbsp;{sessions}
+              <span className="sr-only"> of {row.name}, by name</span>
             </TextLink>
           ) : (
             <span className="inline-flex min-h-11 items-center">
-              <b>{row.sessions}</b>&nbsp;sessions
+              <b>{row.sessions}</b>&nbsp;{sessions}
             </span>
           )}
         </p>
